@@ -1,0 +1,56 @@
+import type { Weight } from "./compress.ts";
+
+/** What a first visit to Home may cost, in bytes as brotli sends them. */
+export const homeBudget: Budget = { scripts: 70_000, all: 100_000, requests: 9 };
+
+export interface Budget {
+  readonly scripts: number;
+  readonly all: number;
+  readonly requests: number;
+}
+
+/** What a list of files costs to load, scripts apart. */
+export function costOf(files: readonly Weight[]): Budget {
+  const scripts = files.filter(({ address }) => address.endsWith(".js"));
+  return {
+    scripts: totalOf(scripts, "brotli"),
+    all: totalOf(files, "brotli"),
+    requests: files.length,
+  };
+}
+
+/** A sentence for each limit that the cost is past. */
+export function overspending(cost: Budget, budget: Budget): readonly string[] {
+  return [
+    [cost.scripts, budget.scripts, "bytes of JavaScript before the test can start"] as const,
+    [cost.all, budget.all, "bytes on the first load of Home"] as const,
+    [cost.requests, budget.requests, "requests on the first load of Home"] as const,
+  ]
+    .filter(([spent, limit]) => spent > limit)
+    .map(([spent, limit, what]) => `${spent} ${what}: the limit is ${limit}.`);
+}
+
+/** The files' weights as lines of text, with their sum. */
+export function weightTable(files: readonly Weight[]): string {
+  const rows = [
+    ["file", "raw", "gzip", "brotli"],
+    ...files.map(({ address, raw, gzip, brotli }) => [address, `${raw}`, `${gzip}`, `${brotli}`]),
+    [
+      `${files.length} requests`,
+      `${totalOf(files, "raw")}`,
+      `${totalOf(files, "gzip")}`,
+      `${totalOf(files, "brotli")}`,
+    ],
+  ];
+  const width = Math.max(...rows.map(([name = ""]) => name.length));
+  return rows
+    .map(
+      ([name = "", ...sizes]) =>
+        name.padEnd(width) + sizes.map((size) => size.padStart(9)).join(""),
+    )
+    .join("\n");
+}
+
+function totalOf(files: readonly Weight[], form: "raw" | "gzip" | "brotli"): number {
+  return files.reduce((total, file) => total + file[form], 0);
+}

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { folders } from "../project.ts";
+
+/** What `src/prerender.tsx` exports. */
+export type Prerenderer = typeof import("../../src/prerender.tsx");
+
+/** Builds the renderer of pages for Node, out of the site's folder, and loads it. */
+export async function bundlePrerenderer(): Promise<Prerenderer> {
+  const folder = join(folders.cache, "prerenderer");
+  await build({
+    root: folders.project,
+    logLevel: "warn",
+    build: {
+      ssr: "src/prerender.tsx",
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      // The scripts that stand in the pages themselves come out of this bundle.
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  });
+  const prerenderer: Prerenderer = await import(pathToFileURL(join(folder, "prerender.mjs")).href);
+  return prerenderer;
+}

@@ -1,0 +1,52 @@
+import { inlineScriptHashes } from "../html.ts";
+import type { Prerenderer } from "./bundle-prerenderer.ts";
+import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
+import { inlineCodeProblems } from "./checks/inline-code.ts";
+import { integrityProblems } from "./checks/integrity.ts";
+import { networkCalls } from "./checks/network-calls.ts";
+import { pageFile } from "./page-file.ts";
+import type { SiteFile } from "./site-file.ts";
+
+/** A sentence for each promise of the site that its built files do not keep. */
+export function siteProblems(
+  files: readonly SiteFile[],
+  prerenderer: Prerenderer,
+): readonly string[] {
+  const known = Object.values(prerenderer.inlineScripts);
+  const addresses = new Set([...files.map(({ address }) => address), ...prerenderer.routePaths]);
+  const problems = files.flatMap((file) => {
+    const text = file.contents.toString();
+    return [
+      ...(isPage(file) ? inlineCodeProblems(text, known) : []),
+      ...(isPage(file) ? integrityProblems(text, files) : []),
+      ...(isPage(file) ? danglingAddresses(text, addresses) : []),
+      ...(/\.(?:html|js|css)$/.test(file.address)
+        ? foreignAddresses(text, prerenderer.site.origin)
+        : []),
+      ...(file.address.endsWith(".js") ? networkCalls(text) : []),
+    ].map((problem) => `${file.address} ${problem}.`);
+  });
+  return [...problems, ...missingPages(files, prerenderer), ...policyProblems(files)];
+}
+
+function missingPages(files: readonly SiteFile[], { routePaths, notFoundPath }: Prerenderer) {
+  return [...routePaths, notFoundPath]
+    .map(pageFile)
+    .filter((address) => !files.some((file) => file.address === address))
+    .map((address) => `${address} is missing.`);
+}
+
+function policyProblems(files: readonly SiteFile[]): readonly string[] {
+  const policies = files.find(({ address }) => address === "/_headers")?.contents.toString() ?? "";
+  const allowed = (policies.match(/sha256-[^']+/g) ?? []).toSorted();
+  const needed = inlineScriptHashes(
+    files.filter(isPage).map(({ contents }) => contents.toString()),
+  );
+  return allowed.join() === needed.join()
+    ? []
+    : ["/_headers does not allow exactly the inline scripts."];
+}
+
+function isPage({ address }: SiteFile): boolean {
+  return address.endsWith(".html");
+}

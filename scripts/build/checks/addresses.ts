@@ -1,0 +1,24 @@
+import { tagsOf } from "../../html.ts";
+
+/** A sentence for each link, image or script of a page that leads to nothing on this site. */
+export function danglingAddresses(html: string, known: ReadonlySet<string>): readonly string[] {
+  return tagsOf(html)
+    .map(({ attributes }) => attributes["href"] ?? attributes["src"])
+    .filter((address) => address?.startsWith("/"))
+    .map((address) => address?.replace(/[?#].*/, "") ?? "")
+    .filter((address) => !known.has(address))
+    .map((address) => `names ${address}, which is not there`);
+}
+
+/** Names of vocabularies and licences, and an address in the messages of React: none is asked for. */
+const mereNames = ["http://www.w3.org/", "https://schema.org", "https://react.dev/errors/"];
+
+/** A sentence for each address of another host in a file of the site. */
+export function foreignAddresses(text: string, origin: string): readonly string[] {
+  const addresses =
+    text.match(/\b(?:https?|wss?):\/\/[^\s"'`<>\\)]+|(?<=(?:href|src|action)=")\/\/[^"]+/g) ?? [];
+  return [...new Set(addresses)]
+    .filter((address) => address !== origin && !address.startsWith(`${origin}/`))
+    .filter((address) => !mereNames.some((name) => address.startsWith(name)))
+    .map((address) => `names another host: ${address}`);
+}

@@ -1,0 +1,24 @@
+import { inlineScriptsOf, tagsOf } from "../../html.ts";
+
+/**
+ * A sentence for each piece of code in a page that the policy would refuse, or that nobody meant to
+ * stand there.
+ *
+ * @param known the scripts that may stand in a page, letter by letter.
+ */
+export function inlineCodeProblems(html: string, known: readonly string[]): readonly string[] {
+  const tags = tagsOf(html).flatMap(({ name, attributes }) => [
+    ...(name === "style" ? ["a <style> element"] : []),
+    ...Object.keys(attributes)
+      .filter((attribute) => attribute === "style" || attribute.startsWith("on"))
+      .map((attribute) => `an attribute "${attribute}" on <${name}>`),
+  ]);
+  const scripts = inlineScriptsOf(html)
+    .filter(({ type, code }) => !isData(type) && !known.includes(code))
+    .map(({ code }) => `an unknown inline script: ${code.slice(0, 60)}`);
+  return [...tags, ...scripts].map((what) => `has ${what}`);
+}
+
+function isData(type: string): boolean {
+  return type === "application/ld+json" || type === "importmap";
+}

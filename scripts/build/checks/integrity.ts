@@ -1,0 +1,37 @@
+import { digest } from "../../digest.ts";
+import { inlineScriptsOf, tagsOf } from "../../html.ts";
+import type { SiteFile } from "../site-file.ts";
+
+/** A sentence for each script that a page loads, or could load, without its right digest. */
+export function integrityProblems(html: string, files: readonly SiteFile[]): readonly string[] {
+  const scripts = files.filter(({ address }) => address.endsWith(".js"));
+  const digests = new Map(
+    scripts.map(({ address, contents }) => [address, digest("sha384", contents)]),
+  );
+  const mapped = mappedIntegrity(html);
+  const tags = tagsOf(html)
+    .filter(
+      ({ name, attributes }) =>
+        attributes["rel"] === "modulepreload" || (name === "script" && attributes["src"]),
+    )
+    .map(
+      ({ attributes }) =>
+        [attributes["src"] ?? attributes["href"] ?? "", attributes["integrity"]] as const,
+    );
+  return [
+    ...tags
+      .filter(([address, value]) => value === undefined || value !== digests.get(address))
+      .map(([address]) => `names ${address} without its right integrity`),
+    ...[...new Set([...digests.keys(), ...Object.keys(mapped)])]
+      .filter((address) => digests.get(address) !== mapped[address])
+      .map((address) => `has an import map without the right integrity of ${address}`),
+  ];
+}
+
+function mappedIntegrity(html: string): Readonly<Record<string, string>> {
+  const map = inlineScriptsOf(html).find(({ type }) => type === "importmap");
+  const { integrity }: { integrity: Record<string, string> } = JSON.parse(
+    map?.code ?? '{"integrity":{}}',
+  );
+  return integrity;
+}

@@ -1,0 +1,34 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { writeSiteFile, type SiteFile } from "./site-file.ts";
+
+const compressible = /\.(?:css|html|ico|js|svg|txt|webmanifest|xml)$/;
+
+/** A file's bytes, plain and as sent; what does not compress is sent plain. */
+export interface Weight {
+  readonly address: string;
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** Puts a `.br` and a `.gz` beside each file that gets smaller by it. */
+export async function compress({ address, contents }: SiteFile): Promise<Weight> {
+  const raw = contents.length;
+  if (!compressible.test(address)) return { address, raw, gzip: raw, brotli: raw };
+  const gzipped = await promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION });
+  const brotlied = await promisify(brotliCompress)(contents, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw,
+    },
+  });
+  if (gzipped.length < raw) await writeSiteFile(`${address}.gz`, gzipped);
+  if (brotlied.length < raw) await writeSiteFile(`${address}.br`, brotlied);
+  return {
+    address,
+    raw,
+    gzip: Math.min(raw, gzipped.length),
+    brotli: Math.min(raw, brotlied.length),
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+/** Arguments for every browser that tests start: nothing that talks to its maker, no graphics card. */
+export const chromiumArguments = ["--disable-gpu", "--disable-quic", "--disable-sync"];
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, one that the system has, or Playwright's own.
+ *
+ * @returns undefined where there is none yet.
+ */
+export function findChromium(): string | undefined {
+  return [...chromiumPlaces(process.platform, process.env), chromium.executablePath()].find(
+    (place) => existsSync(place),
+  );
+}
+
+/** Where a Chromium may stand on a system, the first choice first. */
+export function chromiumPlaces(
+  platform: NodeJS.Platform,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const chosen = environment["CHROMIUM_PATH"];
+  if (chosen) return [chosen];
+  if (platform === "darwin") return macPlaces;
+  if (platform === "win32") {
+    return ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
+      .map((name) => environment[name])
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => windowsPlaces.map((place) => `${folder}\\${place}`));
+  }
+  return linuxPlaces;
+}
+
+const linuxPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+];
+
+const macPlaces = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const windowsPlaces = [
+  "Chromium\\Application\\chrome.exe",
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
+];

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { responseHeaders } from "./response-headers.ts";
+
+const online = { inlineScriptHashes: ["sha256-one=", "sha256-two="], isHttps: true };
+const local = { ...online, isHttps: false };
+
+test("a page over HTTPS carries the whole set of headers and no other", () => {
+  const { "Permissions-Policy": permissions, ...headers } = responseHeaders("page", online);
+  expect(headers).toEqual({
+    "Content-Security-Policy":
+      "default-src 'none'; script-src 'self' 'sha256-one=' 'sha256-two='; style-src 'self'; img-src 'self' blob:; font-src 'self'; manifest-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
+    "Connection-Allowlist": '(response-origin "mailto:*")',
+    "Integrity-Policy": "blocked-destinations=(script)",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-DNS-Prefetch-Control": "off",
+    "Origin-Agent-Cluster": "?1",
+    "Cache-Control": "no-cache",
+  });
+  expect(permissions).toContain("camera=(), ");
+  expect(permissions).toMatch(/, clipboard-write=\(self\)$/);
+});
+
+test("a server without HTTPS asks no browser to insist on it", () => {
+  const headers = responseHeaders("page", local);
+  expect(headers).not.toHaveProperty("Strict-Transport-Security");
+  expect(headers["Content-Security-Policy"]).toMatch(/; trusted-types 'none'$/);
+});
+
+test("only a file whose name changes with its contents is kept without asking again", () => {
+  expect(responseHeaders("hashed asset", local)["Cache-Control"]).toBe(
+    "public, max-age=31536000, immutable",
+  );
+  expect(responseHeaders("other", local)["Cache-Control"]).toBe("no-cache");
+});
+
+test("no header reports to anybody or sets a cookie", () => {
+  const names = Object.keys(responseHeaders("page", online)).join(" ");
+  expect(names).not.toMatch(/report|NEL|Cookie|Speculation/i);
+  expect(responseHeaders("page", online)["Content-Security-Policy"]).not.toContain("report");
+});

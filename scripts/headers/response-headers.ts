@@ -1,0 +1,47 @@
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { permissionsPolicy } from "./permissions-policy.ts";
+
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+/** A hashed asset carries a digest of its contents in its name, so it never changes. */
+export type ResponseKind = "page" | "hashed asset" | "other";
+
+/** What the headers of a deployment depend on. */
+export interface Deployment {
+  /** `sha256-…` of each script that stands in a page itself. */
+  readonly inlineScriptHashes: readonly string[];
+  /** Whether every visitor comes over HTTPS. */
+  readonly isHttps: boolean;
+}
+
+/** All headers of a response, those of the error pages included. */
+export function responseHeaders(kind: ResponseKind, deployment: Deployment): HeaderRecord {
+  return { ...securityHeaders(deployment), "Cache-Control": cacheControl[kind] };
+}
+
+/** The headers that every response carries, whatever it holds. */
+export function securityHeaders(deployment: Deployment): HeaderRecord {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(deployment),
+    "Connection-Allowlist": '(response-origin "mailto:*")',
+    "Integrity-Policy": "blocked-destinations=(script)",
+    "Permissions-Policy": permissionsPolicy,
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    ...(deployment.isHttps && {
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    }),
+    "X-DNS-Prefetch-Control": "off",
+    "Origin-Agent-Cluster": "?1",
+  };
+}
+
+export const cacheControl: Readonly<Record<ResponseKind, string>> = {
+  page: "no-cache",
+  "hashed asset": "public, max-age=31536000, immutable",
+  other: "no-cache",
+};

@@ -1,0 +1,58 @@
+import { digest } from "./digest.ts";
+
+/** An element's start tag. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A script that stands in the page itself. */
+export interface InlineScript {
+  readonly code: string;
+  /** The attribute `type`; empty for a classic script. */
+  readonly type: string;
+}
+
+/** The start tags of a document that React rendered: every attribute is in double quotes. */
+export function tagsOf(html: string): readonly Tag[] {
+  return Array.from(
+    withoutCode(html).matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi),
+  ).map(([, name = "", attributes = ""]) => ({
+    name: name.toLowerCase(),
+    attributes: attributesOf(attributes),
+  }));
+}
+
+/** The scripts that stand in the page itself, data blocks included. */
+export function inlineScriptsOf(html: string): readonly InlineScript[] {
+  return Array.from(html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
+    .map(([, attributes = "", code = ""]) => ({ attributes: attributesOf(attributes), code }))
+    .filter(({ attributes }) => attributes["src"] === undefined)
+    .map(({ attributes, code }) => ({ code, type: attributes["type"] ?? "" }));
+}
+
+/** `sha256-…` of each different script in the pages that a policy has to name; data needs none. */
+export function inlineScriptHashes(pages: readonly string[]): readonly string[] {
+  const scripts = pages
+    .flatMap(inlineScriptsOf)
+    .filter(({ type }) => type !== "application/ld+json");
+  return [...new Set(scripts.map(({ code }) => digest("sha256", code)))].toSorted();
+}
+
+function withoutCode(html: string): string {
+  return html.replaceAll(/(<script[^>]*>).*?(<\/script>)/gs, "$1$2");
+}
+
+function attributesOf(source: string): Tag["attributes"] {
+  return Object.fromEntries(
+    Array.from(source.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)).map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      value
+        .replaceAll("&amp;", "&")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&#x27;", "'"),
+    ]),
+  );
+}

@@ -1,0 +1,12 @@
+import { join } from "node:path";
+
+const projectFolder = join(import.meta.dirname, "..");
+
+/** The folders that scripts work in, as absolute paths. */
+export const folders = {
+  project: projectFolder,
+  /** The built site. */
+  site: join(projectFolder, "dist"),
+  /** What may be thrown away at any time. */
+  cache: join(projectFolder, "node_modules/.cache/keypace"),
+};

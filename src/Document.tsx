@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { bootTheme } from "./theme/boot-theme.ts";
+import { themeStorageKey } from "./theme/theme.ts";
+import { firstPassageScript } from "./typing-test/first-passage-script.ts";
+import { inlineScript } from "./inline-script.ts";
+
+/** Addresses of the built files that every page names in its head, and their integrity. */
+export interface DocumentAssets {
+  readonly entry: string;
+  readonly stylesheet?: string;
+  readonly fonts: readonly string[];
+  /** Modules that this page needs before it can answer, fetched beside the entry. */
+  readonly modules: readonly string[];
+  /** `sha384-…` by address, for every script of the site. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** The scripts that stand in the pages themselves, to run before any file has arrived. */
+export const inlineScripts = {
+  theme: inlineScript(bootTheme, themeStorageKey),
+  firstPassage: firstPassageScript,
+};
+
+/** The whole HTML document around the site; rendered when prerendering and never in the browser. */
+export function Document({
+  path,
+  assets,
+  structuredData,
+  children,
+}: {
+  path: string;
+  assets: DocumentAssets;
+  structuredData: object | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="light dark" />
+        <Inline code={inlineScripts.theme} />
+        {assets.stylesheet && <link rel="stylesheet" href={assets.stylesheet} />}
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {assets.modules.map((module) => (
+          <link
+            key={module}
+            rel="modulepreload"
+            href={module}
+            integrity={assets.integrity[module]}
+          />
+        ))}
+        <script type="module" src={assets.entry} integrity={assets.integrity[assets.entry]} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {structuredData && (
+          <Inline
+            type="application/ld+json"
+            code={escapeForScript(JSON.stringify(structuredData))}
+          />
+        )}
+        {path === "/" && <link rel="expect" href="#first-passage" blocking="render" />}
+      </head>
+      <body>
+        <div id="root" data-path={path}>
+          {children}
+        </div>
+        {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
+      </body>
+    </html>
+  );
+}
+
+function Inline({ code, type, id }: { code: string; type?: string; id?: string }) {
+  return <script id={id} type={type} dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+function escapeForScript(json: string): string {
+  return json.replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,22 @@
+// First, for the layers of style take their order from the first file that names them.
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { loadPage } from "./routes.ts";
+
+const root = document.getElementById("root");
+const path = root?.dataset["path"];
+
+if (root && path) {
+  // Not awaited: a top-level await would split this file into many.
+  void loadPage(path).then((page) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App path={path} page={page} />
+      </StrictMode>,
+    );
+  });
+}

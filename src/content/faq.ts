@@ -1,0 +1,125 @@
+import { site } from "./site.ts";
+
+export interface FaqItem {
+  /** The item's anchor on the page. */
+  readonly id: string;
+  readonly question: string;
+  /** In paragraphs. */
+  readonly answer: readonly string[];
+  /** The character on the key beside the question. */
+  readonly icon: string;
+}
+
+/** The questions of the FAQ page, in the order in which they stand there. */
+export const faq: readonly FaqItem[] = [
+  {
+    id: "free",
+    question: `Is ${site.name} really free?`,
+    answer: [
+      "Yes. Every part of it is free, as often and for as long as you like. There is no paid version and no trial period.",
+      "There is no advertising at present. It may be added later; the privacy policy would say so before it appeared.",
+    ],
+    icon: "0",
+  },
+  {
+    id: "registration",
+    question: "Do I need to register?",
+    answer: [
+      "No. There are no accounts, and nothing to install. Open the test, choose a level and start typing.",
+    ],
+    icon: "@",
+  },
+  {
+    id: "data-storage",
+    question: "Is what I type stored or sent anywhere?",
+    answer: [
+      "No. All figures are worked out in your browser. Your text and your results exist only in the open page and are gone when you leave it. Neither is sent to a server.",
+      "The one thing kept is your choice of the light or the dark theme, in your browser's local storage, and only once you have used the theme button. The privacy policy tells you how to check all of this yourself.",
+    ],
+    icon: "~",
+  },
+  {
+    id: "wpm-calculation",
+    question: "How is WPM calculated?",
+    answer: [
+      "WPM stands for words per minute. A word is counted as five characters, spaces and punctuation included, so that a text of long words and a text of short ones can be compared.",
+      "WPM = (characters typed ÷ 5) ÷ minutes elapsed, rounded to a whole number. 250 characters in one minute, for example, are 50 WPM.",
+      "All the characters in your text count, right or wrong: how many were right is what accuracy tells. As long as no time has passed, WPM is 0.",
+    ],
+    icon: "/",
+  },
+  {
+    id: "mobile-support",
+    question: "Can I take the test on a phone or tablet?",
+    answer: [
+      "Yes. The pages fit small screens, and the test takes text from on-screen keyboards as well as from real ones.",
+      "Typing suggestions and automatic correction are accepted too. But they put in characters that you did not type, so turn them off for a figure that shows your typing alone.",
+      "Expect to be slower than on a desktop keyboard. In a study of typing on phones (Palin and others, 2019), 37,370 volunteers reached 36.2 WPM on average.",
+    ],
+    icon: "#",
+  },
+  {
+    id: "accuracy-calculation",
+    question: "How is accuracy calculated?",
+    answer: [
+      "Accuracy is the share of your text that matches the passage: (characters typed − errors) ÷ characters typed × 100, rounded to a whole percentage and never below 0. 200 characters with 4 errors, for example, are 98 %.",
+      "The errors in this formula are those that stand in your text. Correct one, and accuracy rises again. Before you have typed anything, it is 100 %.",
+    ],
+    icon: "%",
+  },
+  {
+    id: "improve-speed",
+    question: "How can I improve my typing speed?",
+    answer: [
+      "Accuracy first: every mistake costs the time to notice it, to erase it and to type it again. Slow down until you rarely make one, and let speed come with practice.",
+      "Practise for 10 to 15 minutes a day rather than for an hour once a week, with all ten fingers and with your eyes on the screen. The typing tips below say more.",
+    ],
+    icon: "+",
+  },
+  {
+    id: "average-speed",
+    question: "What is a good typing speed?",
+    answer: [
+      `${site.name} sorts speeds into five bands: Beginner 0–20 WPM, Intermediate 20–40, Good 40–60, Fast 60–80 and Very Fast 80+. A speed on a boundary belongs to the faster band.`,
+      "In the largest study of typing on computer keyboards (Dhakal, Feit, Kristensson and Oulasvirta, 2018), 168,960 people reached 51.56 WPM on average, with a standard deviation of 20.20. The slowest tenth stayed under about 26 WPM, and the fastest tenth were over about 78. They left 1.17 % of characters wrong.",
+      "They were volunteers of an online test who copied sentences of up to 70 characters, so this is not an average of the world.",
+    ],
+    icon: "=",
+  },
+  {
+    id: "browser-compatibility",
+    question: "Which browsers can I use?",
+    answer: [
+      "A current version of any modern browser, such as Chrome, Edge, Firefox or Safari, on a computer, a phone or a tablet.",
+      "The test needs JavaScript. The text pages, this one included, can be read without it.",
+    ],
+    icon: "<",
+  },
+  {
+    id: "errors-counted",
+    question: "How are errors counted?",
+    answer: [
+      "In two ways, under two names.",
+      "Errors, shown while you type and in the result, are the positions at which your text differs from the passage, compared as far as the shorter of the two reaches. Correct a mistake, and this figure falls. Leave out a letter or type one twice, and the text after it is out of place, so what no longer matches counts as well until you correct it. Accuracy is worked out from this figure.",
+      "Wrong keystrokes, shown in the result, are all keystrokes that differed from the passage when you typed them. Every one counts, even if you corrected it later, so this figure never falls.",
+    ],
+    icon: "x",
+  },
+  {
+    id: "test-duration",
+    question: "How long does a test take?",
+    answer: [
+      "As long as you need: there is no time limit. The clock starts with your first character and stops as soon as your text is as long as the passage, mistakes included.",
+      "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM each of them takes roughly a minute to a minute and a half.",
+    ],
+    icon: ":",
+  },
+  {
+    id: "different-texts",
+    question: "Do I get a different text each time?",
+    answer: [
+      "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, one of that level's passages is drawn at random, and never the one you have just seen.",
+    ],
+    icon: "?",
+  },
+];

@@ -1,0 +1,63 @@
+import type { Difference } from "./edit.ts";
+import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
+import type { TranscribedText } from "./transcribed-text.ts";
+
+/**
+ * The smallest difference, in whole graphemes, that turns the transcribed text into a field's value.
+ *
+ * The value is compared rather than events believed: autocorrect, input methods, undo and extensions
+ * report too little of what they do. Control characters of the value are dropped.
+ *
+ * @returns `null` when nothing that counts has changed.
+ */
+export function differenceTo(transcribed: TranscribedText, value: string): Difference | null {
+  const { graphemes } = transcribed;
+  const { start, units } = lastSafeBoundary(transcribed, sharedUnits(transcribed.text, value));
+  const before = graphemes.slice(start);
+  const after = graphemesOf(withoutControlCharacters(value.slice(units)));
+
+  const prefix = countShared(before, after, (list, index) => list[index]);
+  const rest = Math.min(before.length, after.length) - prefix;
+  const suffix = Math.min(rest, countShared(before, after, (list, index) => list.at(-1 - index)));
+
+  const removed = before.length - prefix - suffix;
+  const inserted = after.slice(prefix, after.length - suffix);
+  if (removed === 0 && inserted.length === 0) return null;
+  return { start: start + prefix, removed, inserted };
+}
+
+/** How many UTF-16 code units two texts share at their beginning. */
+function sharedUnits(text: string, value: string): number {
+  if (value.startsWith(text)) return text.length;
+  if (text.startsWith(value)) return value.length;
+  let units = 0;
+  while (units < text.length && text.charCodeAt(units) === value.charCodeAt(units)) units += 1;
+  return units;
+}
+
+/**
+ * The start of the grapheme before the one that holds a unit: what is put in there may join the
+ * grapheme before it, as an accent does, but never one further left.
+ */
+function lastSafeBoundary({ text, graphemes }: TranscribedText, unit: number) {
+  let start = graphemes.length;
+  let units = text.length;
+  let isSafe = false;
+  while (start > 0 && !isSafe) {
+    isSafe = units <= unit;
+    start -= 1;
+    units -= graphemes[start]?.length ?? 0;
+  }
+  return { start, units };
+}
+
+function countShared(
+  one: readonly string[],
+  other: readonly string[],
+  at: (list: readonly string[], index: number) => string | undefined,
+): number {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && at(one, count) === at(other, count)) count += 1;
+  return count;
+}

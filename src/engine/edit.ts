@@ -1,0 +1,46 @@
+/** A duration, or a moment counted from an origin that does not matter: monotonic, fractions allowed. */
+export type Milliseconds = number;
+
+/**
+ * How an edit came about.
+ *
+ * - `typed`: one character by one key
+ * - `composing`: text of an input method that is not settled yet; neither right nor wrong
+ * - `committed`: the same text, settled
+ * - `deleted`: text taken away, nothing put in its place
+ * - `inserted`: several characters at once, as by dictation, a swipe or a text expander
+ * - `replaced`: put in by autocorrect, a spelling menu or a double space
+ * - `pasted`, `dropped`: from elsewhere
+ * - `history`: undo or redo
+ * - `adopted`: stood in the field before the page could watch it
+ */
+export type EditKind =
+  | "typed"
+  | "composing"
+  | "committed"
+  | "deleted"
+  | "inserted"
+  | "replaced"
+  | "pasted"
+  | "dropped"
+  | "history"
+  | "adopted";
+
+/** A stretch of transcribed text, in graphemes; `end` is the first one after it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What an edit did to the transcribed text: `removed` graphemes at `start` gave way to `inserted`. */
+export interface Difference {
+  readonly start: number;
+  readonly removed: number;
+  readonly inserted: readonly string[];
+}
+
+/** One entry of the input stream. */
+export interface Edit extends Difference {
+  readonly kind: EditKind;
+  readonly at: Milliseconds;
+}

@@ -1,0 +1,37 @@
+import { isSameCharacter } from "./same-character.ts";
+import type { Trial } from "./trial.ts";
+
+/** `current` is the one character to type next; what an input method holds is not called wrong. */
+export type CharacterState = "correct" | "wrong" | "current" | "pending";
+
+/** A longest stretch of presented text whose characters share a state. */
+export interface Run {
+  readonly state: CharacterState;
+  /** Position of its first character. */
+  readonly start: number;
+  readonly text: string;
+}
+
+/** The presented text in runs, in order and without gaps. */
+export function runsOf(trial: Trial): readonly Run[] {
+  const { presented } = trial;
+  const runs: Run[] = [];
+  let start = 0;
+  while (start < presented.length) {
+    const state = stateAt(trial, start);
+    let end = start + 1;
+    while (end < presented.length && stateAt(trial, end) === state) end += 1;
+    runs.push({ state, start, text: presented.slice(start, end).join("") });
+    start = end;
+  }
+  return runs;
+}
+
+function stateAt({ presented, transcribed, composing }: Trial, position: number): CharacterState {
+  const { graphemes } = transcribed;
+  if (position === graphemes.length) return "current";
+  if (position > graphemes.length) return "pending";
+  if (isSameCharacter(presented[position] ?? "", graphemes[position] ?? "")) return "correct";
+  const isHeld = composing && position >= composing.start && position < composing.end;
+  return isHeld ? "pending" : "wrong";
+}

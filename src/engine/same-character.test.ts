@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isSameCharacter } from "./same-character.ts";
+
+test.each([
+  ["a curly apostrophe", "'", "’"],
+  ["a curly quote", '"', "“"],
+  ["a dash", "-", "—"],
+  ["a no-break space", " ", "\u00a0"],
+  ["an accent of its own", "é", "e\u0301"],
+])("%s counts as the plain character, either way round", (_name, plain, other) => {
+  expect(isSameCharacter(plain, other)).toBe(true);
+  expect(isSameCharacter(other, plain)).toBe(true);
+});
+
+test.each([
+  ["case", "a", "A"],
+  ["accent", "e", "é"],
+  ["kind of quote", "'", '"'],
+  ["space and line break", " ", "\n"],
+])("a different %s is a different character", (_name, one, other) => {
+  expect(isSameCharacter(one, other)).toBe(false);
+});

@@ -1,0 +1,29 @@
+// What "smart" keyboards put in the place of plain characters.
+const plainForms: Readonly<Record<string, string>> = {
+  "‘": "'",
+  "’": "'",
+  "‚": "'",
+  "‛": "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "‟": '"',
+  "‐": "-",
+  "‑": "-",
+  "–": "-",
+  "—": "-",
+  "\u00a0": " ",
+  "\u202f": " ",
+};
+
+/**
+ * Whether a transcribed character counts as the presented one: canonically equivalent
+ * (NFC and NFD alike), or its curly, long or no-break form.
+ */
+export function isSameCharacter(presented: string, transcribed: string): boolean {
+  return presented === transcribed || plainForm(presented) === plainForm(transcribed);
+}
+
+function plainForm(character: string): string {
+  return plainForms[character] ?? character.normalize("NFC");
+}

@@ -1,0 +1,49 @@
+import type { Edit, Milliseconds, Span } from "./edit.ts";
+import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
+import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts";
+
+/**
+ * What every phase of a trial knows. Presented text and input stream are the truth; the rest is
+ * derived from them, and carried along so that a key costs the same in a long text as in a short one.
+ */
+interface TrialTexts {
+  readonly presented: readonly string[];
+  /** Every edit, corrections included, in order; times never decrease. */
+  readonly inputStream: readonly Edit[];
+  readonly transcribed: TranscribedText;
+  /** The part of the transcribed text that an input method still holds. */
+  readonly composing: Span | null;
+  /** Positions that differ over the shorter length, those under composition included. */
+  readonly errors: number;
+}
+
+/** Nothing has been typed, so the clock does not run. Text may stand here all the same: see `adopted`. */
+export interface ReadyTrial extends TrialTexts {
+  readonly phase: "ready";
+}
+
+export interface RunningTrial extends TrialTexts {
+  readonly phase: "running";
+  readonly startedAt: Milliseconds;
+}
+
+/** Complete: no edit changes it any more. */
+export interface FinishedTrial extends TrialTexts {
+  readonly phase: "finished";
+  readonly startedAt: Milliseconds;
+  readonly finishedAt: Milliseconds;
+}
+
+/** One passage being typed once. */
+export type Trial = ReadyTrial | RunningTrial | FinishedTrial;
+
+export function newTrial(presented: string): ReadyTrial {
+  return {
+    phase: "ready",
+    presented: graphemesOf(withoutControlCharacters(presented)),
+    inputStream: [],
+    transcribed: nothingTranscribed,
+    composing: null,
+    errors: 0,
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * The source of a script for the page itself, run before any file has arrived.
+ * The function must stand alone: what it does not take as an argument it cannot reach.
+ */
+export function inlineScript<Values extends readonly unknown[]>(
+  script: (...values: Values) => void,
+  ...values: Values
+): string {
+  const json = values.map((value) => JSON.stringify(value).replaceAll("<", "\\u003c"));
+  return `(${script.toString()})(${json.join(",")})`;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+
+const heading = page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
+const reload = page.getByRole("button", { name: "Reload to continue" });
+
+test("an error is shown by its message, with a way home", async () => {
+  await render(<ErrorScreen error={new Error("The passage is missing")} />);
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText("The passage is missing")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Back to Home" }))
+    .toHaveAttribute("href", "/");
+  await expect.element(reload).not.toBeInTheDocument();
+});
+
+test("an error with a status is shown by it", async () => {
+  await render(<ErrorScreen error={{ status: 503, statusText: "Service Unavailable" }} />);
+  await expect.element(page.getByText("503 Service Unavailable")).toBeVisible();
+});
+
+test("a page whose code is gone can be reloaded", async () => {
+  const error = await import(/* @vite-ignore */ `${location.origin}/no-such-page.js`).then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  await render(<ErrorScreen error={error} />);
+  await expect.element(reload).toBeVisible();
+});
+
+test("a page that fails to render leaves the error screen in its place", async () => {
+  await render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+    { createRootOptions: { onCaughtError: () => {} } },
+  );
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText("Out of keys")).toBeVisible();
+});
+
+test("a page that renders is left alone", async () => {
+  await render(
+    <ErrorBoundary>
+      <p>All is well</p>
+    </ErrorBoundary>,
+  );
+  await expect.element(page.getByText("All is well")).toBeVisible();
+  await expect.element(heading).not.toBeInTheDocument();
+});
+
+function Broken(): never {
+  throw new Error("Out of keys");
+}

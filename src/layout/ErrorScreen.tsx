@@ -1,0 +1,33 @@
+import button from "../ui/button.module.css";
+import { describeError, isModuleMissing } from "./describe-error.ts";
+import styles from "./ErrorScreen.module.css";
+
+/** What a visitor sees in place of a page that failed, and the ways on. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const canReload = isModuleMissing(error);
+  return (
+    <div className={styles.screen}>
+      <div role="alert" className={styles.message}>
+        <h1>Unexpected Application Error!</h1>
+        <p className={styles.error}>{describeError(error)}</p>
+        {canReload && (
+          <p>
+            A part of the site could not be loaded. A newer version may have taken its place, or the
+            connection was lost.
+          </p>
+        )}
+      </div>
+      <p className={styles.actions}>
+        {canReload && (
+          <button type="button" className={button.primary} onClick={() => location.reload()}>
+            Reload to continue
+          </button>
+        )}
+        {/* Not a router's link: the page is loaded anew, whatever state the app is in. */}
+        <a href="/" className={canReload ? button.button : button.primary}>
+          Back to Home
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "wouter";
+import { site } from "../content/site.ts";
+import styles from "./Footer.module.css";
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.name}>{site.name}</p>
+          <p>
+            A free typing speed test. All figures are computed in your browser, and nothing you type
+            is sent or stored.
+          </p>
+        </div>
+        <FooterLinks
+          title="Quick Links"
+          links={[
+            { href: "/about", label: "About" },
+            { href: "/privacy-policy", label: "Privacy Policy" },
+            { href: "/terms", label: "Terms & Conditions" },
+          ]}
+        />
+        <FooterLinks
+          title="Legal & Support"
+          links={[
+            { href: "/contact", label: "Contact" },
+            { href: "/disclaimer", label: "Disclaimer" },
+            { href: "/faq", label: "FAQ" },
+          ]}
+        />
+      </div>
+      <div className={styles.imprint}>
+        <p>
+          © {site.copyrightYear} {site.name}
+        </p>
+        <p>Made with love for everyone who types</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { readonly href: string; readonly label: string }[];
+}) {
+  return (
+    <nav aria-label={title} className={styles.links}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { site } from "../content/site.ts";
+import { ThemeToggle } from "../theme/ThemeToggle.tsx";
+import { KeyCap } from "../ui/KeyCap.tsx";
+import { Drawer } from "./Drawer.tsx";
+import styles from "./Header.module.css";
+import { Navigation } from "./Navigation.tsx";
+
+/**
+ * The top of every page.
+ *
+ * @param path Of the page on screen, whose link is marked.
+ * @param children Read out before all else.
+ */
+export function Header({ path, children }: { path: string; children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      {children}
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={styles.bar}>
+        <Link href="/" className={styles.brand}>
+          <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
+          {site.name}
+        </Link>
+        <div className={styles.links}>
+          <Navigation path={path} shape="row" />
+        </div>
+        <ThemeToggle />
+        <div className={styles.menu}>
+          {/* By its key it is closed, too, when the visitor goes back with the drawer open. */}
+          <Drawer key={path} path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

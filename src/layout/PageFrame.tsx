@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { PageModule } from "../routes.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { followHistory, scrollToEntry } from "./history-entries.ts";
+import { pageTitle, PageHead } from "./PageHead.tsx";
+import styles from "./PageFrame.module.css";
+import { useRoutedPage } from "./use-routed-page.ts";
+
+/** Header, the page of the current address, footer; and what a page load does, done on navigation. */
+export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
+  const routed = useRoutedPage(firstPath, firstPage);
+  const pageStart = useRef<HTMLParagraphElement>(null);
+  const arrivedAt = useRef(routed);
+
+  useEffect(followHistory, []);
+
+  useEffect(() => {
+    if (arrivedAt.current === routed) return;
+    const isSamePage = "page" in routed && "page" in arrivedAt.current && routed.page === arrivedAt.current.page;
+    arrivedAt.current = routed;
+    if (isSamePage) return;
+    pageStart.current?.focus({ preventScroll: true });
+    scrollToEntry();
+  }, [routed]);
+
+  const Page = "page" in routed ? routed.page.default : null;
+  return (
+    <>
+      {"page" in routed && <PageHead path={routed.path} meta={routed.page.meta} />}
+      <Header path={routed.path}>
+        {/* Where focus starts after a navigation: read out as the title, followed by the skip link. */}
+        <p ref={pageStart} tabIndex={-1} className="visually-hidden">
+          {"page" in routed ? pageTitle(routed.path, routed.page.meta) : "Page could not be loaded"}
+        </p>
+      </Header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {Page ? (
+          <ErrorBoundary key={routed.path}>
+            <Page />
+          </ErrorBoundary>
+        ) : (
+          <ErrorScreen error={"failure" in routed && routed.failure} />
+        )}
+      </main>
+      <Footer />
+    </>
+  );
+}

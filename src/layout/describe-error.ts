@@ -1,0 +1,29 @@
+/** The status that an error carries, or else its message. Anything can be thrown. */
+export function describeError(error: unknown): string {
+  const { status, statusText, message } = fieldsOf(error);
+  if (typeof status === "number") {
+    return typeof statusText === "string" && statusText ? `${status} ${statusText}` : `${status}`;
+  }
+  if (typeof message === "string" && message) return message;
+  if (typeof error === "string" && error) return error;
+  return "Unknown error";
+}
+
+/** Whether a part of the site's own code could not be fetched, as after a new deployment. */
+export function isModuleMissing(error: unknown): boolean {
+  const { message } = fieldsOf(error);
+  return typeof message === "string" && moduleFailures.some((failure) => failure.test(message));
+}
+
+/** No browser gives this error a name or code of its own; these are the words of each engine. */
+const moduleFailures = [
+  /failed to fetch dynamically imported module/i, // Chromium
+  /error loading dynamically imported module/i, // Firefox
+  /importing a module script failed/i, // WebKit
+  /is not a valid javascript mime type/i, // WebKit, for an HTML page in the module's place
+  /failed integrity metadata check/i, // WebKit
+];
+
+function fieldsOf(error: unknown): { status?: unknown; statusText?: unknown; message?: unknown } {
+  return typeof error === "object" && error !== null ? error : {};
+}

@@ -1,0 +1,64 @@
+import type { AroundNavHandler } from "wouter";
+
+/**
+ * Scroll positions of this visit's history entries, kept in memory: pages arrive after the address
+ * has changed, so the browser's own restoration would act on the page being left.
+ */
+const scrollPositions = new Map<string, number>();
+
+let current = "";
+
+/** Gives each entry opened by a link an identity of its own in `history.state`. */
+export const openHistoryEntry: AroundNavHandler = (navigate, to, options) => {
+  navigate(to, { ...options, state: { entry: crypto.randomUUID() } });
+};
+
+/** Remembers where each history entry was left, until the returned function is called. */
+export function followHistory(): () => void {
+  current = entryKey();
+  history.scrollRestoration = "manual";
+  addEventListener("pushState", leaveEntry);
+  addEventListener("popstate", returnToEntry);
+  addEventListener("pagehide", handBackToBrowser);
+  addEventListener("pageshow", takeOverFromBrowser);
+  return () => {
+    handBackToBrowser();
+    removeEventListener("pushState", leaveEntry);
+    removeEventListener("popstate", returnToEntry);
+    removeEventListener("pagehide", handBackToBrowser);
+    removeEventListener("pageshow", takeOverFromBrowser);
+  };
+}
+
+/** Scrolls to where the current entry was left, to its anchor if it is new, or else to the top. */
+export function scrollToEntry(): void {
+  const remembered = scrollPositions.get(current);
+  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (remembered === undefined && anchor) anchor.scrollIntoView({ behavior: "instant" });
+  else scrollTo({ top: remembered ?? 0, behavior: "instant" });
+}
+
+function leaveEntry() {
+  scrollPositions.set(current, scrollY);
+  current = entryKey();
+}
+
+function returnToEntry() {
+  leaveEntry();
+  scrollToEntry();
+}
+
+// A reload is the browser's to restore: by then it knows the height of the page.
+function handBackToBrowser() {
+  history.scrollRestoration = "auto";
+}
+
+function takeOverFromBrowser() {
+  history.scrollRestoration = "manual";
+}
+
+function entryKey(): string {
+  const state: unknown = history.state;
+  const isOurs = typeof state === "object" && state !== null && "entry" in state;
+  return isOurs ? String(state.entry) : location.href;
+}

@@ -1,0 +1,113 @@
+import { Link } from "wouter";
+import { site } from "../content/site.ts";
+import type { PageMeta } from "../routes.ts";
+import button from "../ui/button.module.css";
+import { Cards } from "../ui/Cards.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Prose } from "../ui/Prose.tsx";
+import styles from "./About.module.css";
+
+export const meta: PageMeta = {
+  title: "About",
+  description: `What ${site.name} is for, how its typing test works, and why to choose it: free, without registration, on any device, with nothing stored.`,
+};
+
+const strengths = [
+  {
+    title: "Instant Results",
+    text: "Speed, accuracy, time and errors are refreshed ten times a second while you type. The final result is there as soon as you finish.",
+  },
+  {
+    title: "Privacy First",
+    text: "All figures are worked out in your browser. What you type is not sent anywhere and not stored.",
+  },
+  {
+    title: "Simple Usage",
+    text: "Choose a level and start typing. There is nothing to install, to fill in or to set up.",
+  },
+  {
+    title: "Accurate Measurements",
+    text: "The clock runs from your first character to your last, by the times at which your browser registered them. The FAQ gives every formula.",
+  },
+] as const;
+
+const steps = [
+  {
+    title: "Choose a level",
+    text: "Easy passages are a few short sentences, medium ones one long sentence. Hard ones are two sentences with more capitals, digits and symbols.",
+  },
+  {
+    title: "Type the passage",
+    text: "Your first character starts the clock. Correct characters turn green, wrong ones red and underlined, and the next one is highlighted.",
+  },
+  {
+    title: "Read your result",
+    text: "The clock stops when your text is as long as the passage. You see how fast and how accurately you typed; Try Again brings another passage.",
+  },
+] as const;
+
+const reasons = [
+  { reason: "Free forever", detail: "There is no paid version, now or later." },
+  { reason: "No registration", detail: "There are no accounts. Open the page and type." },
+  {
+    reason: "Mobile friendly",
+    detail: "The pages fit small phones, and the test takes text from on-screen keyboards too.",
+  },
+  {
+    reason: "Fast loading",
+    detail: "All that a first visit to the test loads is less than 100 kB, compressed.",
+  },
+  {
+    reason: "Clean design",
+    detail: "The passage, your text and four figures, in a light and a dark theme. Nothing blinks.",
+  },
+] as const;
+
+export default function About() {
+  return (
+    <>
+      <PageIntro title={`About ${site.name}`}>
+        {site.name} is a free typing speed test. You type a short passage, and it tells you how fast
+        and how accurately you typed it.
+      </PageIntro>
+      <section className={styles.mission}>
+        <h2>Our mission</h2>
+        <p>
+          Anyone should be able to find out how well they type: without an account, without paying
+          and without being watched. So {site.name} does one thing. It measures your typing, says
+          plainly how each figure is worked out, and keeps nothing of what you typed.
+        </p>
+        <p>
+          It is made for learning and for comparing your own results over time. It is not a
+          certified assessment; the <Link href="/disclaimer">disclaimer</Link> says what its figures
+          can and cannot tell.
+        </p>
+      </section>
+      <section className={styles.part}>
+        <h2>What you get</h2>
+        <Cards cards={strengths} />
+      </section>
+      <section className={styles.part}>
+        <h2>How It Works</h2>
+        <Cards isNumbered cards={steps} />
+      </section>
+      <section className={styles.part}>
+        <h2>Why Choose {site.name}?</h2>
+        <Prose>
+          <ul>
+            {reasons.map(({ reason, detail }) => (
+              <li key={reason}>
+                <strong>{reason}.</strong> {detail}
+              </li>
+            ))}
+          </ul>
+        </Prose>
+        <p>
+          <Link href="/" className={button.primary}>
+            Take the test
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

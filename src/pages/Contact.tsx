@@ -1,0 +1,75 @@
+import { Link } from "wouter";
+import { ContactForm } from "../contact/ContactForm.tsx";
+import { site } from "../content/site.ts";
+import type { PageMeta } from "../routes.ts";
+import button from "../ui/button.module.css";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import styles from "./Contact.module.css";
+
+export const meta: PageMeta = {
+  title: "Contact",
+  description: `How to reach the people behind ${site.name}: by email, with an answer within 24-48 hours, about bugs, features, technical issues or anything else.`,
+};
+
+const topics = [
+  { topic: "Bug reports", detail: "what you did, what happened, and in which browser" },
+  { topic: "Feature suggestions", detail: "what you would like to do and cannot" },
+  { topic: "Technical issues", detail: "a page that does not load or a test that does not work" },
+  { topic: "General feedback", detail: "what you like and what you do not" },
+  { topic: "Partnerships", detail: "for schools, clubs and companies" },
+] as const;
+
+export default function Contact() {
+  return (
+    <>
+      <PageIntro title="Contact us">
+        Found a mistake, missing something, or have a question? Write to us.
+      </PageIntro>
+      <div className={styles.columns}>
+        <section className={styles.panel}>
+          <h2>How to reach us</h2>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Response time</dt>
+              <dd>24-48 hours</dd>
+            </div>
+          </dl>
+          <h3>What to write about</h3>
+          <ul className={styles.topics}>
+            {topics.map(({ topic, detail }) => (
+              <li key={topic}>
+                <strong>{topic}</strong>: {detail}
+              </li>
+            ))}
+          </ul>
+          <h3>Looking for a quick answer?</h3>
+          <p>The most common questions are answered on a page of their own.</p>
+          <p>
+            <Link href="/faq" className={button.button}>
+              Read the FAQ
+            </Link>
+          </p>
+        </section>
+        <section className={styles.panel}>
+          <h2>Send a message</h2>
+          <noscript>
+            <p>
+              The form needs JavaScript, which is off in your browser. Please write to{" "}
+              <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> instead.
+            </p>
+          </noscript>
+          <ContactForm />
+          <p className={styles.note}>
+            This is a demo form. In a real implementation, this would send an email.
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

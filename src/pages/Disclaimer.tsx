@@ -1,0 +1,102 @@
+import { Link } from "wouter";
+import { site } from "../content/site.ts";
+import type { PageMeta } from "../routes.ts";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Prose } from "../ui/Prose.tsx";
+
+export const meta: PageMeta = {
+  title: "Disclaimer",
+  description: `What the results of ${site.name} can and cannot tell, what the test needs to work, and how to type without harming hands and eyes.`,
+};
+
+export default function Disclaimer() {
+  return (
+    <>
+      <PageIntro title="Disclaimer">
+        What the results can and cannot tell, what the test needs, and how to look after yourself
+        while you type.
+      </PageIntro>
+      <Prose>
+        <p>Last updated {site.policiesUpdated}</p>
+
+        <h2>General</h2>
+        <p>
+          {site.name} is offered free of charge, for general information and practice. We take care
+          that it works and that what it says is right, but we cannot promise that it is complete,
+          free of mistakes or always available.
+        </p>
+
+        <h2>Accuracy of results</h2>
+        <p>
+          The results are for comparison only. They depend on the passage, the level, your keyboard,
+          your device and how you feel on the day, and a single short test says little: the next one
+          may well be several words per minute higher or lower. Compare results from the same device
+          and the same level, and rather several than one.
+        </p>
+        <p>
+          How each figure is worked out stands in the <Link href="/faq">FAQ</Link>.
+        </p>
+
+        <h2>Technical limitations</h2>
+        <p>
+          The test needs a modern browser with JavaScript turned on. A slow or busy device, browser
+          extensions, keyboard apps, automatic correction and typing suggestions can all change how
+          keystrokes reach the page, and with them the result.
+        </p>
+
+        <h2>Educational purpose</h2>
+        <p>
+          The test is made for learning and practice. It is not a certified assessment, and its
+          results should not be used to decide on jobs, schooling or anything else of consequence.
+        </p>
+
+        <h2>Liability</h2>
+        <p>
+          You use the site at your own risk. As far as the law allows, we are not liable for damage
+          that arises from using it or from relying on its results. The{" "}
+          <Link href="/terms">terms and conditions</Link> say more.
+        </p>
+
+        <h2>External links</h2>
+        <p>
+          At present the site has no links to other websites. Where it may have some in future, we
+          have no control over those websites, and linking to them does not mean that we endorse or
+          answer for what they contain.
+        </p>
+
+        <h2>Health and safety</h2>
+        <p>
+          Typing for long without a break can harm. Nothing here is medical advice, but these habits
+          help:
+        </p>
+        <ul>
+          <li>
+            <strong>Repetitive strain.</strong> Take a short break every half hour, keep wrists
+            straight and shoulders loose, and do not hit the keys harder than they need. Stop if
+            something hurts, tingles or goes numb, and see a doctor if it does not pass.
+          </li>
+          <li>
+            <strong>Eye strain.</strong> Sit an arm's length from the screen, keep glare off it, and
+            remember to blink.
+          </li>
+          <li>
+            <strong>The 20-20-20 rule.</strong> Every 20 minutes, look for 20 seconds at something
+            20 feet (6 metres) away.
+          </li>
+        </ul>
+
+        <h2>Updates</h2>
+        <p>
+          We may change this disclaimer when the site changes. The date at the top says when that
+          last happened.
+        </p>
+
+        <h2>Questions</h2>
+        <p>
+          If something here is unclear, write to us: see the{" "}
+          <Link href="/contact">contact page</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "wouter";
+import { faq } from "../content/faq.ts";
+import { site } from "../content/site.ts";
+import { typingTips } from "../content/typing-tips.ts";
+import { faqPageData } from "../faq/faq-page-data.ts";
+import { Questions } from "../faq/Questions.tsx";
+import type { PageMeta } from "../routes.ts";
+import button from "../ui/button.module.css";
+import { Cards } from "../ui/Cards.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import styles from "./Faq.module.css";
+
+export const meta: PageMeta = {
+  title: "Frequently Asked Questions",
+  description:
+    "How speed, accuracy and errors are worked out, what is a good typing speed, what is stored, where the test works, and tips for faster typing.",
+  structuredData: faqPageData(faq),
+};
+
+const highlights = [
+  { title: "100% Free", text: "Every part of the test, without a trial period or a paid version." },
+  {
+    title: "Privacy First",
+    text: "What you type stays in the open page. It is not sent or stored.",
+  },
+  { title: "Mobile Ready", text: "Works on phones and tablets, with on-screen keyboards as well." },
+] as const;
+
+export default function Faq() {
+  return (
+    <>
+      <PageIntro title="Frequently Asked Questions">
+        How the test works, what its figures mean, and how to type faster.
+      </PageIntro>
+      <section className={styles.part}>
+        <h2 className="visually-hidden">In short</h2>
+        <Cards cards={highlights} />
+      </section>
+      <section className={styles.part}>
+        <h2>Questions and answers</h2>
+        <Questions items={faq} />
+      </section>
+      <section className={styles.more}>
+        <h2>Still Have Questions?</h2>
+        <p>
+          Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see what else
+          you can reach us about.
+        </p>
+        <p>
+          <Link href="/contact" className={button.button}>
+            Contact us
+          </Link>
+        </p>
+      </section>
+      <section className={styles.part}>
+        <h2>Typing tips</h2>
+        <div className={styles.tips}>
+          {typingTips.map(({ title, tips }) => (
+            <div key={title} className={styles.group}>
+              <h3>{title}</h3>
+              <dl>
+                {tips.map(({ rule, reason }) => (
+                  <div key={rule}>
+                    <dt>{rule}</dt>
+                    <dd>{reason}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { Link } from "wouter";
+import { site } from "../content/site.ts";
+import type { PageMeta } from "../routes.ts";
+import { themeStorageKey } from "../theme/theme.ts";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Prose } from "../ui/Prose.tsx";
+
+export const meta: PageMeta = {
+  title: "Privacy Policy",
+  description: `What ${site.name} does not collect, the one setting it keeps in your browser, what a web host may log, and how to check all of it yourself.`,
+};
+
+export default function PrivacyPolicy() {
+  return (
+    <>
+      <PageIntro title="Privacy Policy">
+        What you type stays in your browser, and only a theme setting is kept there. This page says
+        exactly what that means, and how you can check it.
+      </PageIntro>
+      <Prose>
+        <p>Last updated {site.policiesUpdated}</p>
+
+        <h2>Our commitment</h2>
+        <p>
+          {site.name} is made to work without knowing anything about you. You do not have to give
+          your name, your email address or any other personal data to use it, and we have no
+          interest in what you type.
+        </p>
+
+        <h2>What we do not collect</h2>
+        <ul>
+          <li>What you type in the test, and when you press which key.</li>
+          <li>Your speed, your accuracy or any other result.</li>
+          <li>Your name, your email address or other personal data: there are no accounts.</li>
+          <li>What you write in the contact form: it is a demo and sends nothing.</li>
+          <li>
+            Anything through cookies, tracking or third-party analytics: the site sets no cookies
+            and uses no analytics.
+          </li>
+        </ul>
+
+        <h2>How the service works</h2>
+        <p>
+          Your browser loads the site's files and does the rest itself. The passages come with those
+          files; all figures are computed in the open page, held in its memory and gone when you
+          leave it.
+        </p>
+        <p>
+          One thing is kept: your choice of the light or the dark theme. It is written to your
+          browser's local storage when you use the theme button, and not before. Until then the site
+          follows the setting of your system and stores nothing.
+        </p>
+        <table>
+          <caption>All that the site stores, on your own device</caption>
+          <tbody>
+            <tr>
+              <th scope="row">Where</th>
+              <td>
+                Your browser's <code>localStorage</code> for this site
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Key</th>
+              <td>
+                <code>{themeStorageKey}</code>
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Value</th>
+              <td>
+                <code>dark</code> or <code>light</code>
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Kept until</th>
+              <td>You clear this site's data in your browser</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          If you write to us by email, we receive your address and what you wrote, as with any
+          email. We use them to answer you and for nothing else.
+        </p>
+
+        <h2>Technical information</h2>
+        <p>
+          Whenever a browser asks for a page, the server that delivers it learns certain things. Our
+          web host may record them in its logs, to keep the service running and secure:
+        </p>
+        <ul>
+          <li>your IP address,</li>
+          <li>the type and version of your browser,</li>
+          <li>your operating system,</li>
+          <li>the site that referred you here, if your browser names it,</li>
+          <li>the pages you visited, and</li>
+          <li>the time spent on them, as far as it follows from when they were asked for.</li>
+        </ul>
+        <p>
+          What you type and your results are not among them, because they are not part of any
+          request.
+        </p>
+
+        <h2>Data security</h2>
+        <p>
+          The site is delivered over HTTPS, so its files are encrypted on their way to you. The best
+          protection is that there is nothing to steal: we have no database of visitors, texts or
+          results.
+        </p>
+        <p>
+          With each page the site also sends rules that your browser enforces. One of them,{" "}
+          <code>connect-src 'none'</code>, tells it to refuse the usual ways in which a script in a
+          page exchanges data with a server, ours included.
+        </p>
+
+        <h2>Third-party services</h2>
+        <ul>
+          <li>
+            <strong>Hosting.</strong> A web hosting provider stores and delivers the site's files,
+            and may log what is listed above.
+          </li>
+          <li>
+            <strong>Content delivery network.</strong> The files may be delivered through such a
+            network, which then receives the same technical information.
+          </li>
+          <li>
+            <strong>Advertising.</strong> There is none at present. An advertising service may be
+            added later. This page would say so first, and name the service and what it receives.
+          </li>
+        </ul>
+        <p>
+          Pages of this site load nothing from other sites: no fonts, scripts, pictures or social
+          media buttons.
+        </p>
+
+        <h2 id="check-it-yourself">Check it yourself</h2>
+        <p>You need a browser with developer tools, on a computer. In most, F12 opens them.</p>
+        <ol>
+          <li>
+            Open the <Link href="/">test</Link> and, in the developer tools, the tab called Network.
+            Reload the page. Every row in the list is a file, and its address is on this site.
+          </li>
+          <li>
+            Wait until the list stops growing, then take a test to its end. No row is added while
+            you type, and none with your result.
+          </li>
+          <li>
+            Disconnect your device from the internet and take another test in the page that is
+            already open. It works as before.
+          </li>
+          <li>
+            Connect again, reload, select the first row and look at its response headers. The one
+            called <code>Content-Security-Policy</code> contains <code>connect-src 'none'</code>.
+          </li>
+          <li>
+            Open the tab called Application or Storage. Under local storage there is at most the key{" "}
+            <code>{themeStorageKey}</code>; under cookies there is nothing.
+          </li>
+        </ol>
+        <p>What this does not show:</p>
+        <ul>
+          <li>
+            Our web host sees which addresses are asked for, from where and when. What it does with
+            them cannot be seen from your browser.
+          </li>
+          <li>
+            Browser extensions, keyboard apps and writing assistants may see what you type, here as
+            on any page. They can also add rows to the list or entries to the storage.
+          </li>
+          <li>
+            The rules that your browser enforces do not close every way out of a page: a link, for
+            example, still leaves it. And a check is true of the files you loaded that day.
+          </li>
+        </ul>
+
+        <h2>Your rights</h2>
+        <p>
+          Depending on where you live, the law gives you rights over personal data: to know what is
+          held about you, to have it corrected or deleted, to object to its use, to receive a copy,
+          and to complain to a data protection authority.
+        </p>
+        <p>
+          We hold no profile of you and no results, so in most cases there is nothing to look up.
+          The theme setting is in your own hands: clear this site's data in your browser, and it is
+          gone. For emails you sent us, and for questions about the logs of our web host, write to
+          us.
+        </p>
+
+        <h2>Contact</h2>
+        <p>
+          For questions about this policy or your data, see the{" "}
+          <Link href="/contact">contact page</Link>.
+        </p>
+
+        <h2>Changes to this policy</h2>
+        <p>
+          If what the site does changes, this page changes first, with a new date at its top. Please
+          look at it from time to time.
+        </p>
+      </Prose>
+    </>
+  );
+}

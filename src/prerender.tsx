@@ -1,0 +1,24 @@
+import { prerender } from "react-dom/static";
+import { App } from "./App.tsx";
+import { site } from "./content/site.ts";
+import { Document, inlineScripts, type DocumentAssets } from "./Document.tsx";
+import { loadPage, notFoundPath, routePaths } from "./routes.ts";
+
+export { inlineScripts, notFoundPath, routePaths, site };
+
+/** The HTML document of a page, complete without JavaScript. */
+export async function renderPage(path: string, assets: DocumentAssets): Promise<string> {
+  const page = await loadPage(path);
+  const hasIntegrity = Object.keys(assets.integrity).length > 0;
+  const { prelude } = await prerender(
+    <Document path={path} assets={assets} structuredData={page.meta.structuredData}>
+      <App path={path} page={page} />
+    </Document>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React puts the map before every address that it holds for, where all browsers heed it.
+      importMap: hasIntegrity ? { integrity: assets.integrity } : undefined,
+    },
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,163 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { cdp, page } from "vitest/browser";
+import { inlineScript } from "../inline-script.ts";
+import { bootTheme } from "./boot-theme.ts";
+import { themeStorageKey } from "./theme.ts";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+
+declare module "vitest/browser" {
+  interface CDPSession {
+    send: (method: string, parameters: object) => Promise<unknown>;
+  }
+}
+
+const toggle = page.getByRole("button", { name: "Dark theme" });
+
+beforeEach(() => systemPrefers("light"));
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.documentElement.className = "";
+  await systemPrefers("");
+});
+
+test.each([
+  { stored: null, system: "light", theme: "light" },
+  { stored: null, system: "dark", theme: "dark" },
+  { stored: "dark", system: "light", theme: "dark" },
+  { stored: "light", system: "dark", theme: "light" },
+  { stored: "sepia", system: "light", theme: "light" },
+  { stored: "sepia", system: "dark", theme: "dark" },
+] as const)(
+  "a page opens $theme with $stored stored on a $system system",
+  async ({ stored, system, theme }) => {
+    await systemPrefers(system);
+    if (stored) localStorage.setItem(themeStorageKey, stored);
+    bootTheme(themeStorageKey);
+    expectTheme(theme);
+  },
+);
+
+test("a page opens as the system prefers where storage is blocked", async () => {
+  await systemPrefers("dark");
+  blockStorage();
+  bootTheme(themeStorageKey);
+  expectTheme("dark");
+});
+
+test("the script in the page's head opens it so, too", () => {
+  localStorage.setItem(themeStorageKey, "dark");
+  const script = document.createElement("script");
+  script.textContent = inlineScript(bootTheme, themeStorageKey);
+  document.head.append(script);
+  script.remove();
+  expectTheme("dark");
+});
+
+test("the theme is stored when it is toggled, and not before", async () => {
+  await render(<ThemeToggle />);
+  await systemPrefers("dark");
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+  expect(localStorage).toHaveLength(0);
+
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "false");
+  expectTheme("light");
+  expect(Object.entries(localStorage)).toEqual([["theme", "light"]]);
+
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+  expectTheme("dark");
+  expect(Object.entries(localStorage)).toEqual([["theme", "dark"]]);
+});
+
+test("a visitor's choice outlasts a change of the system", async () => {
+  await render(<ThemeToggle />);
+  await toggle.click();
+  await systemPrefers("dark");
+  await systemPrefers("light");
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+  expectTheme("dark");
+});
+
+test("another tab's choice is followed, and the system again when it is removed", async () => {
+  await render(<ThemeToggle />);
+  const otherTab = openOtherTab();
+
+  otherTab.setItem(themeStorageKey, "dark");
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+  expectTheme("dark");
+
+  otherTab.setItem(themeStorageKey, "nonsense");
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "false");
+
+  otherTab.setItem(themeStorageKey, "dark");
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+
+  otherTab.clear();
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "false");
+  expectTheme("light");
+});
+
+test("with storage blocked, the choice holds for this visit", async () => {
+  blockStorage();
+  await render(<ThemeToggle />);
+  await toggle.click();
+  expectTheme("dark");
+
+  await systemPrefers("dark");
+  await systemPrefers("light");
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+  expectTheme("dark");
+
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "false");
+  expectTheme("light");
+});
+
+test("a page that opened dark is hydrated without a mismatch", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.append(
+    document.createRange().createContextualFragment(renderToString(<ThemeToggle />)),
+  );
+  document.documentElement.className = "dark";
+
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const root = hydrateRoot(container, <ThemeToggle />, { onRecoverableError });
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+  expectTheme("dark");
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+function expectTheme(theme: "light" | "dark") {
+  expect(document.documentElement.classList.contains("dark")).toBe(theme === "dark");
+}
+
+async function systemPrefers(value: "light" | "dark" | "") {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-color-scheme", value }],
+  });
+}
+
+function blockStorage() {
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  });
+}
+
+/** The storage as another document of the same origin writes it, heard of in this one. */
+function openOtherTab(): Storage {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  onTestFinished(() => frame.remove());
+  if (!frame.contentWindow) throw new Error("The frame has no window");
+  return frame.contentWindow.localStorage;
+}

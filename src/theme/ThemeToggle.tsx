@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import button from "../ui/button.module.css";
+import { currentTheme, followTheme, toggleTheme, type Theme } from "./theme.ts";
+import styles from "./ThemeToggle.module.css";
+
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(followTheme, currentTheme, prerenderedTheme);
+  return (
+    <button
+      type="button"
+      className={`${button.button} ${styles.toggle}`}
+      aria-label="Dark theme"
+      aria-pressed={theme === "dark"}
+      onClick={toggleTheme}
+    >
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M12 4a8 8 0 0 0 0 16z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+function prerenderedTheme(): Theme {
+  return "light";
+}

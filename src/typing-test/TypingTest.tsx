@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { summarize } from "../engine/summarize.ts";
+import { Result } from "../report/Result.tsx";
+import button from "../ui/button.module.css";
+import { Field } from "./Field.tsx";
+import { LevelPicker } from "./LevelPicker.tsx";
+import { LiveFigures } from "./LiveFigures.tsx";
+import { Passage, passageTextId } from "./Passage.tsx";
+import styles from "./TypingTest.module.css";
+import { useTypingTest } from "./use-typing-test.ts";
+
+/** The test: choose a level, type the passage, watch the figures, see the result. */
+export function TypingTest() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { level, trial, enter, chooseLevel, restart } = useTypingTest(field);
+
+  return (
+    <section className={styles.test} aria-label="Typing test">
+      <div className={styles.bar}>
+        <LevelPicker level={level} onChoose={chooseLevel} />
+      </div>
+      <div className={styles.figures}>
+        {trial.phase === "finished" ? (
+          <Result summary={summarize(trial)} onTryAgain={restart} />
+        ) : (
+          <LiveFigures trial={trial} />
+        )}
+      </div>
+      <div className={styles.text}>
+        <noscript>
+          <p className={styles.noScript}>
+            The typing test needs JavaScript, which is switched off in this browser. The other pages
+            can be read without it.
+          </p>
+        </noscript>
+        <Passage trial={trial} />
+        <Field
+          field={field}
+          isComplete={trial.phase === "finished"}
+          describedBy={passageTextId}
+          onInput={enter}
+        />
+        <div className={styles.foot}>
+          <div className={styles.restart}>
+            <button type="button" className={button.button} onClick={restart}>
+              Restart
+            </button>
+          </div>
+          <p className={styles.hint}>
+            <kbd>Tab</kbd> <kbd>Enter</kbd> restarts. The clock starts with your first character.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldInput } from "./field-input.ts";
+
+/**
+ * Runs in the page before any file has arrived, serialised by `inlineScript`: shows a passage drawn at
+ * random where the prerendered one stands, and keeps what is typed until the test takes over.
+ */
+export function prepareFirstTest(passages: readonly string[]): void {
+  const field = document.querySelector("textarea");
+  const text = document.querySelector("#passage-text");
+  const painted = document.querySelectorAll('[data-testid="passage"] [data-state]');
+  const passage = passages[Math.floor(Math.random() * passages.length)];
+  if (!field || !text || !passage || painted.length !== 2) return;
+
+  for (const [element, part] of [
+    [text, passage],
+    [painted[0], passage.slice(0, 1)],
+    [painted[1], passage.slice(1)],
+  ] as const) {
+    if (element) element.textContent = part;
+  }
+
+  const inputs: FieldInput[] = [];
+  const keep = (event: Event) => {
+    const input = event instanceof InputEvent ? event : null;
+    inputs.push({
+      value: field.value,
+      inputType: input ? input.inputType : event.type,
+      data: input ? input.data : null,
+      isComposing: input ? input.isComposing : false,
+      at: event.timeStamp,
+    });
+  };
+  field.addEventListener("input", keep);
+  field.addEventListener("compositionend", keep);
+  window.keypaceEarlyInput = {
+    inputs,
+    stop() {
+      field.removeEventListener("input", keep);
+      field.removeEventListener("compositionend", keep);
+    },
+  };
+}

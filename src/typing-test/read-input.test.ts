@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { typeKeys } from "../engine/key-script.ts";
+import { newTrial, type Trial } from "../engine/trial.ts";
+import { readInput } from "./read-input.ts";
+
+type Event = readonly [value: string, inputType: string, isComposing?: boolean, data?: string];
+
+/** The kinds, positions and texts of the edits that a sequence of events comes to. */
+function editsOf(presented: string, events: readonly Event[], start: Trial = newTrial(presented)) {
+  const trial = events.reduce(
+    (typed, [value, inputType, isComposing = false, data = null], index) =>
+      readInput(typed, { value, inputType, data, isComposing, at: 1_000 + index }),
+    start,
+  );
+  return trial.inputStream
+    .slice(start.inputStream.length)
+    .map(({ kind, start: position, removed, inserted }) => [kind, position, removed, inserted.join("")]);
+}
+
+const passage = "the cat sat on the mat";
+
+describe("single events", () => {
+  test.each<[string, string, Event, unknown[]]>([
+    ["a key", "th", ["the", "insertText"], ["typed", 2, 0, "e"]],
+    ["Enter", "the", ["the\n", "insertLineBreak"], ["typed", 3, 0, "\n"]],
+    ["a key over a selection", "the", ["x", "insertText"], ["typed", 0, 3, "x"]],
+    ["Backspace", "the", ["th", "deleteContentBackward"], ["deleted", 2, 1, ""]],
+    ["Ctrl+Backspace", "the cat", ["the ", "deleteWordBackward"], ["deleted", 4, 3, ""]],
+    ["delete to line start", "the cat", ["", "deleteSoftLineBackward"], ["deleted", 0, 7, ""]],
+    ["paste", "the", ["the cat sat", "insertFromPaste"], ["pasted", 3, 0, " cat sat"]],
+    ["drop", "the", ["cat the", "insertFromDrop"], ["dropped", 0, 0, "cat "]],
+    ["cut", "the cat", ["the", "deleteByCut"], ["deleted", 3, 4, ""]],
+    ["undo of a deletion", "th", ["the", "historyUndo"], ["history", 2, 0, "e"]],
+    ["autocorrect", "teh", ["the", "insertReplacementText"], ["replaced", 1, 2, "he"]],
+    ["double space to full stop", "the ", ["the. ", "insertText", false, ". "], ["replaced", 3, 0, "."]],
+    ["a swiped word", "the ", ["the cat", "insertText"], ["inserted", 4, 0, "cat"]],
+    ["an event without a type", "the ", ["the cat", ""], ["inserted", 4, 0, "cat"]],
+  ])("%s", (_name, typed, event, expected) => {
+    expect(editsOf(passage, [event], typeKeys(passage, typed))).toEqual([expected]);
+  });
+});
+
+test("Chromium: composition, candidates, end", () => {
+  expect(
+    editsOf("日本語です。", [
+      ["に", "insertCompositionText", true],
+      ["にほ", "insertCompositionText", true],
+      ["日本", "insertCompositionText", true],
+      ["日本", "compositionend"],
+    ]),
+  ).toEqual([
+    ["composing", 0, 0, "に"],
+    ["composing", 1, 0, "ほ"],
+    ["composing", 0, 2, "日本"],
+    ["committed", 0, 2, "日本"],
+  ]);
+});
+
+test("Firefox: the last input comes after the end of the composition, and adds nothing", () => {
+  expect(
+    editsOf(passage, [
+      ["t", "insertCompositionText", true],
+      ["t", "compositionend"],
+      ["t", "insertCompositionText"],
+    ]),
+  ).toEqual([
+    ["composing", 0, 0, "t"],
+    ["committed", 0, 1, "t"],
+  ]);
+});
+
+test("WebKit: the composed text is deleted and put in again before the end", () => {
+  expect(
+    editsOf("é", [
+      ["´", "insertCompositionText", true],
+      ["", "deleteCompositionText", true],
+      ["é", "insertFromComposition", true],
+      ["é", "compositionend"],
+    ]).at(-1),
+  ).toEqual(["composing", 0, 0, "é"]);
+});
+
+test("an Android keyboard sends each word whole once more as it ends", () => {
+  expect(
+    editsOf(passage, [
+      ["t", "insertCompositionText", true],
+      ["th", "insertCompositionText", true],
+      ["the", "insertCompositionText", true],
+      ["the", "insertCompositionText", true],
+      ["the", "compositionend"],
+      ["the ", "insertText"],
+    ]),
+  ).toEqual([
+    ["composing", 0, 0, "t"],
+    ["composing", 1, 0, "h"],
+    ["composing", 2, 0, "e"],
+    ["committed", 0, 3, "the"],
+    ["typed", 3, 0, " "],
+  ]);
+});
+
+test("a composition whose end was never told is settled by the next event", () => {
+  expect(
+    editsOf(passage, [
+      ["th", "insertCompositionText", true],
+      ["the", "insertText"],
+    ]),
+  ).toEqual([
+    ["composing", 0, 0, "th"],
+    ["committed", 0, 2, "th"],
+    ["typed", 2, 0, "e"],
+  ]);
+});
+
+test("an event that left the value as it was is no edit", () => {
+  expect(editsOf(passage, [["the", "insertText"]], typeKeys(passage, "the"))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./PageIntro.module.css";
+
+/** The heading of a page, and what the page is about in a sentence or two. */
+export function PageIntro({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.intro}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{children}</p>
+    </div>
+  );
+}

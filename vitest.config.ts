@@ -1,0 +1,47 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
+import siteConfig from "./vite.config.ts";
+
+const executablePath = findChromium();
+
+export default mergeConfig(
+  siteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "unit",
+            include: ["{src,scripts}/**/*.test.ts"],
+            exclude: ["**/*.browser.test.*"],
+          },
+        },
+        {
+          extends: true,
+          // Found ahead, since a dependency found late reloads the page under a running test.
+          optimizeDeps: {
+            include: ["react", "react-dom/client", "react/compiler-runtime", "wouter"],
+          },
+          test: {
+            name: "browser",
+            include: ["src/**/*.browser.test.{ts,tsx}"],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: {
+                  args: chromiumArguments,
+                  ...(executablePath && { executablePath }),
+                },
+              }),
+              instances: [{ browser: "chromium" }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+);
