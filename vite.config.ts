@@ -1,9 +1,29 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
+/** Vite warns of its own plugin wherever a class of a CSS Module composes one of another file. */
+const composeQuietly: Plugin = {
+  name: "compose-quietly",
+  configResolved({ logger }) {
+    const warnOnce = logger.warnOnce.bind(logger);
+    logger.warnOnce = (message, options) => {
+      if (!message.includes("did not pass the `from` option")) warnOnce(message, options);
+    };
+  },
+};
+
+/** What developing, building and testing have in common. */
 export default defineConfig({
   appType: "custom",
-  plugins: [react({ compiler: true })],
+  // There is no index.html in which to look for dependencies.
+  optimizeDeps: { entries: "src/client.tsx" },
+  // React has what wouter takes this package for.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  plugins: [react(), composeQuietly],
+  build: {
+    // The browsers that know light-dark(), so that it stays as it is.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(
       (process.env["SITE_ORIGIN"] || "https://keypace.example").replace(/\/+$/, ""),

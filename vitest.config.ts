@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
+import { folders } from "./scripts/project.ts";
 import siteConfig from "./vite.config.ts";
 
 const executablePath = findChromium();
@@ -9,6 +10,7 @@ export default mergeConfig(
   siteConfig,
   defineConfig({
     test: {
+      reporters: ["default", ["json", { outputFile: `${folders.cache}/vitest.json` }]],
       projects: [
         {
           extends: true,
@@ -22,7 +24,7 @@ export default mergeConfig(
           extends: true,
           // Found ahead, since a dependency found late reloads the page under a running test.
           optimizeDeps: {
-            include: ["react", "react-dom/client", "react/compiler-runtime", "wouter"],
+            include: ["react", "react-dom/client", "wouter"],
           },
           test: {
             name: "browser",

@@ -1,6 +1,6 @@
-/** Builds the site into `dist/`, and fails where it does not keep what it promises. */
+/** Builds the site into `dist/`, and fails where it does not keep what it promises: `npm run build`. */
 import { buildSite } from "./build/build-site.ts";
+import { tellProblem } from "./tell-problem.ts";
 
 const problems = await buildSite();
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length > 0 ? 1 : 0;
+if (problems.length > 0) tellProblem(new Error(problems.join("\n")));

@@ -1,13 +1,15 @@
-import { expect, test } from "vitest";
-import { chromiumPlaces } from "./chromium.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { chromiumPlaces, findChromium } from "./chromium.ts";
 
-test("a path that the developer gives is the only place looked at", () => {
-  expect(chromiumPlaces("linux", { CHROMIUM_PATH: "/opt/chrome" })).toEqual(["/opt/chrome"]);
-  expect(chromiumPlaces("win32", { CHROMIUM_PATH: "D:\\chrome.exe" })).toEqual(["D:\\chrome.exe"]);
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
-test("an empty path counts as none", () => {
-  expect(chromiumPlaces("linux", { CHROMIUM_PATH: "" })).toContain("/usr/bin/chromium");
+test("a path that the developer gives is the only place looked at", () => {
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  expect(findChromium()).toBe(process.execPath);
+  vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
+  expect(findChromium()).toBeUndefined();
 });
 
 test("on Linux and macOS the distribution's Chromium comes before Google Chrome", () => {

@@ -5,14 +5,17 @@ import { chromium } from "playwright";
 export const chromiumArguments = ["--disable-gpu", "--disable-quic", "--disable-sync"];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, one that the system has, or Playwright's own.
+ * The Chromium to test with: the one that `CHROMIUM_PATH` names, or else one that the system has, or
+ * else Playwright's own.
  *
  * @returns undefined where there is none yet.
  */
 export function findChromium(): string | undefined {
-  return [...chromiumPlaces(process.platform, process.env), chromium.executablePath()].find(
-    (place) => existsSync(place),
-  );
+  const chosen = process.env["CHROMIUM_PATH"];
+  const places = chosen
+    ? [chosen]
+    : [...chromiumPlaces(process.platform, process.env), chromium.executablePath()];
+  return places.find((place) => existsSync(place));
 }
 
 /** Where a Chromium may stand on a system, the first choice first. */
@@ -20,16 +23,12 @@ export function chromiumPlaces(
   platform: NodeJS.Platform,
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const chosen = environment["CHROMIUM_PATH"];
-  if (chosen) return [chosen];
   if (platform === "darwin") return macPlaces;
-  if (platform === "win32") {
-    return ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
-      .map((name) => environment[name])
-      .filter((folder) => folder !== undefined)
-      .flatMap((folder) => windowsPlaces.map((place) => `${folder}\\${place}`));
-  }
-  return linuxPlaces;
+  if (platform !== "win32") return linuxPlaces;
+  return ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
+    .map((name) => environment[name])
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => windowsPlaces.map((place) => `${folder}\\${place}`));
 }
 
 const linuxPlaces = [

@@ -3,17 +3,7 @@ import { bootTheme } from "./theme/boot-theme.ts";
 import { themeStorageKey } from "./theme/theme.ts";
 import { firstPassageScript } from "./typing-test/first-passage-script.ts";
 import { inlineScript } from "./inline-script.ts";
-
-/** Addresses of the built files that every page names in its head, and their integrity. */
-export interface DocumentAssets {
-  readonly entry: string;
-  readonly stylesheet?: string;
-  readonly fonts: readonly string[];
-  /** Modules that this page needs before it can answer, fetched beside the entry. */
-  readonly modules: readonly string[];
-  /** `sha384-…` by address, for every script of the site. */
-  readonly integrity: Readonly<Record<string, string>>;
-}
+import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The scripts that stand in the pages themselves, to run before any file has arrived. */
 export const inlineScripts = {

@@ -1,13 +1,19 @@
 import { prerender } from "react-dom/static";
 import { App } from "./App.tsx";
 import { site } from "./content/site.ts";
-import { Document, inlineScripts, type DocumentAssets } from "./Document.tsx";
+import { Document, inlineScripts } from "./Document.tsx";
+import type { DocumentAssets, Prerenderer } from "./prerenderer.ts";
 import { loadPage, notFoundPath, routePaths } from "./routes.ts";
 
-export { inlineScripts, notFoundPath, routePaths, site };
+export const prerenderer: Prerenderer = {
+  site,
+  routePaths,
+  notFoundPath,
+  inlineScripts,
+  renderPage,
+};
 
-/** The HTML document of a page, complete without JavaScript. */
-export async function renderPage(path: string, assets: DocumentAssets): Promise<string> {
+async function renderPage(path: string, assets: DocumentAssets): Promise<string> {
   const page = await loadPage(path);
   const hasIntegrity = Object.keys(assets.integrity).length > 0;
   const { prelude } = await prerender(

@@ -24,9 +24,9 @@ const pages = {
   "/disclaimer": () => import("./pages/Disclaimer.tsx"),
 } satisfies Record<string, () => Promise<PageModule>>;
 
-export type RoutePath = keyof typeof pages;
+type RoutePath = keyof typeof pages;
 
-export const routePaths = Object.keys(pages) as readonly RoutePath[];
+export const routePaths: readonly string[] = Object.keys(pages);
 
 /** The path under which the not-found page is prerendered; no visitor is sent there. */
 export const notFoundPath = "/404";

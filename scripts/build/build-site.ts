@@ -1,61 +1,63 @@
+import type { Prerenderer } from "../../src/prerenderer.ts";
 import { headersFile } from "../headers/headers-file.ts";
+import { responseKinds } from "../headers/response-kinds.ts";
 import { inlineScriptHashes } from "../html.ts";
+import { folders } from "../project.ts";
+import { isPage, readSiteFiles, writeSiteFile, type SiteFile } from "../site-file.ts";
 import { costOf, homeBudget, overspending, weightTable } from "./budget.ts";
+import { forgetBuild, writeBuildRecord } from "./build-record.ts";
 import { bundleClient } from "./bundle-client.ts";
-import { bundlePrerenderer, type Prerenderer } from "./bundle-prerenderer.ts";
+import { bundlePrerenderer } from "./bundle-prerenderer.ts";
 import { siteProblems } from "./check-site.ts";
 import { compress, type Weight } from "./compress.ts";
 import { firstLoad } from "./first-load.ts";
 import { pageFile } from "./page-file.ts";
-import { readSiteFiles, writeSiteFile, type SiteFile } from "./site-file.ts";
-import { robots, sitemap, webManifest } from "./site-index.ts";
-import { writePages } from "./write-pages.ts";
+import { renderPages } from "./render-pages.ts";
+import { siteIndex } from "./site-index.ts";
 
 /**
  * Builds the site and prints what a first visit to Home costs.
  *
- * @returns a sentence for each promise that the output does not keep.
+ * @returns a sentence for each promise that the built site does not keep; none if all is well.
  */
 export async function buildSite(): Promise<readonly string[]> {
-  // React has a slower build with warnings, and takes it for any other value.
+  // React has a slower build full of warnings, and takes it for any other value.
   process.env["NODE_ENV"] = "production";
+  await forgetBuild();
   const bundle = await bundleClient();
   const prerenderer = await bundlePrerenderer();
-  await writePages(bundle, prerenderer);
-  await writeSiteIndex(prerenderer);
-  await writeHeaders(await readSiteFiles(), prerenderer);
+  const pages = await renderPages(prerenderer, bundle, await readSiteFiles(folders.site));
+  await writeFiles([...pages, ...siteIndex(prerenderer)]);
+  await writeFiles([headersOf(await readSiteFiles(folders.site), prerenderer)]);
 
-  const files = await readSiteFiles();
-  const weights = await Promise.all(files.map(compress));
-  const home = homeWeights(files, weights);
+  const files = await readSiteFiles(folders.site);
+  const weights = await Promise.all(files.map((file) => compress(folders.site, file)));
+  const home = weightsOfHome(pages, weights);
   console.log(weightTable(home));
-  return [...siteProblems(files, prerenderer), ...overspending(costOf(home), homeBudget)];
+  const problems = [...siteProblems(files, prerenderer), ...overspending(costOf(home), homeBudget)];
+  if (problems.length === 0) await writeBuildRecord();
+  return problems;
 }
 
-async function writeSiteIndex({ site, routePaths }: Prerenderer): Promise<void> {
-  await writeSiteFile("/sitemap.xml", sitemap(site, routePaths));
-  await writeSiteFile("/robots.txt", robots(site));
-  await writeSiteFile("/site.webmanifest", webManifest(site));
+async function writeFiles(files: readonly SiteFile[]): Promise<void> {
+  await Promise.all(files.map((file) => writeSiteFile(folders.site, file)));
 }
 
-async function writeHeaders(
-  files: readonly SiteFile[],
-  { site, routePaths }: Prerenderer,
-): Promise<void> {
-  const pages = files.filter(({ address }) => address.endsWith(".html"));
+function headersOf(files: readonly SiteFile[], { site }: Prerenderer): SiteFile {
+  const pages = files.filter(isPage).map(({ contents }) => contents.toString());
   const deployment = {
-    inlineScriptHashes: inlineScriptHashes(pages.map(({ contents }) => contents.toString())),
+    inlineScriptHashes: inlineScriptHashes(pages),
     isHttps: site.origin.startsWith("https://"),
   };
-  await writeSiteFile("/_headers", headersFile(routePaths, deployment));
+  const text = headersFile(responseKinds(files), deployment);
+  return { address: "/_headers", contents: Buffer.from(text) };
 }
 
-/** What a first visit to Home loads. A file that is missing is told by the checks. */
-function homeWeights(files: readonly SiteFile[], weights: readonly Weight[]): readonly Weight[] {
-  const html = files.find(({ address }) => address === pageFile("/"))?.contents.toString() ?? "";
-  return firstLoad("/", html)
-    .map((address) =>
-      weights.find((weight) => weight.address === (address === "/" ? pageFile("/") : address)),
-    )
+/** What a first visit to Home loads. A file that is missing is told of by the checks. */
+function weightsOfHome(pages: readonly SiteFile[], weights: readonly Weight[]): readonly Weight[] {
+  const home = pageFile("/");
+  const html = pages.find(({ address }) => address === home)?.contents.toString() ?? "";
+  return firstLoad(home, html)
+    .map((address) => weights.find((weight) => weight.address === address))
     .filter((weight) => weight !== undefined);
 }

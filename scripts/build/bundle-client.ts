@@ -1,4 +1,5 @@
-import { build, type Rolldown } from "vite";
+import { join } from "node:path";
+import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { folders } from "../project.ts";
 
 /** The addresses of the built scripts, stylesheet and fonts. */
@@ -6,7 +7,6 @@ export interface ClientBundle {
   readonly entry: string;
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  readonly scripts: readonly string[];
   /** The script made from a source file such as `src/pages/Home.tsx`, and those it cannot start without. */
   readonly scriptsFor: (source: string) => readonly string[];
 }
@@ -16,22 +16,32 @@ export async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     root: folders.project,
     logLevel: "warn",
+    plugins: [plainDynamicImports],
     build: {
       outDir: folders.site,
       emptyOutDir: true,
       cssCodeSplit: false,
-      // The helper that preloads modules fetches; data: addresses are refused by the policy.
       modulePreload: false,
+      // The policy refuses data: addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: "src/client.tsx" },
+      // The packages' licences ask to go where their code goes.
+      license: { fileName: "licences.txt" },
+      rolldownOptions: {
+        input: "src/client.tsx",
+        output: {
+          // What pages share comes with the entry, not in files of a few hundred bytes.
+          codeSplitting: { groups: [{ name: "client", test: /\/src\/(?:client\.tsx|ui\/)/ }] },
+        },
+      },
     },
   });
   if (!("output" in result)) throw new Error("Vite was expected to build once, in one format.");
 
   const chunks = result.output.filter((file) => file.type === "chunk");
   const addresses = result.output.map((file) => `/${file.fileName}`);
-  const scriptsFor = (source: string) => scriptsForModule(chunks, `${folders.project}/${source}`);
+  const scriptsFor = (source: string) =>
+    scriptsForModule(chunks, normalizePath(join(folders.project, source)));
   const [entry] = scriptsFor("src/client.tsx");
   const stylesheet = addresses.find((address) => address.endsWith(".css"));
   if (!entry || !stylesheet) throw new Error("The build gave no entry script or no stylesheet.");
@@ -39,20 +49,30 @@ export async function bundleClient(): Promise<ClientBundle> {
   return {
     entry,
     stylesheet,
-    fonts: addresses.filter((address) => address.endsWith(".woff2")).sort(),
-    scripts: chunks.map((chunk) => `/${chunk.fileName}`),
+    fonts: addresses.filter((address) => address.endsWith(".woff2")).toSorted(),
     scriptsFor,
   };
 }
 
+/** Vite wraps each `import()` in a kilobyte that preloads its styles; here all styles are in one file. */
+const plainDynamicImports: Plugin = {
+  name: "plain-dynamic-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: "\0vite/preload-helper.js" },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 function scriptsForModule(chunks: readonly Rolldown.OutputChunk[], module: string) {
   const first = chunks.find((chunk) => chunk.facadeModuleId === module);
   if (!first) throw new Error(`The build gave no script for ${module}.`);
-  const needed = new Set([first.fileName]);
-  // A set gives what is added while walking over it, too.
-  for (const fileName of needed) {
-    for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
-      needed.add(name);
+  const needed = new Set([first]);
+  // Walking over a set comes to what is added on the way, too.
+  for (const { imports } of needed) {
+    for (const chunk of chunks) {
+      if (imports.includes(chunk.fileName)) needed.add(chunk);
+    }
   }
-  return Array.from(needed, (fileName) => `/${fileName}`);
+  return Array.from(needed, ({ fileName }) => `/${fileName}`);
 }

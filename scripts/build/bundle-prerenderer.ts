@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import type { Prerenderer } from "../../src/prerenderer.ts";
+import { prerendererOf } from "../prerenderer-of.ts";
 import { folders } from "../project.ts";
-
-/** What `src/prerender.tsx` exports. */
-export type Prerenderer = typeof import("../../src/prerender.tsx");
 
 /** Builds the renderer of pages for Node, out of the site's folder, and loads it. */
 export async function bundlePrerenderer(): Promise<Prerenderer> {
@@ -24,6 +23,5 @@ export async function bundlePrerenderer(): Promise<Prerenderer> {
       },
     },
   });
-  const prerenderer: Prerenderer = await import(pathToFileURL(join(folder, "prerender.mjs")).href);
-  return prerenderer;
+  return prerendererOf(await import(pathToFileURL(join(folder, "prerender.mjs")).href));
 }

@@ -1,17 +1,18 @@
+import type { Prerenderer } from "../../src/prerenderer.ts";
 import { inlineScriptHashes } from "../html.ts";
-import type { Prerenderer } from "./bundle-prerenderer.ts";
+import { isPage, type SiteFile } from "../site-file.ts";
 import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
 import { inlineCodeProblems } from "./checks/inline-code.ts";
 import { integrityProblems } from "./checks/integrity.ts";
 import { networkCalls } from "./checks/network-calls.ts";
 import { pageFile } from "./page-file.ts";
-import type { SiteFile } from "./site-file.ts";
 
 /** A sentence for each promise of the site that its built files do not keep. */
 export function siteProblems(
   files: readonly SiteFile[],
   prerenderer: Prerenderer,
 ): readonly string[] {
+  const { origin } = prerenderer.site;
   const known = Object.values(prerenderer.inlineScripts);
   const addresses = new Set([...files.map(({ address }) => address), ...prerenderer.routePaths]);
   const problems = files.flatMap((file) => {
@@ -19,10 +20,8 @@ export function siteProblems(
     return [
       ...(isPage(file) ? inlineCodeProblems(text, known) : []),
       ...(isPage(file) ? integrityProblems(text, files) : []),
-      ...(isPage(file) ? danglingAddresses(text, addresses) : []),
-      ...(/\.(?:html|js|css)$/.test(file.address)
-        ? foreignAddresses(text, prerenderer.site.origin)
-        : []),
+      ...(isPage(file) ? danglingAddresses(text, addresses, origin) : []),
+      ...(/\.(?:html|js|css)$/.test(file.address) ? foreignAddresses(text, origin) : []),
       ...(file.address.endsWith(".js") ? networkCalls(text) : []),
     ].map((problem) => `${file.address} ${problem}.`);
   });
@@ -45,8 +44,4 @@ function policyProblems(files: readonly SiteFile[]): readonly string[] {
   return allowed.join() === needed.join()
     ? []
     : ["/_headers does not allow exactly the inline scripts."];
-}
-
-function isPage({ address }: SiteFile): boolean {
-  return address.endsWith(".html");
 }

@@ -1,10 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { writeSiteFile, type SiteFile } from "./site-file.ts";
+import { writeSiteFile, type SiteFile } from "../site-file.ts";
 
-const compressible = /\.(?:css|html|ico|js|svg|txt|webmanifest|xml)$/;
-
-/** A file's bytes, plain and as sent; what does not compress is sent plain. */
+/** A file's bytes, plain and as sent; what does not get smaller is sent plain. */
 export interface Weight {
   readonly address: string;
   readonly raw: number;
@@ -12,8 +10,8 @@ export interface Weight {
   readonly brotli: number;
 }
 
-/** Puts a `.br` and a `.gz` beside each file that gets smaller by it. */
-export async function compress({ address, contents }: SiteFile): Promise<Weight> {
+/** Puts a `.br` and a `.gz` beside a file where they are smaller. */
+export async function compress(folder: string, { address, contents }: SiteFile): Promise<Weight> {
   const raw = contents.length;
   if (!compressible.test(address)) return { address, raw, gzip: raw, brotli: raw };
   const gzipped = await promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION });
@@ -23,8 +21,11 @@ export async function compress({ address, contents }: SiteFile): Promise<Weight>
       [constants.BROTLI_PARAM_SIZE_HINT]: raw,
     },
   });
-  if (gzipped.length < raw) await writeSiteFile(`${address}.gz`, gzipped);
-  if (brotlied.length < raw) await writeSiteFile(`${address}.br`, brotlied);
+  const smaller = [
+    { address: `${address}.gz`, contents: gzipped },
+    { address: `${address}.br`, contents: brotlied },
+  ].filter((file) => file.contents.length < raw);
+  await Promise.all(smaller.map((file) => writeSiteFile(folder, file)));
   return {
     address,
     raw,
@@ -32,3 +33,5 @@ export async function compress({ address, contents }: SiteFile): Promise<Weight>
     brotli: Math.min(raw, brotlied.length),
   };
 }
+
+const compressible = /\.(?:css|html|ico|js|svg|txt|webmanifest|xml)$/;

@@ -15,8 +15,8 @@ test("a first visit asks for the page, what its head names, and the first of its
     '<link rel="manifest" href="/site.webmanifest"/>',
     '<script type="module" src="/client.js"></script>',
   ].join("");
-  expect(firstLoad("/", html)).toEqual([
-    "/",
+  expect(firstLoad("/index.html", html)).toEqual([
+    "/index.html",
     "/style.css",
     "/mono.woff2",
     "/Home.js",

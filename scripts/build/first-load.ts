@@ -1,23 +1,17 @@
 import { tagsOf, type Tag } from "../html.ts";
 
-/** The addresses that a browser asks for on a first visit to a page, the page's own first. */
-export function firstLoad(path: string, html: string): readonly string[] {
+/** The files that a browser asks for on a first visit to a page, the page's own first. */
+export function firstLoad(page: string, html: string): readonly string[] {
   const tags = tagsOf(html);
-  const icon = tags.find(({ name, attributes }) => name === "link" && attributes["rel"] === "icon");
-  const addresses = tags.map(loadedAddress).filter((address) => address !== undefined);
-  return [
-    ...new Set([
-      path,
-      ...addresses,
-      ...(icon?.attributes["href"] ? [icon.attributes["href"]] : []),
-    ]),
-  ];
+  // Of several icons it asks for one.
+  const icon = tags.find(({ attributes }) => attributes["rel"] === "icon")?.attributes["href"];
+  const addresses = [...tags.map(loadedAddress), icon].filter((address) => address !== undefined);
+  return [...new Set([page, ...addresses])];
 }
 
 function loadedAddress({ name, attributes }: Tag): string | undefined {
   if (name === "script" || name === "img") return attributes["src"];
-  const isLoaded = ["stylesheet", "preload", "modulepreload", "manifest"].includes(
-    attributes["rel"] ?? "",
-  );
-  return name === "link" && isLoaded ? attributes["href"] : undefined;
+  return loadingLinks.has(attributes["rel"] ?? "") ? attributes["href"] : undefined;
 }
+
+const loadingLinks = new Set(["stylesheet", "preload", "modulepreload", "manifest"]);

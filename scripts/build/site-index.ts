@@ -1,9 +1,18 @@
-import type { Prerenderer } from "./bundle-prerenderer.ts";
+import type { Prerenderer } from "../../src/prerenderer.ts";
+import type { SiteFile } from "../site-file.ts";
 
 type Site = Prerenderer["site"];
 
-/** The file `sitemap.xml`, for search engines. */
-export function sitemap(site: Site, paths: readonly string[]): string {
+/** The files that tell programs about the site: crawlers, and systems that put it on a home screen. */
+export function siteIndex({ site, routePaths }: Prerenderer): readonly SiteFile[] {
+  return [
+    { address: "/sitemap.xml", contents: Buffer.from(sitemap(site, routePaths)) },
+    { address: "/robots.txt", contents: Buffer.from(robots(site)) },
+    { address: "/site.webmanifest", contents: Buffer.from(webManifest(site)) },
+  ];
+}
+
+function sitemap(site: Site, paths: readonly string[]): string {
   const addresses = paths.map((path) => `  <url><loc>${site.origin}${path}</loc></url>\n`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -13,13 +22,11 @@ export function sitemap(site: Site, paths: readonly string[]): string {
   ].join("");
 }
 
-/** The file `robots.txt`: everything may be read. */
-export function robots(site: Site): string {
+function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }
 
-/** The file `site.webmanifest`, for visitors who put the site on their home screen. */
-export function webManifest(site: Site): string {
+function webManifest(site: Site): string {
   const manifest = {
     id: "/",
     name: site.name,

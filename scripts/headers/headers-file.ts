@@ -3,24 +3,30 @@ import {
   securityHeaders,
   type Deployment,
   type HeaderRecord,
+  type ResponseKind,
 } from "./response-headers.ts";
 
 /**
  * The file `_headers` as Cloudflare Pages and Netlify read it.
  *
- * Both join the values of a header that two matching rules set, so each header is set by one rule.
- * Pages and files without a rule for `Cache-Control` get the default of these hosts, which has
- * browsers ask again each time as well.
+ * Both join the values of a header that two matching rules set, so each header of an address is set
+ * by one rule. What is not found gets the default of these hosts, which is not kept either.
+ *
+ * @param kinds what stands at each address of the site.
  */
-export function headersFile(pagePaths: readonly string[], deployment: Deployment): string {
+export function headersFile(
+  kinds: ReadonlyMap<string, ResponseKind>,
+  deployment: Deployment,
+): string {
+  const single = [...kinds].filter(([, kind]) => kind !== "hashed asset");
   return [
     rule("/*", securityHeaders(deployment)),
-    ...pagePaths.map((path) => rule(path, { "Cache-Control": cacheControl.page })),
+    ...single.map(([address, kind]) => rule(address, { "Cache-Control": cacheControl[kind] })),
     rule("/assets/*", { "Cache-Control": cacheControl["hashed asset"] }),
   ].join("\n");
 }
 
-function rule(path: string, headers: HeaderRecord): string {
+function rule(address: string, headers: HeaderRecord): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return [`${path}\n`, ...lines].join("");
+  return [`${address}\n`, ...lines].join("");
 }

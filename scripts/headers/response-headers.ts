@@ -43,5 +43,6 @@ export function securityHeaders(deployment: Deployment): HeaderRecord {
 export const cacheControl: Readonly<Record<ResponseKind, string>> = {
   page: "no-cache",
   "hashed asset": "public, max-age=31536000, immutable",
-  other: "no-cache",
+  // A day: browsers look for the icon again on each navigation, and should find it at hand.
+  other: "public, max-age=86400",
 };

@@ -81,6 +81,9 @@ export function ContactForm() {
             Send with your mail program
           </a>
         </p>
+        <p className={styles.note}>
+          This is a demo form. In a real implementation, this would send an email.
+        </p>
       </form>
       <Toast isShown={phase === "sent"} onDismiss={dismiss}>
         <strong>Success! Thank you for your message.</strong>

@@ -16,7 +16,7 @@ export function Toast({
   children: ReactNode;
 }) {
   return (
-    <div className={isShown ? styles.toast : styles.empty}>
+    <div className={isShown ? styles.toast : styles.place}>
       <output className={styles.message}>{isShown && children}</output>
       {isShown && (
         <button type="button" className={button.button} onClick={onDismiss}>

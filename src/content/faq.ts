@@ -6,6 +6,7 @@ export interface FaqItem {
   readonly question: string;
   /** In paragraphs. */
   readonly answer: readonly string[];
+  readonly readMore?: { readonly href: string; readonly label: string };
   /** The character on the key beside the question. */
   readonly icon: string;
 }
@@ -33,9 +34,10 @@ export const faq: readonly FaqItem[] = [
     id: "data-storage",
     question: "Is what I type stored or sent anywhere?",
     answer: [
-      "No. All figures are worked out in your browser. Your text and your results exist only in the open page and are gone when you leave it. Neither is sent to a server.",
-      "The one thing kept is your choice of the light or the dark theme, in your browser's local storage, and only once you have used the theme button. The privacy policy tells you how to check all of this yourself.",
+      "No. All figures are worked out in your browser. Your text and your results exist only in the open page and are gone when you close it. Neither is sent to a server.",
+      "The one thing kept is your choice of the light or the dark theme, in your browser's local storage, and only once you have used the theme button.",
     ],
+    readMore: { href: "/privacy-policy#check-it-yourself", label: "How to check this yourself" },
     icon: "~",
   },
   {

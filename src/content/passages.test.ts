@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { levels, passages } from "./passages.ts";
+import { type Level, passages } from "./passages.ts";
 
 /** What each level asks of its passages; bounds include their ends. */
 const criteria = {
@@ -39,7 +39,7 @@ const criteria = {
 } as const;
 
 const all = Object.entries(passages).flatMap(([level, texts]) =>
-  texts.map((text) => [level as keyof typeof levels, text] as const),
+  texts.map((text) => [level as Level, text] as const),
 );
 
 describe.each(all)("%s: %s", (level, text) => {
@@ -47,7 +47,7 @@ describe.each(all)("%s: %s", (level, text) => {
   const sentences = text.split(/(?<=[.!?]"?) (?=["A-Z])/);
   const words = text.split(" ");
   const spaceless = text.replaceAll(" ", "");
-  const symbols = spaceless.replace(/[A-Za-z0-9]/g, "");
+  const symbols = spaceless.replaceAll(/[A-Za-z0-9]/g, "");
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
   test("is printable ASCII with single spaces and none at either end", () => {
@@ -82,6 +82,8 @@ test("no passage stands twice", () => {
 });
 
 function capitalsInside(sentences: readonly string[]): number {
-  const inside = sentences.map((sentence) => sentence.replace(/^"?[A-Z]/, "").replace(/\bI\b/g, ""));
+  const inside = sentences.map((sentence) =>
+    sentence.replace(/^"?[A-Z]/, "").replaceAll(/\bI\b/g, ""),
+  );
   return inside.join("").match(/[A-Z]/g)?.length ?? 0;
 }

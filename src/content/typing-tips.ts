@@ -36,7 +36,7 @@ export const typingTips = [
       {
         rule: "Use all ten fingers.",
         reason:
-          "Give each finger its own keys and both thumbs the space bar. Shorter ways mean less to move.",
+          "Give each finger its own keys and both thumbs the space bar. The shorter the way to a key, the sooner it is pressed.",
       },
       {
         rule: "Keep your wrists relaxed and raised.",
@@ -46,7 +46,7 @@ export const typingTips = [
       {
         rule: "Learn common word patterns.",
         reason:
-          "Groups of letters such as the, ing and tion come up again and again. Practise them until each is one movement.",
+          "Groups of letters such as “the”, “ing” and “tion” come up again and again. Practise them until each is one movement.",
       },
     ],
   },

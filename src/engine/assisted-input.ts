@@ -13,9 +13,7 @@ const assistedKinds = [
 export type AssistedKind = (typeof assistedKinds)[number];
 
 /** How many characters each kind of assistance put in; kinds that put in none are left out. */
-export function assistedInput(
-  inputStream: readonly Edit[],
-): ReadonlyMap<AssistedKind, number> {
+export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<AssistedKind, number> {
   const characters = new Map<AssistedKind, number>();
   for (const kind of assistedKinds) {
     let count = 0;

@@ -7,7 +7,10 @@ import type { Trial } from "./trial.ts";
  *
  * @returns `null` when nothing is held.
  */
-export function commitComposition({ composing, transcribed }: Trial, at: Milliseconds): Edit | null {
+export function commitComposition(
+  { composing, transcribed }: Trial,
+  at: Milliseconds,
+): Edit | null {
   if (!composing) return null;
   const { start, end } = composing;
   const inserted = transcribed.graphemes.slice(start, end);

@@ -8,7 +8,10 @@ import { newTrial, type Trial } from "./trial.ts";
 import { wrongKeystrokes } from "./wrong-keystrokes.ts";
 
 function compose(trial: Trial, values: readonly string[]): Trial {
-  return values.reduce((held, value, index) => setValue(held, value, index * 100, "composing"), trial);
+  return values.reduce(
+    (held, value, index) => setValue(held, value, index * 100, "composing"),
+    trial,
+  );
 }
 
 function settle(trial: Trial): Trial {
@@ -50,9 +53,15 @@ test("unsettled text as long as the passage does not end the trial while it is w
 });
 
 test("a last word composed right ends the trial without waiting for a space", () => {
-  expect(compose(newTrial("hi"), ["h", "hi"])).toMatchObject({ phase: "finished", finishedAt: 100 });
+  expect(compose(newTrial("hi"), ["h", "hi"])).toMatchObject({
+    phase: "finished",
+    finishedAt: 100,
+  });
 });
 
 test("wrong text settled at the end of the passage ends the trial", () => {
-  expect(settle(compose(newTrial("hi"), ["h", "ho"]))).toMatchObject({ phase: "finished", errors: 1 });
+  expect(settle(compose(newTrial("hi"), ["h", "ho"]))).toMatchObject({
+    phase: "finished",
+    errors: 1,
+  });
 });

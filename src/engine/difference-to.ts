@@ -18,7 +18,10 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
 
   const prefix = countShared(before, after, (list, index) => list[index]);
   const rest = Math.min(before.length, after.length) - prefix;
-  const suffix = Math.min(rest, countShared(before, after, (list, index) => list.at(-1 - index)));
+  const suffix = Math.min(
+    rest,
+    countShared(before, after, (list, index) => list.at(-1 - index)),
+  );
 
   const removed = before.length - prefix - suffix;
   const inserted = after.slice(prefix, after.length - suffix);

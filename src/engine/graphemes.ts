@@ -17,5 +17,5 @@ export function graphemesOf(text: string): readonly string[] {
 
 /** The text with CRLF and CR as line feeds and without any other control character. */
 export function withoutControlCharacters(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(controlCharacters, "");
+  return text.replaceAll(/\r\n?/g, "\n").replaceAll(controlCharacters, "");
 }

@@ -18,12 +18,34 @@ const character = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom(
-      "e\u0301", "\u0301", "é", "👩‍🚀", "\u200d", "🇩", "🇪", "क्ष", "ש", "の", "’", "\u00a0", "\0", "\r\n", "\ud83d", "\ude00",
+      "e\u0301",
+      "\u0301",
+      "é",
+      "👩‍🚀",
+      "\u200d",
+      "🇩",
+      "🇪",
+      "क्ष",
+      "ש",
+      "の",
+      "’",
+      "\u00a0",
+      "\0",
+      "\r\n",
+      "\ud83d",
+      "\ude00",
     ),
   },
 );
 const text = fc.array(character, { maxLength: 12 }).map((characters) => characters.join(""));
-const kind = fc.constantFrom<EditKind>("typed", "composing", "deleted", "pasted", "history", "adopted");
+const kind = fc.constantFrom<EditKind>(
+  "typed",
+  "composing",
+  "deleted",
+  "pasted",
+  "history",
+  "adopted",
+);
 
 /** One change of a field: the part between two shares of its length gives way to a text. */
 const change = fc.record({
@@ -55,12 +77,12 @@ function follow(presented: string, list: readonly Change[], timesBy = 1, shift =
   });
 }
 
-const check = (body: (presented: string, list: readonly Change[]) => void) =>
+const expectOverEdits = (body: (presented: string, list: readonly Change[]) => void) =>
   fc.assert(fc.property(text, changes, body), { numRuns: 300 });
 
 describe("whatever is done to the field", () => {
   test("the transcribed text is the field's value, and no grapheme is split", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       for (const { trial, value } of follow(presented, list)) {
         expect(trial.transcribed.text).toBe(withoutControlCharacters(value));
         expect(trial.transcribed.graphemes).toEqual(graphemesOf(trial.transcribed.text));
@@ -69,7 +91,7 @@ describe("whatever is done to the field", () => {
   });
 
   test("presented text and input stream alone give the transcribed text and the errors", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       const trial = follow(presented, list).at(-1)?.trial ?? newTrial(presented);
       const replayed = trial.inputStream.reduce(transcribedAfter, nothingTranscribed);
       expect(replayed).toEqual(trial.transcribed);
@@ -78,7 +100,7 @@ describe("whatever is done to the field", () => {
   });
 
   test("applying the recorded stream anew gives the same trial", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       const trial = follow(presented, list).at(-1)?.trial ?? newTrial(presented);
       const again = trial.inputStream.reduce<Trial>(applyEdit, newTrial(presented));
       expect(again).toEqual(trial);
@@ -86,7 +108,7 @@ describe("whatever is done to the field", () => {
   });
 
   test("every figure stays within its range, and the clock never runs backwards", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       let before = 0;
       for (const { trial, at } of follow(presented, list)) {
         const figures = liveFigures(trial, at);
@@ -103,7 +125,7 @@ describe("whatever is done to the field", () => {
   });
 
   test("runs spell the presented text, neighbours differ, and at most one character is current", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       for (const { trial } of follow(presented, list)) {
         const runs = runsOf(trial);
         expect(runs.map((run) => run.text).join("")).toBe(trial.presented.join(""));
@@ -117,7 +139,7 @@ describe("whatever is done to the field", () => {
   });
 
   test("only text put in starts the clock, and only a text as long as the passage ends it", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       for (const { trial } of follow(presented, list)) {
         const length = trial.transcribed.graphemes.length;
         const hasText = trial.inputStream.some(
@@ -125,13 +147,15 @@ describe("whatever is done to the field", () => {
         );
         if (trial.phase === "ready") expect(hasText).toBe(false);
         if (trial.phase === "running") expect(hasText).toBe(true);
-        if (trial.phase === "finished") expect(length).toBeGreaterThanOrEqual(trial.presented.length);
+        if (trial.phase === "finished") {
+          expect(length).toBeGreaterThanOrEqual(trial.presented.length);
+        }
       }
     });
   });
 
   test("after the end nothing changes the trial", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       const trials = follow(presented, list).map(({ trial }) => trial);
       const end = trials.find(({ phase }) => phase === "finished");
       if (end) expect(trials.at(-1)).toBe(end);
@@ -139,7 +163,7 @@ describe("whatever is done to the field", () => {
   });
 
   test("a shift of all time stamps changes no figure", () => {
-    check((presented, list) => {
+    expectOverEdits((presented, list) => {
       const one = follow(presented, list);
       const other = follow(presented, list, 1, 86_400_000);
       one.forEach(({ trial, at }, index) => {
@@ -152,34 +176,46 @@ describe("whatever is done to the field", () => {
 
 test("typing a passage exactly scores 100 percent, composed or decomposed, at any speed", () => {
   fc.assert(
-    fc.property(text, fc.integer({ min: 1, max: 500 }), fc.constantFrom("NFC", "NFD"), (presented, interval, form) => {
-      const wanted = newTrial(presented).presented;
-      fc.pre(wanted.every((grapheme) => graphemesOf(grapheme.normalize(form)).length === 1));
-      let trial: Trial = newTrial(presented);
-      wanted.forEach((_, index) => {
-        const value = wanted.slice(0, index + 1).join("").normalize(form);
-        trial = setValue(trial, value, index * interval);
-      });
-      fc.pre(trial.transcribed.graphemes.length === wanted.length);
-      expect(liveFigures(trial, 0)).toMatchObject({ accuracy: 100, errors: 0 });
-      expect(trial.phase).toBe(wanted.length > 0 ? "finished" : "ready");
-    }),
+    fc.property(
+      text,
+      fc.integer({ min: 1, max: 500 }),
+      fc.constantFrom("NFC", "NFD"),
+      (presented, interval, form) => {
+        const wanted = newTrial(presented).presented;
+        fc.pre(wanted.every((grapheme) => graphemesOf(grapheme.normalize(form)).length === 1));
+        let trial: Trial = newTrial(presented);
+        wanted.forEach((_, index) => {
+          const value = wanted
+            .slice(0, index + 1)
+            .join("")
+            .normalize(form);
+          trial = setValue(trial, value, index * interval);
+        });
+        fc.pre(trial.transcribed.graphemes.length === wanted.length);
+        expect(liveFigures(trial, 0)).toMatchObject({ accuracy: 100, errors: 0 });
+        expect(trial.phase).toBe(wanted.length > 0 ? "finished" : "ready");
+      },
+    ),
   );
 });
 
 test("stretching time by k divides the speed by k", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 20, max: 400 }), (length, interval) => {
-      const presented = "x".repeat(length);
-      const speedAt = (step: number) => {
-        let trial: Trial = newTrial(presented);
-        for (let index = 1; index <= length; index += 1) {
-          trial = setValue(trial, presented.slice(0, index), index * step);
-        }
-        return liveFigures(trial, 0).wordsPerMinute;
-      };
-      expect(Math.abs(speedAt(interval) - 4 * speedAt(interval * 4))).toBeLessThanOrEqual(2.5);
-    }),
+    fc.property(
+      fc.integer({ min: 2, max: 60 }),
+      fc.integer({ min: 20, max: 400 }),
+      (length, interval) => {
+        const presented = "x".repeat(length);
+        const speedAt = (step: number) => {
+          let trial: Trial = newTrial(presented);
+          for (let index = 1; index <= length; index += 1) {
+            trial = setValue(trial, presented.slice(0, index), index * step);
+          }
+          return liveFigures(trial, 0).wordsPerMinute;
+        };
+        expect(Math.abs(speedAt(interval) - 4 * speedAt(interval * 4))).toBeLessThanOrEqual(2.5);
+      },
+    ),
   );
 });
 

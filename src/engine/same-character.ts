@@ -24,6 +24,7 @@ export function isSameCharacter(presented: string, transcribed: string): boolean
   return presented === transcribed || plainForm(presented) === plainForm(transcribed);
 }
 
-function plainForm(character: string): string {
+/** The form by which characters are compared: two count as the same where their plain forms are equal. */
+export function plainForm(character: string): string {
   return plainForms[character] ?? character.normalize("NFC");
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Link } from "wouter";
 import type { FaqItem } from "../content/faq.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import { followAddress } from "./follow-address.ts";
@@ -11,7 +12,7 @@ export function Questions({ items }: { items: readonly FaqItem[] }) {
 
   return (
     <div className={styles.questions}>
-      {items.map(({ id, question, answer, icon }) => (
+      {items.map(({ id, question, answer, readMore, icon }) => (
         <details key={id} id={id} name="faq" className={styles.item}>
           <summary className={styles.question} onKeyDown={moveBetweenQuestions}>
             <KeyCap>{icon}</KeyCap>
@@ -21,6 +22,11 @@ export function Questions({ items }: { items: readonly FaqItem[] }) {
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {readMore && (
+              <p>
+                <Link href={readMore.href}>{readMore.label}</Link>
+              </p>
+            )}
           </div>
         </details>
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { site } from "../content/site.ts";
 import type { PageModule } from "../routes.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
@@ -19,21 +20,30 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
 
   useEffect(() => {
     if (arrivedAt.current === routed) return;
-    const isSamePage = "page" in routed && "page" in arrivedAt.current && routed.page === arrivedAt.current.page;
+    const isSamePage =
+      "page" in routed && "page" in arrivedAt.current && routed.page === arrivedAt.current.page;
     arrivedAt.current = routed;
     if (isSamePage) return;
     pageStart.current?.focus({ preventScroll: true });
     scrollToEntry();
   }, [routed]);
 
+  const title =
+    "page" in routed
+      ? pageTitle(routed.path, routed.page.meta)
+      : `Page could not be loaded · ${site.name}`;
   const Page = "page" in routed ? routed.page.default : null;
   return (
     <>
-      {"page" in routed && <PageHead path={routed.path} meta={routed.page.meta} />}
+      {"page" in routed ? (
+        <PageHead path={routed.path} meta={routed.page.meta} />
+      ) : (
+        <title>{title}</title>
+      )}
       <Header path={routed.path}>
         {/* Where focus starts after a navigation: read out as the title, followed by the skip link. */}
         <p ref={pageStart} tabIndex={-1} className="visually-hidden">
-          {"page" in routed ? pageTitle(routed.path, routed.page.meta) : "Page could not be loaded"}
+          {title}
         </p>
       </Header>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -27,7 +27,10 @@ export function PageHead({ path, meta }: { path: string; meta: PageMeta }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:image" content={`${site.origin}/preview.png`} />
-      <meta property="og:image:alt" content={`${site.name}, a typing test: a passage half typed, with speed and accuracy above it`} />
+      <meta
+        property="og:image:alt"
+        content={`${site.name}, a typing test: a passage half typed, with speed and accuracy above it`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

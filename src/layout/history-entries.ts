@@ -33,9 +33,18 @@ export function followHistory(): () => void {
 /** Scrolls to where the current entry was left, to its anchor if it is new, or else to the top. */
 export function scrollToEntry(): void {
   const remembered = scrollPositions.get(current);
-  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const anchor = document.getElementById(anchorName());
   if (remembered === undefined && anchor) anchor.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: remembered ?? 0, behavior: "instant" });
+}
+
+function anchorName(): string {
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
 
 function leaveEntry() {

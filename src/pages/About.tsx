@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../routes.ts";
 import button from "../ui/button.module.css";
+import card from "../ui/card.module.css";
 import { Cards } from "../ui/Cards.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Prose } from "../ui/Prose.tsx";
@@ -70,7 +71,7 @@ export default function About() {
         {site.name} is a free typing speed test. You type a short passage, and it tells you how fast
         and how accurately you typed it.
       </PageIntro>
-      <section className={styles.mission}>
+      <section className={`${card.card} ${styles.mission}`}>
         <h2>Our mission</h2>
         <p>
           Anyone should be able to find out how well they type: without an account, without paying

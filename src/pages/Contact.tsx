@@ -3,6 +3,7 @@ import { ContactForm } from "../contact/ContactForm.tsx";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../routes.ts";
 import button from "../ui/button.module.css";
+import card from "../ui/card.module.css";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./Contact.module.css";
 
@@ -26,7 +27,7 @@ export default function Contact() {
         Found a mistake, missing something, or have a question? Write to us.
       </PageIntro>
       <div className={styles.columns}>
-        <section className={styles.panel}>
+        <section className={`${card.card} ${styles.panel}`}>
           <h2>How to reach us</h2>
           <dl className={styles.facts}>
             <div>
@@ -56,7 +57,7 @@ export default function Contact() {
             </Link>
           </p>
         </section>
-        <section className={styles.panel}>
+        <section className={`${card.card} ${styles.panel}`}>
           <h2>Send a message</h2>
           <noscript>
             <p>
@@ -65,9 +66,6 @@ export default function Contact() {
             </p>
           </noscript>
           <ContactForm />
-          <p className={styles.note}>
-            This is a demo form. In a real implementation, this would send an email.
-          </p>
         </section>
       </div>
     </>

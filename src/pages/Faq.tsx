@@ -6,6 +6,7 @@ import { faqPageData } from "../faq/faq-page-data.ts";
 import { Questions } from "../faq/Questions.tsx";
 import type { PageMeta } from "../routes.ts";
 import button from "../ui/button.module.css";
+import card from "../ui/card.module.css";
 import { Cards } from "../ui/Cards.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./Faq.module.css";
@@ -40,7 +41,7 @@ export default function Faq() {
         <h2>Questions and answers</h2>
         <Questions items={faq} />
       </section>
-      <section className={styles.more}>
+      <section className={`${card.card} ${styles.more}`}>
         <h2>Still Have Questions?</h2>
         <p>
           Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see what else
@@ -56,7 +57,7 @@ export default function Faq() {
         <h2>Typing tips</h2>
         <div className={styles.tips}>
           {typingTips.map(({ title, tips }) => (
-            <div key={title} className={styles.group}>
+            <div key={title} className={`${card.card} ${styles.group}`}>
               <h3>{title}</h3>
               <dl>
                 {tips.map(({ rule, reason }) => (

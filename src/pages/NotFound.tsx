@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
-import { notFoundPath, type PageMeta } from "../routes.ts";
+import { isRoutePath, notFoundPath, type PageMeta } from "../routes.ts";
 import button from "../ui/button.module.css";
 import styles from "./NotFound.module.css";
 
@@ -17,8 +17,9 @@ const loggedPaths = new Set<string>();
 
 export default function NotFound() {
   const [path] = useLocation();
-  // As prerendered, and in the first render of the browser, the page does not know the path yet.
-  const attemptedPath = path === notFoundPath ? null : path;
+  // Not known yet as prerendered and in the browser's first render, and no longer on the way to
+  // another page, while its code is fetched.
+  const attemptedPath = path === notFoundPath || isRoutePath(path) ? null : path;
 
   useEffect(() => {
     if (attemptedPath === null || loggedPaths.has(attemptedPath)) return;

@@ -43,7 +43,7 @@ export default function PrivacyPolicy() {
         <p>
           Your browser loads the site's files and does the rest itself. The passages come with those
           files; all figures are computed in the open page, held in its memory and gone when you
-          leave it.
+          close it.
         </p>
         <p>
           One thing is kept: your choice of the light or the dark theme. It is written to your

@@ -1,20 +1,29 @@
 import { type SpeedBand, speedBands } from "../engine/speed-band.ts";
 import styles from "./BandScale.module.css";
 
-/** The five speed bands as a scale, with the visitor's own marked, and in words. */
+/** The WPM at which the picture of the scale ends; faster speeds are marked there. */
+const end = 100;
+
+/** The five speed bands as a scale with the visitor's speed marked on it, and in words. */
 export function BandScale({ wordsPerMinute, band }: { wordsPerMinute: number; band: SpeedBand }) {
   return (
     <div className={styles.bands}>
       <p>
-        {wordsPerMinute} WPM is <strong>{band}</strong>, {extentOf(band)} WPM.
+        <strong>{band}</strong>: {extentOf(band)}
       </p>
-      <ol className={styles.scale} aria-hidden="true">
-        {speedBands.map(({ name }) => (
-          <li key={name} className={name === band ? styles.own : styles.other}>
-            {name}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.scale} aria-hidden="true">
+        <ol>
+          {speedBands.map(({ name }) => (
+            <li key={name} data-own={name === band}>
+              {name}
+            </li>
+          ))}
+        </ol>
+        <span
+          className={styles.mark}
+          style={{ insetInlineStart: `${(Math.min(wordsPerMinute, end) / end) * 100}%` }}
+        />
+      </div>
     </div>
   );
 }
@@ -23,5 +32,5 @@ function extentOf(band: SpeedBand): string {
   const index = speedBands.findIndex(({ name }) => name === band);
   const from = speedBands[index]?.from ?? 0;
   const next = speedBands[index + 1];
-  return next ? `${from} to ${next.from}` : `${from} and more`;
+  return next ? `${from} to ${next.from} WPM` : `${from} WPM and more`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Summary } from "../engine/summarize.ts";
+import { summarize } from "../engine/summarize.ts";
+import type { FinishedTrial } from "../engine/trial.ts";
 import button from "../ui/button.module.css";
-import { FigureList } from "../ui/FigureList.tsx";
 import { assistanceNotes } from "./assistance-notes.ts";
 import { BandScale } from "./BandScale.tsx";
 import styles from "./Result.module.css";
@@ -10,10 +10,12 @@ import { usePauseBeforeKeys } from "./use-pause-before-keys.ts";
 const announceDelay = 400;
 
 /** What came out of a trial: the speed large, its band, the other figures, and the way to the next one. */
-export function Result({ summary, onTryAgain }: { summary: Summary; onTryAgain: () => void }) {
+export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band } = summary;
+  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band, assisted } =
+    summarize(trial);
+  const notes = assistanceNotes(assisted);
 
   usePauseBeforeKeys(panel);
 
@@ -29,30 +31,43 @@ export function Result({ summary, onTryAgain }: { summary: Summary; onTryAgain: 
         <span className="visually-hidden">
           {wordsPerMinute} words per minute, {accuracy} percent accuracy
         </span>
-        <span aria-hidden="true">
+        <span aria-hidden="true" className={styles.headline}>
           {wordsPerMinute} <span className={styles.unit}>WPM</span>
         </span>
       </h2>
-      <BandScale wordsPerMinute={wordsPerMinute} band={band} />
-      <FigureList
-        isSmall
-        figures={[
-          { label: "Accuracy", value: accuracy, unit: "%" },
-          { label: "Time", value: seconds, unit: "s" },
-          { label: "Errors", value: errors },
-          { label: "Wrong keystrokes", value: wrongKeystrokes },
-        ]}
-      />
       <div className={styles.actions}>
         <button type="button" className={button.primary} onClick={onTryAgain}>
           Try Again
         </button>
       </div>
-      {assistanceNotes(summary.assisted).map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      <div className={styles.scale}>
+        <BandScale wordsPerMinute={wordsPerMinute} band={band} />
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Accuracy</dt>
+          <dd>{accuracy}%</dd>
+        </div>
+        <div>
+          <dt>Time</dt>
+          <dd>{seconds} s</dd>
+        </div>
+        <div>
+          <dt>Errors</dt>
+          <dd>{errors}</dd>
+        </div>
+        <div>
+          <dt>Wrong keystrokes</dt>
+          <dd>{wrongKeystrokes}</dd>
+        </div>
+      </dl>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

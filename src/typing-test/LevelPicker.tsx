@@ -1,8 +1,14 @@
-import { type Level, levels } from "../content/passages.ts";
+import { memo } from "react";
+import { type Level, levelNames, levels } from "../content/passages.ts";
 import styles from "./LevelPicker.module.css";
 
-/** The three levels as keys of which one is down: a group of radio buttons. */
-export function LevelPicker({
+/**
+ * The three levels as keys of which one is down: a group of radio buttons.
+ *
+ * Memoised, because React writes three attributes of a radio button whenever it renders it: nine
+ * changes to the document for a key that changes no level.
+ */
+export const LevelPicker = memo(function LevelPicker({
   level,
   onChoose,
 }: {
@@ -12,18 +18,18 @@ export function LevelPicker({
   return (
     <fieldset className={styles.levels}>
       <legend className="visually-hidden">Difficulty</legend>
-      {Object.entries(levels).map(([name, label]) => (
+      {levelNames.map((name) => (
         <label key={name} className={styles.level}>
           <input
             type="radio"
             name="level"
             value={name}
             checked={name === level}
-            onChange={() => onChoose(name as Level)}
+            onChange={() => onChoose(name)}
           />
-          {label}
+          {levels[name]}
         </label>
       ))}
     </fieldset>
   );
-}
+});

@@ -1,18 +1,16 @@
-import { useRef } from "react";
-import { summarize } from "../engine/summarize.ts";
-import { Result } from "../report/Result.tsx";
 import button from "../ui/button.module.css";
 import { Field } from "./Field.tsx";
 import { LevelPicker } from "./LevelPicker.tsx";
 import { LiveFigures } from "./LiveFigures.tsx";
 import { Passage, passageTextId } from "./Passage.tsx";
 import styles from "./TypingTest.module.css";
+import { useResult } from "./use-result.ts";
 import { useTypingTest } from "./use-typing-test.ts";
 
 /** The test: choose a level, type the passage, watch the figures, see the result. */
 export function TypingTest() {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { level, trial, enter, chooseLevel, restart } = useTypingTest(field);
+  const { field, level, trial, enter, chooseLevel, restart } = useTypingTest();
+  const result = useResult();
 
   return (
     <section className={styles.test} aria-label="Typing test">
@@ -20,8 +18,8 @@ export function TypingTest() {
         <LevelPicker level={level} onChoose={chooseLevel} />
       </div>
       <div className={styles.figures}>
-        {trial.phase === "finished" ? (
-          <Result summary={summarize(trial)} onTryAgain={restart} />
+        {trial.phase === "finished" && result ? (
+          <result.Result trial={trial} onTryAgain={restart} />
         ) : (
           <LiveFigures trial={trial} />
         )}

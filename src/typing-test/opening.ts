@@ -1,4 +1,4 @@
-import { type Level, levels, passages } from "../content/passages.ts";
+import { type Level, levelNames, passages } from "../content/passages.ts";
 import { choosePassage } from "./choose-passage.ts";
 
 /** What a test is taken on. */
@@ -37,6 +37,6 @@ function readPage(): Choice | null {
   const shown = document.querySelector("#passage-text")?.textContent;
   const passage = passages.easy.find((text) => text === shown);
   const picked = document.querySelector<HTMLInputElement>('input[name="level"]:checked')?.value;
-  const level = Object.keys(levels).find((name): name is Level => name === picked) ?? "easy";
+  const level = levelNames.find((name) => name === picked) ?? "easy";
   return passage ? { level, passage } : null;
 }

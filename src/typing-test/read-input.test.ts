@@ -14,7 +14,12 @@ function editsOf(presented: string, events: readonly Event[], start: Trial = new
   );
   return trial.inputStream
     .slice(start.inputStream.length)
-    .map(({ kind, start: position, removed, inserted }) => [kind, position, removed, inserted.join("")]);
+    .map(({ kind, start: position, removed, inserted }) => [
+      kind,
+      position,
+      removed,
+      inserted.join(""),
+    ]);
 }
 
 const passage = "the cat sat on the mat";
@@ -32,7 +37,12 @@ describe("single events", () => {
     ["cut", "the cat", ["the", "deleteByCut"], ["deleted", 3, 4, ""]],
     ["undo of a deletion", "th", ["the", "historyUndo"], ["history", 2, 0, "e"]],
     ["autocorrect", "teh", ["the", "insertReplacementText"], ["replaced", 1, 2, "he"]],
-    ["double space to full stop", "the ", ["the. ", "insertText", false, ". "], ["replaced", 3, 0, "."]],
+    [
+      "double space to full stop",
+      "the ",
+      ["the. ", "insertText", false, ". "],
+      ["replaced", 3, 0, "."],
+    ],
     ["a swiped word", "the ", ["the cat", "insertText"], ["inserted", 4, 0, "cat"]],
     ["an event without a type", "the ", ["the cat", ""], ["inserted", 4, 0, "cat"]],
   ])("%s", (_name, typed, event, expected) => {

@@ -11,7 +11,9 @@ import type { FieldInput } from "./field-input.ts";
  * says what kind of edit it was.
  */
 export function readInput(trial: Trial, input: FieldInput): Trial {
-  if (input.inputType === "compositionend") return settle(change(trial, input, "composing"), input.at);
+  if (input.inputType === "compositionend") {
+    return settle(change(trial, input, "composing"), input.at);
+  }
   if (input.isComposing) return change(trial, input, "composing");
   return change(settle(trial, input.at), input);
 }

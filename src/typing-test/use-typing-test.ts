@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { Level } from "../content/passages.ts";
 import { newTrial, type Trial } from "../engine/trial.ts";
 import { choosePassage } from "./choose-passage.ts";
@@ -12,18 +12,25 @@ interface TestState extends Choice {
   readonly trial: Trial;
 }
 
+/** Another passage of a level; `random` is as `Math.random` gives it. */
+interface Beginning {
+  readonly level: Level;
+  readonly random: number;
+}
+
 /** The test and what can be done to it. The field is cleared and focused from here, and read through `enter`. */
-export function useTypingTest(field: RefObject<HTMLTextAreaElement | null>) {
+export function useTypingTest() {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [test, dispatch] = useReducer(nextTest, null, openTest);
   const refocus = useRef<number>(undefined);
   const { level, passage, trial } = test;
 
-  function begin(nextLevel: Level) {
-    dispatch({ level: nextLevel, passage: choosePassage(nextLevel, passage, Math.random()) });
+  const begin = useCallback((nextLevel: Level) => {
+    dispatch({ level: nextLevel, random: Math.random() });
     if (field.current) field.current.value = "";
     clearTimeout(refocus.current);
     refocus.current = setTimeout(() => field.current?.focus(), refocusDelay);
-  }
+  }, []);
 
   // Before any event can reach the field: what was typed while the page had no script is typed here.
   useLayoutEffect(() => {
@@ -42,6 +49,7 @@ export function useTypingTest(field: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => rememberChoice({ level, passage }), [level, passage]);
 
   return {
+    field,
     level,
     trial,
     enter: (input: FieldInput) => dispatch(input),
@@ -55,7 +63,9 @@ function openTest(): TestState {
   return { ...choice, trial: newTrial(choice.passage) };
 }
 
-function nextTest(test: TestState, action: FieldInput | Choice): TestState {
-  if ("passage" in action) return { ...action, trial: newTrial(action.passage) };
-  return { ...test, trial: readInput(test.trial, action) };
+function nextTest(test: TestState, action: FieldInput | Beginning): TestState {
+  if ("value" in action) return { ...test, trial: readInput(test.trial, action) };
+  const { level, random } = action;
+  const passage = choosePassage(level, test.passage, random);
+  return { level, passage, trial: newTrial(passage) };
 }

@@ -1,3 +1,4 @@
+import card from "./card.module.css";
 import { KeyCap } from "./KeyCap.tsx";
 import styles from "./Cards.module.css";
 
@@ -13,7 +14,7 @@ export function Cards({
   return (
     <List className={styles.cards}>
       {cards.map(({ title, text }, index) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`${card.card} ${styles.item}`}>
           {isNumbered && <KeyCap>{index + 1}</KeyCap>}
           <h3>{title}</h3>
           <p>{text}</p>

@@ -1,11 +1,17 @@
 import { tagsOf } from "../../html.ts";
 
-/** A sentence for each link, image or script of a page that leads to nothing on this site. */
-export function danglingAddresses(html: string, known: ReadonlySet<string>): readonly string[] {
-  return tagsOf(html)
-    .map(({ attributes }) => attributes["href"] ?? attributes["src"])
-    .filter((address) => address?.startsWith("/"))
-    .map((address) => address?.replace(/[?#].*/, "") ?? "")
+/** A sentence for each address of this site that a page names and that leads to nothing. */
+export function danglingAddresses(
+  html: string,
+  known: ReadonlySet<string>,
+  origin: string,
+): readonly string[] {
+  const named = tagsOf(html)
+    .flatMap(({ attributes }) => [attributes["href"], attributes["src"], attributes["content"]])
+    .map((value = "") => (value.startsWith(`${origin}/`) ? value.slice(origin.length) : value))
+    .filter((value) => value.startsWith("/"))
+    .map((address) => address.replace(/[?#].*/, ""));
+  return [...new Set(named)]
     .filter((address) => !known.has(address))
     .map((address) => `names ${address}, which is not there`);
 }

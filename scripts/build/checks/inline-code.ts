@@ -7,16 +7,17 @@ import { inlineScriptsOf, tagsOf } from "../../html.ts";
  * @param known the scripts that may stand in a page, letter by letter.
  */
 export function inlineCodeProblems(html: string, known: readonly string[]): readonly string[] {
-  const tags = tagsOf(html).flatMap(({ name, attributes }) => [
-    ...(name === "style" ? ["a <style> element"] : []),
-    ...Object.keys(attributes)
+  const tags = tagsOf(html);
+  const styles = tags.filter(({ name }) => name === "style").map(() => "a <style> element");
+  const styledOrScripted = tags.flatMap(({ name, attributes }) =>
+    Object.keys(attributes)
       .filter((attribute) => attribute === "style" || attribute.startsWith("on"))
       .map((attribute) => `an attribute "${attribute}" on <${name}>`),
-  ]);
+  );
   const scripts = inlineScriptsOf(html)
     .filter(({ type, code }) => !isData(type) && !known.includes(code))
     .map(({ code }) => `an unknown inline script: ${code.slice(0, 60)}`);
-  return [...tags, ...scripts].map((what) => `has ${what}`);
+  return [...styles, ...styledOrScripted, ...scripts].map((what) => `has ${what}`);
 }
 
 function isData(type: string): boolean {

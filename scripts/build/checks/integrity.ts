@@ -1,6 +1,6 @@
 import { digest } from "../../digest.ts";
 import { inlineScriptsOf, tagsOf } from "../../html.ts";
-import type { SiteFile } from "../site-file.ts";
+import type { SiteFile } from "../../site-file.ts";
 
 /** A sentence for each script that a page loads, or could load, without its right digest. */
 export function integrityProblems(html: string, files: readonly SiteFile[]): readonly string[] {
@@ -28,10 +28,13 @@ export function integrityProblems(html: string, files: readonly SiteFile[]): rea
   ];
 }
 
-function mappedIntegrity(html: string): Readonly<Record<string, string>> {
+function mappedIntegrity(html: string): Readonly<Record<string, unknown>> {
   const map = inlineScriptsOf(html).find(({ type }) => type === "importmap");
-  const { integrity }: { integrity: Record<string, string> } = JSON.parse(
-    map?.code ?? '{"integrity":{}}',
-  );
-  return integrity;
+  const parsed: unknown = JSON.parse(map?.code ?? "{}");
+  const integrity = isRecord(parsed) ? parsed["integrity"] : undefined;
+  return isRecord(integrity) ? integrity : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

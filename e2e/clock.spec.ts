@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import { expectFigures, figure, openTest, resultHeading, typingField } from "./typing.ts";
+import { test } from "./test.ts";
+
+// With this passage, which is the first of its level, and with a clock of the test's own, every
+// figure can be worked out by hand: it has 202 characters.
+const passage =
+  "The kettle sings on the stove while the rain taps the glass. I pour a cup of tea and sit by the window. A small bird lands on the fence and shakes its wings. Soon the sun will come out and dry the path.";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.clock.install();
+  await openTest(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+});
+
+test("the clock starts with the first character, not before", async ({ page }) => {
+  await page.clock.runFor(5000);
+  await page.keyboard.press("Shift");
+  await page.keyboard.press("Backspace");
+  await page.clock.runFor(5000);
+  await expectFigures(page, { Speed: "0 WPM", Time: "0 s" });
+  await page.keyboard.type("T");
+  await page.clock.runFor(999);
+  // 0.2 words in 0.9 s, by the last tick.
+  await expectFigures(page, { Speed: "13 WPM", Time: "0 s" });
+  await page.clock.runFor(1);
+  await expectFigures(page, { Speed: "12 WPM", Time: "1 s" });
+});
+
+test("live figures follow the formulas at every edit and every 100 ms", async ({ page }) => {
+  await page.keyboard.type("T");
+  await page.clock.runFor(6000);
+  // 25 characters are 5 words, in a tenth of a minute; 1 wrong of 25.
+  await page.keyboard.type("he kettle sings on the#s");
+  await expectFigures(page, { Speed: "50 WPM", Accuracy: "96 %", Time: "6 s", Errors: "1" });
+  await page.clock.runFor(99);
+  await expect(figure(page, "Speed")).toHaveText("50 WPM");
+  // 5 words in 6.1 s.
+  await page.clock.runFor(1);
+  await expect(figure(page, "Speed")).toHaveText("49 WPM");
+  // Between two ticks: 24 characters in 6.15 s.
+  await page.clock.runFor(50);
+  await page.keyboard.press("Backspace");
+  await expectFigures(page, { Speed: "47 WPM", Accuracy: "96 %", Errors: "1" });
+});
+
+test("the result is taken at the last character, with its band", async ({ page }) => {
+  await page.keyboard.type("T");
+  await page.clock.runFor(60_000);
+  // 202 characters are 40.4 words, in one minute; 2 wrong of 202 leave 99.0 %.
+  await page.keyboard.type(`##${passage.slice(3)}`);
+  await page.clock.runFor(30_000);
+  await expect(resultHeading(page)).toHaveText(/^40 words per minute, 99 percent accuracy/);
+  await expectFigures(page, {
+    Accuracy: "99%",
+    Time: "60 s",
+    Errors: "2",
+    "Wrong keystrokes": "2",
+  });
+  await expect(page.getByText("Good: 40 to 60 WPM")).toBeVisible();
+});
+
+test("the result's heading takes focus once, and a typist still typing presses nothing", async ({
+  page,
+}) => {
+  const tryAgain = page.getByRole("button", { name: "Try Again" });
+  await page.keyboard.type(`${passage}    `);
+  await expect(resultHeading(page)).toBeVisible();
+  await expect(resultHeading(page)).not.toBeFocused();
+  await page.clock.runFor(400);
+  await expect(resultHeading(page)).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(tryAgain).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(399);
+  await page.keyboard.press("Enter");
+  await expect(tryAgain).toBeFocused();
+
+  await page.clock.runFor(5000);
+  await expect(tryAgain).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectFieldFocusedAfter100Milliseconds(page);
+});
+
+test("the field is focused 100 ms after Restart and after a level is chosen", async ({ page }) => {
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expectFieldFocusedAfter100Milliseconds(page);
+  await page.getByText("Medium", { exact: true }).click();
+  await expectFieldFocusedAfter100Milliseconds(page);
+});
+
+async function expectFieldFocusedAfter100Milliseconds(page: Page) {
+  await page.clock.runFor(99);
+  await expect(typingField(page)).not.toBeFocused();
+  await page.clock.runFor(1);
+  await expect(typingField(page)).toBeFocused();
+}

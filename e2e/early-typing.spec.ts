@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { passages } from "../src/content/passages.ts";
+import { paintedFrames, recordFrames } from "./frames.ts";
+import { inputTimes, recordInputTimes } from "./input-times.ts";
+import { expectPaintedLikeField } from "./painted-passage.ts";
+import { test } from "./test.ts";
+import { expectFigures, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+
+test("what is typed before the script arrives is kept, coloured and counted by its own time", async ({
+  page,
+}) => {
+  await recordInputTimes(page);
+  const deliverScripts = await openWithoutScripts(page);
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(`${passage.slice(0, 9)}#`);
+  await expect(page.locator("[data-state=wrong]")).toHaveCount(0);
+
+  deliverScripts();
+  await expectFigures(page, { Accuracy: "90 %", Errors: "1" });
+  await expect(typingField(page)).toHaveValue(`${passage.slice(0, 9)}#`);
+  await expect(typingField(page)).toBeFocused();
+  await expectPaintedLikeField(page);
+  expect(await shownPassage(page)).toBe(passage);
+
+  await typePassage(page, 10);
+  const times = await inputTimes(page);
+  const minutes = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60_000;
+  const speed = Math.round(passage.length / 5 / minutes);
+  await expect(resultHeading(page)).toHaveText(new RegExp(`^${speed} words per minute`));
+  await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
+  await expect(page.getByText("before the test was ready")).toHaveCount(0);
+});
+
+test("a level picked before the script arrives is the level of the test", async ({ page }) => {
+  const deliverScripts = await openWithoutScripts(page);
+  await page.getByText("Hard", { exact: true }).click();
+  deliverScripts();
+  await expect.poll(() => shownPassage(page)).toMatch(new RegExp(`^(?:${oneOf(passages.hard)})$`));
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+});
+
+test("the first passage differs from visit to visit, and never after it is painted", async ({
+  page,
+}) => {
+  await recordFrames(page, `document.querySelector('[data-testid="passage"]')?.textContent`);
+  const seen = new Set<string>();
+  for (let visits = 0; seen.size < 3 && visits < 60; visits += 1) {
+    const deliverScripts = await openWithoutScripts(page);
+    await expect.poll(() => paintedFrames(page)).toHaveLength(1);
+    deliverScripts();
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    const frames = await paintedFrames(page);
+    expect(frames).toEqual([await shownPassage(page)]);
+    for (const passage of frames) seen.add(passage);
+  }
+  expect(seen.size).toBe(3);
+  for (const passage of seen) expect(passages.easy).toContain(passage);
+});
+
+/**
+ * Opens Home as on a slow connection, on which no script arrives yet.
+ *
+ * @returns what lets them arrive.
+ */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByTestId("passage")).toBeVisible();
+  return resolve;
+}
+
+function oneOf(texts: readonly string[]): string {
+  return texts.map((text) => text.replaceAll(/[.?()]/g, String.raw`\$&`)).join("|");
+}

@@ -1,0 +1,80 @@
+import { expect } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { test } from "./test.ts";
+
+test("the twelve questions stand under their ids, one open at a time, the open one closing again", async ({
+  page,
+}) => {
+  await openPage(page, "/faq");
+  const ids = await page
+    .getByRole("group")
+    .evaluateAll((questions) => questions.map((question) => question.id));
+  expect(ids).toEqual([
+    "free",
+    "registration",
+    "data-storage",
+    "wpm-calculation",
+    "mobile-support",
+    "accuracy-calculation",
+    "improve-speed",
+    "average-speed",
+    "browser-compatibility",
+    "errors-counted",
+    "test-duration",
+    "different-texts",
+  ]);
+  const open = page.locator("details[open]");
+  await expect(open).toHaveCount(0);
+  for (const id of ids) {
+    await page.locator(`#${id} summary`).click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveAttribute("id", id);
+  }
+  await open.locator("summary").click();
+  await expect(open).toHaveCount(0);
+});
+
+test("keys move between the questions and toggle them", async ({ page }) => {
+  await openPage(page, "/faq");
+  const focused = page.locator("summary:focus");
+  await page.locator("#free summary").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toContainText("Do I need to register?");
+  await page.keyboard.press("End");
+  await expect(focused).toContainText("Do I get a different text each time?");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#test-duration")).toHaveAttribute("open");
+  await page.keyboard.press("Space");
+  await expect(page.locator("#test-duration")).not.toHaveAttribute("open");
+  await page.keyboard.press("Home");
+  await expect(focused).toContainText("Is Keypace really free?");
+});
+
+test("an address with a question's id opens that question and brings it into view", async ({
+  page,
+}) => {
+  await openPage(page, "/faq#wpm-calculation");
+  await expect(page.locator("details[open]")).toHaveAttribute("id", "wpm-calculation");
+  await expect(page.getByText("WPM stands for words per minute.")).toBeInViewport();
+});
+
+test("the rest of the page stands beside the questions", async ({ page }) => {
+  await openPage(page, "/faq");
+  for (const name of ["100% Free", "Privacy First", "Mobile Ready", "Still Have Questions?"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  for (const tip of [
+    /home row/i,
+    /10.15 minutes/,
+    /keyboard/i,
+    /rhythm/i,
+    /ten fingers/i,
+    /wrists/i,
+  ]) {
+    await expect(main.getByText(tip).locator("visible=true").first()).toBeVisible();
+  }
+});

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    paintedFrames: Set<string>;
+  }
+}
+
+/**
+ * Has pages opened from now on note what an expression is in each frame that they paint.
+ *
+ * @param expression of JavaScript, evaluated once the page has a body.
+ */
+export async function recordFrames(page: Page, expression: string): Promise<void> {
+  await page.addInitScript(`
+    window.paintedFrames = new Set();
+    const record = () => {
+      if (document.body) window.paintedFrames.add(String(${expression}));
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  `);
+}
+
+/** The different things it was so far. */
+export function paintedFrames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Array.from(window.paintedFrames));
+}

@@ -1,0 +1,136 @@
+import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { sitePages } from "./site-pages.ts";
+import { test } from "./test.ts";
+
+test("a link brings its page with one request, for that page's code, and going back needs none", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const requests = requestsOf(page);
+  await mainLink(page, "About").click();
+  await expectHeading(page, "About Keypace");
+  expect(requests).toEqual([expect.stringMatching(/^script \/assets\/About-[\w-]+\.js$/)]);
+
+  await page.goBack();
+  await expectHeading(page, "How fast do you type?");
+  await page.goForward();
+  await expectHeading(page, "About Keypace");
+  expect(requests).toHaveLength(1);
+});
+
+test("every page can be reached by links, under its own title", async ({ page }) => {
+  await openPage(page, "/disclaimer");
+  const requests = requestsOf(page);
+  for (const { path, title, heading } of sitePages) {
+    await page.locator(`:is(header, footer) a[href="${path}"]:visible`).first().click();
+    await expectHeading(page, heading);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", new RegExp(`^https?://[^/]+${path}$`));
+  }
+  expect(requests.filter((request) => request.startsWith("document"))).toEqual([]);
+});
+
+test("after a link, focus stands at the start of the page, on its title", async ({ page }) => {
+  await openPage(page, "/");
+  await mainLink(page, "Contact").click();
+  await expectHeading(page, "Contact us");
+  await expect(page.locator(":focus")).toHaveText("Contact · Keypace");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+});
+
+test("a link leads to the top, back and forward lead to where the page was left", async ({
+  page,
+}) => {
+  await openPage(page, "/terms");
+  await page.evaluate(() => scrollTo(0, 700));
+  await footerLink(page, "Disclaimer").evaluate((link: HTMLElement) => link.click());
+  await expectHeading(page, "Disclaimer");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+
+  await page.goBack();
+  await expectHeading(page, "Terms & Conditions");
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goForward();
+  await expectHeading(page, "Disclaimer");
+  await expect.poll(() => scrollTop(page)).toBe(300);
+});
+
+test("a link to the page on screen leads to its top", async ({ page }) => {
+  await openPage(page, "/about");
+  await page.evaluate(() => scrollTo(0, 600));
+  await mainLink(page, "About").click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator(":focus")).toHaveText("About · Keypace");
+});
+
+test("a link with a # part leads to that place, clear of the header", async ({ page }) => {
+  await openPage(page, "/faq#data-storage");
+  await page.getByRole("link", { name: "How to check this yourself" }).click();
+  const target = page.getByRole("heading", { name: "Check it yourself" });
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  const heading = await target.boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
+test("the link of the page on screen, and of those below it, is marked as current", async ({
+  page,
+  complaints,
+}) => {
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+  await openPage(page, "/");
+  await expect(current).toHaveText("Home");
+  await mainLink(page, "FAQ").click();
+  await expect(current).toHaveText("FAQ");
+  await footerLink(page, "Disclaimer").click();
+  await expect(current).toHaveCount(0);
+  await openPage(page, "/about/team");
+  await expect(current).toHaveText("About");
+  complaints.length = 0;
+});
+
+test("Start Typing Test leads back up to the test", async ({ page }) => {
+  await openPage(page, "/");
+  const button = page.getByRole("button", { name: "Start Typing Test" });
+  await button.scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await button.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+function mainLink(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+}
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole("contentinfo").getByRole("link", { name });
+}
+
+/**
+ * What the page asks for from now on: `script /assets/About-….js`. Not the icon of its tab, which
+ * the browser looks up anew, in its cache, whenever the address changes.
+ */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== "/favicon.svg") requests.push(`${request.resourceType()} ${pathname}`);
+  });
+  return requests;
+}
+
+async function expectHeading(page: Page, heading: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}

@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { test } from "./test.ts";
+
+const notFound =
+  "Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.";
+
+test("an unknown address says so, names the attempted path and logs it once", async ({
+  page,
+  complaints,
+}) => {
+  const response = await openPage(page, "/lost/<b>page?query#part");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle("Page Not Found · Keypace");
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByText(notFound)).toBeVisible();
+  await expect(page.getByText("Attempted path:")).toContainText("/lost/");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(complaints.splice(0)).toEqual([
+    "Failed to load resource: the server responded with a status of 404 (Not Found)",
+    expect.stringMatching(/^Page not found: \/lost\/.*page$/),
+  ]);
+
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
+});
+
+test("back on an unknown address, the visitor is told again", async ({ page, complaints }) => {
+  await openPage(page, "/lost");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page.getByText("Attempted path: /lost")).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { forcedLayouts } from "./forced-layouts.ts";
+import { paintedRuns } from "./painted-passage.ts";
+import { test } from "./test.ts";
+import { openTest, shownPassage, typingField } from "./typing.ts";
+
+test("a key changes the document in at most five places, in mistakes and corrections too", async ({
+  page,
+}) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await countMutations(page);
+  await typeWithMistakes(page, passage);
+
+  const mutations = await page.evaluate(() => window.mutationsByKey);
+  expect(mutations.length).toBeGreaterThan(passage.length - 10);
+  expect(mutations.filter(({ changes }) => changes > 5)).toEqual([]);
+});
+
+test("neighbouring characters of one state share one element", async ({ page }) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await typeWithMistakes(page, passage);
+  const runs = await paintedRuns(page);
+  expect(runs.map(([, text]) => text).join("")).toBe(passage);
+  for (const [index, [state]] of runs.entries()) expect(state).not.toBe(runs[index - 1]?.[0]);
+  expect(runs.length).toBeLessThan(40);
+});
+
+test("no key makes a script wait for layout", async ({ page, browser }) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  expect(await forcedLayouts(browser, page, () => typeWithMistakes(page, passage))).toEqual([]);
+});
+
+/** Types all but the end of the passage: every ninth word wrong, of those every other corrected. */
+async function typeWithMistakes(page: Page, passage: string) {
+  const words = passage.slice(0, -10).split(" ");
+  for (const [index, word] of words.entries()) {
+    if (index % 9 === 4) await page.keyboard.type("##");
+    if (index % 18 === 4) await page.keyboard.press("Backspace");
+    if (index % 18 === 4) await page.keyboard.press("Backspace");
+    await page.keyboard.type(
+      index % 9 === 4 && index % 18 !== 4 ? `${word.slice(2)} ` : `${word} `,
+    );
+  }
+  await expect(typingField(page)).toBeEnabled();
+}
+
+declare global {
+  interface Window {
+    mutationsByKey: { readonly typed: string; readonly changes: number }[];
+  }
+}
+
+/**
+ * Counts the changes that follow each key from now on, up to the end of its task: those of the
+ * 100 ms tick come in tasks of their own.
+ */
+function countMutations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.mutationsByKey = [];
+    let typed: string | null = null;
+    const observer = new MutationObserver((records) => {
+      if (typed !== null) window.mutationsByKey.push({ typed, changes: records.length });
+      typed = null;
+    });
+    observer.observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    const beginKey = (event: Event) => {
+      observer.takeRecords();
+      if (event.target instanceof HTMLTextAreaElement) typed = event.target.value.slice(-3);
+    };
+    addEventListener("input", beginKey, true);
+  });
+}

@@ -1,0 +1,253 @@
+import { expect, type APIResponse } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { sitePages } from "./site-pages.ts";
+import { test } from "./test.ts";
+
+const missingPaths = [
+  "/nowhere",
+  "/about/",
+  "/about.html",
+  "/index.html",
+  "/404",
+  "/404.html",
+  "/_headers",
+  "/favicon.svg.br",
+  "/assets/none.js",
+  "/%zz",
+];
+
+test.describe("as served, before any script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, heading } of sitePages) {
+    test(`${path} is served complete, and its head says what it is`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+
+      const meta = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+      const description = (await meta("description")) ?? "";
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length).toBeLessThan(180);
+
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+      expect(new URL(canonical ?? "").pathname).toBe(path);
+      expect(await meta("og:url")).toBe(canonical);
+      expect(await meta("og:title")).toBe(title);
+      expect(await meta("og:description")).toBe(description);
+      expect(await meta("og:type")).toBe("website");
+    });
+  }
+
+  test("a page that is shared has a preview picture", async ({ page }) => {
+    await page.goto("/");
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const picture = await page.request.get(new URL(address ?? "").pathname);
+    expect(picture.headers()["content-type"]).toBe("image/png");
+  });
+
+  test("no two pages share a description", async ({ page }) => {
+    const descriptions = new Set<string | null>();
+    for (const { path } of sitePages) {
+      await page.goto(path);
+      descriptions.add(await page.locator('meta[name="description"]').getAttribute("content"));
+    }
+    expect(descriptions.size).toBe(sitePages.length);
+  });
+
+  test("the FAQ alone carries structured data: the questions and answers that it shows", async ({
+    page,
+  }) => {
+    const structuredData = page.locator('script[type="application/ld+json"]');
+    for (const { path } of sitePages) {
+      await page.goto(path);
+      await expect(structuredData).toHaveCount(path === "/faq" ? 1 : 0);
+    }
+    await page.goto("/faq");
+    const faqPage = JSON.parse((await structuredData.textContent()) ?? "") as FaqPage;
+    expect(faqPage["@context"]).toBe("https://schema.org");
+    expect(faqPage["@type"]).toBe("FAQPage");
+    expect(faqPage.mainEntity).toHaveLength(12);
+    const items = await page.locator("details").allTextContents();
+    for (const [index, { name, acceptedAnswer }] of faqPage.mainEntity.entries()) {
+      const shown = withoutSpace(items[index] ?? "");
+      expect(shown).toContain(withoutSpace(name));
+      expect(shown).toContain(withoutSpace(acceptedAnswer.text));
+    }
+  });
+});
+
+for (const { path } of [...sitePages, { path: "/nowhere" }]) {
+  test(`${path} comes to life without a message, and nothing in it shifts`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openPage(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    if (path === "/nowhere") {
+      expect(complaints.splice(0)).toEqual([
+        "Failed to load resource: the server responded with a status of 404 (Not Found)",
+        "Page not found: /nowhere",
+      ]);
+    }
+  });
+}
+
+test("every other address is answered with status 404 and the not-found page", async ({
+  request,
+}) => {
+  for (const path of missingPaths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain("Page Not Found");
+    expect(response.headers()["content-type"], path).toMatch(/^text\/html/);
+  }
+});
+
+test("the site map names every page, and robots.txt the site map", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = Array.from(
+    sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, address = ""]) => address,
+  );
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(
+    sitePages.map(({ path }) => path),
+  );
+  const robots = await (await request.get("/robots.txt")).text();
+  const [home = ""] = addresses;
+  expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", home).href}`);
+});
+
+test("tabs, home screens and installed apps find an icon each", async ({ page, request }) => {
+  await openPage(page, "/about");
+  const iconAddresses = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(iconAddresses).toHaveLength(3);
+
+  const manifestAddress = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const response = await request.get(manifestAddress ?? "");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = (await response.json()) as WebManifest;
+  expect(manifest).toMatchObject({ name: "Keypace", start_url: "/" });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toContain("512x512");
+
+  for (const address of [...iconAddresses, ...manifest.icons.map(({ src }) => src)]) {
+    const icon = await request.get(address);
+    expect(icon.status(), address).toBe(200);
+    expect(icon.headers()["content-type"], address).toMatch(/^image\//);
+  }
+});
+
+test("every response carries the security headers and sets no cookie", async ({
+  page,
+  request,
+}) => {
+  await openPage(page, "/");
+  const script = await page.locator('script[type="module"][src]').getAttribute("src");
+  for (const path of ["/", "/faq", "/favicon.svg", "/robots.txt", script ?? "", "/nowhere"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      "connection-allowlist": '(response-origin "mailto:*")',
+      "integrity-policy": "blocked-destinations=(script)",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "x-dns-prefetch-control": "off",
+      "origin-agent-cluster": "?1",
+    });
+    expect(headers["permissions-policy"], path).toContain("camera=()");
+    expect(headers["content-security-policy"]?.split("; "), path).toEqual([
+      "default-src 'none'",
+      expect.stringMatching(/^script-src 'self'(?: 'sha256-[^']+')+$/),
+      "style-src 'self'",
+      "img-src 'self' blob:",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    for (const name of ["set-cookie", "report-to", "reporting-endpoints", "nel"]) {
+      expect(headers[name], path).toBeUndefined();
+    }
+  }
+});
+
+test("files named after their contents are kept for good, and pages asked for anew", async ({
+  page,
+  request,
+}) => {
+  await openPage(page, "/");
+  const files = page.locator('script[src], link[rel="stylesheet"], link[as="font"]');
+  const hashed = await files.evaluateAll((elements) =>
+    elements.map((file) => file.getAttribute("src") ?? file.getAttribute("href") ?? ""),
+  );
+  for (const path of hashed) {
+    expect(cacheControl(await request.get(path)), path).toBe("public, max-age=31536000, immutable");
+  }
+  for (const path of ["/", "/about", "/nowhere"]) {
+    expect(cacheControl(await request.get(path)), path).toBe("no-cache");
+  }
+});
+
+test("the icon of the tab is kept, for browsers look it up at every change of address", async ({
+  request,
+}) => {
+  expect(cacheControl(await request.get("/favicon.svg"))).toMatch(/max-age=[1-9]/);
+});
+
+test("pages are sent compressed to those who take it", async ({ request }) => {
+  for (const [accepted, sent] of [
+    ["gzip, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ] as const) {
+    const response = await request.get("/faq", { headers: { "Accept-Encoding": accepted } });
+    expect(response.headers()["content-encoding"]).toBe(sent);
+    expect(await response.text()).toContain("Frequently Asked Questions");
+  }
+});
+
+function cacheControl(response: APIResponse): string | undefined {
+  return response.headers()["cache-control"];
+}
+
+function withoutSpace(text: string): string {
+  return text.replaceAll(/\s/g, "");
+}
+
+interface FaqPage {
+  readonly "@context": string;
+  readonly "@type": string;
+  readonly mainEntity: readonly {
+    readonly name: string;
+    readonly acceptedAnswer: { readonly text: string };
+  }[];
+}
+
+interface WebManifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts since the page began to load. */
+    shifts: string[];
+  }
+}

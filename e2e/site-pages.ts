@@ -1,0 +1,18 @@
+/** Every page that has an address of its own, with its title in tabs and its heading. */
+export const sitePages = [
+  {
+    path: "/",
+    title: "Keypace: a typing speed test that keeps nothing",
+    heading: "How fast do you type?",
+  },
+  { path: "/about", title: "About · Keypace", heading: "About Keypace" },
+  {
+    path: "/faq",
+    title: "Frequently Asked Questions · Keypace",
+    heading: "Frequently Asked Questions",
+  },
+  { path: "/contact", title: "Contact · Keypace", heading: "Contact us" },
+  { path: "/privacy-policy", title: "Privacy Policy · Keypace", heading: "Privacy Policy" },
+  { path: "/terms", title: "Terms & Conditions · Keypace", heading: "Terms & Conditions" },
+  { path: "/disclaimer", title: "Disclaimer · Keypace", heading: "Disclaimer" },
+] as const;

@@ -1,0 +1,23 @@
+import { expect, test as base } from "@playwright/test";
+
+/**
+ * A test that also listens to its page, and fails where that says anything on the console, as it
+ * does when a policy is violated, or asks for anything beyond the site.
+ *
+ * What a test expects to hear it takes out of `complaints` itself.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => complaints.push(message.text()));
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asks ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

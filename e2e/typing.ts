@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+
+/** Where the visitor types. */
+export function typingField(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Type the passage here" });
+}
+
+/** The value of one of the figures, live or in the result. */
+export function figure(page: Page, label: string): Locator {
+  return page
+    .getByRole("region", { name: "Typing test" })
+    .locator("dl > div", { has: page.getByText(label, { exact: true }) })
+    .getByRole("definition");
+}
+
+export async function expectFigures(page: Page, figures: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(figures)) {
+    await expect(figure(page, label), label).toHaveText(value);
+  }
+}
+
+/** The heading that takes the place of the live figures when the passage is complete. */
+export function resultHeading(page: Page): Locator {
+  return page.getByRole("heading", { name: /^\d+ words per minute, \d+ percent accuracy$/ });
+}
+
+/** Opens the test with the caret in its field. */
+export async function openTest(page: Page): Promise<void> {
+  await openPage(page, "/");
+  await typingField(page).focus();
+}
+
+export async function chooseLevel(page: Page, level: "Easy" | "Medium" | "Hard"): Promise<void> {
+  await page.getByText(level, { exact: true }).click();
+  await expect(typingField(page)).toBeFocused();
+}
+
+export async function shownPassage(page: Page): Promise<string> {
+  return (await page.getByTestId("passage").textContent()) ?? "";
+}
+
+/** Types the passage with the keyboard, from a position to its end. */
+export async function typePassage(page: Page, from = 0): Promise<void> {
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(from));
+}

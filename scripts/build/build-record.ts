@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { folders } from "../project.ts";
+import { readSiteFiles } from "../site-file.ts";
+
+/** Where the last good build left a digest of all that it was made from. */
+const record = join(folders.cache, "built-from");
+
+/** Whether the built site is what a build would make of the project as it stands. */
+export async function isBuilt(): Promise<boolean> {
+  if (!existsSync(join(folders.site, "index.html")) || !existsSync(record)) return false;
+  return (await readFile(record, "utf8")) === (await inputsDigest());
+}
+
+/** Notes what the built site was made from. */
+export async function writeBuildRecord(): Promise<void> {
+  await mkdir(folders.cache, { recursive: true });
+  await writeFile(record, await inputsDigest());
+}
+
+/** To be called before a build, so that one that breaks off is not taken for good. */
+export async function forgetBuild(): Promise<void> {
+  await rm(record, { force: true });
+}
+
+/** A digest of the sources, the scripts, the installed packages and the environment of a build. */
+async function inputsDigest(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const name of ["SITE_ORIGIN", "SUPPORT_EMAIL"]) {
+    hash.update(`${name}=${process.env[name] ?? ""}\n`);
+  }
+  for (const name of ["package-lock.json", "vite.config.ts"]) {
+    hash.update(await readFile(join(folders.project, name)));
+  }
+  for (const name of ["public", "scripts", "src"]) {
+    for (const { address, contents } of await readSiteFiles(join(folders.project, name))) {
+      hash.update(`${name}${address} ${contents.length}\n`).update(contents);
+    }
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,39 @@
+import type { Prerenderer } from "../../src/prerenderer.ts";
+import { digest } from "../digest.ts";
+import type { SiteFile } from "../site-file.ts";
+import type { ClientBundle } from "./bundle-client.ts";
+import { pageFile, pageSource } from "./page-file.ts";
+
+/**
+ * Every page of the site, and the one for what is not found, as HTML.
+ *
+ * @param built the files of the client bundle, for the digests of its scripts.
+ */
+export function renderPages(
+  prerenderer: Prerenderer,
+  bundle: ClientBundle,
+  built: readonly SiteFile[],
+): Promise<readonly SiteFile[]> {
+  const { entry, stylesheet, fonts } = bundle;
+  const integrity = Object.fromEntries(
+    built
+      .filter(({ address }) => address.endsWith(".js"))
+      .map(({ address, contents }) => [address, digest("sha384", contents)]),
+  );
+  const paths = [...prerenderer.routePaths, prerenderer.notFoundPath];
+  return Promise.all(
+    paths.map(async (path) => {
+      const scripts = new Set(["src/client.tsx", pageSource(path)].flatMap(bundle.scriptsFor));
+      scripts.delete(entry);
+      const modules = [...scripts];
+      const html = await prerenderer.renderPage(path, {
+        entry,
+        stylesheet,
+        fonts,
+        modules,
+        integrity,
+      });
+      return { address: pageFile(path), contents: Buffer.from(html) };
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+/** Serves the site while it is being written, rendered anew on each request: `npm run dev`. */
+import { createServer } from "node:http";
+import { createServer as createViteServer } from "vite";
+import { prerendererOf } from "./prerenderer-of.ts";
+import { folders } from "./project.ts";
+import { listen } from "./server/listen.ts";
+import { portFrom } from "./server/port.ts";
+import { stopOnSignal } from "./server/stop-on-signal.ts";
+
+const server = createServer();
+const vite = await createViteServer({
+  root: folders.project,
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => {
+    const [path = "/"] = (request.url ?? "/").split("?");
+    renderPage(path).then(
+      ({ status, html }) => {
+        response.writeHead(status, { "Content-Type": "text/html;charset=utf-8" }).end(html);
+      },
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(String(error));
+      },
+    );
+  });
+});
+server.on("close", () => void vite.close());
+
+const address = await listen(server, portFrom(process.env["PORT"], 5173));
+stopOnSignal(server);
+console.log(`Keypace is at ${address}`);
+
+async function renderPage(path: string): Promise<{ status: number; html: string }> {
+  const prerenderer = prerendererOf(await vite.ssrLoadModule("/src/prerender.tsx"));
+  const isPage = prerenderer.routePaths.includes(path);
+  const html = await prerenderer.renderPage(isPage ? path : prerenderer.notFoundPath, {
+    entry: "/src/client.tsx",
+    fonts: [],
+    modules: [],
+    integrity: {},
+  });
+  return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
+}

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { folders } from "./project.ts";
+
+const sources = join(folders.project, "src");
+
+/**
+ * The folders of `src/`, and what the files of each may import besides their own: other folders and
+ * single files; the styles are open to all. What is computed and what is said know nothing of what is shown.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  content: [],
+  ui: ["content"],
+  theme: ["content", "inline-script.ts", "ui"],
+  layout: ["content", "routes.ts", "theme", "ui"],
+  report: ["content", "engine", "ui"],
+  "typing-test": ["content", "engine", "inline-script.ts", "report", "ui"],
+  contact: ["content", "ui"],
+  faq: ["content", "engine", "ui"],
+  pages: [
+    "contact",
+    "content",
+    "engine",
+    "faq",
+    "report",
+    "routes.ts",
+    "theme",
+    "typing-test",
+    "ui",
+  ],
+};
+
+/** Folders of plain TypeScript, where only tests may use a package. */
+const withoutPackages = new Set(["engine", "content"]);
+
+const files = globSync("**/*.{ts,tsx}", { cwd: sources }).map((file) => file.replaceAll("\\", "/"));
+
+test("every folder of the sources has its rule", () => {
+  const found = new Set(files.filter((file) => file.includes("/")).map(folderOf));
+  expect(Object.keys(mayImport)).toEqual(expect.arrayContaining([...found]));
+});
+
+test.each(Object.entries(mayImport))("%s imports only %j", (folder, others) => {
+  const allowed = new Set([folder, "styles", ...others]);
+  const strays = files
+    .filter((file) => file.startsWith(`${folder}/`))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (name) => !(isPackage(name) ? mayUsePackages(file) : allowed.has(target(file, name))),
+        )
+        .map((name) => `${file} imports ${name}`),
+    );
+  expect(strays).toEqual([]);
+});
+
+test("nothing leads out of the sources", () => {
+  const strays = files.filter((file) =>
+    importsOf(file).some((name) => !isPackage(name) && target(file, name) === ".."),
+  );
+  expect(strays).toEqual([]);
+});
+
+function mayUsePackages(file: string): boolean {
+  return !withoutPackages.has(folderOf(file)) || file.includes(".test.");
+}
+
+function isPackage(imported: string): boolean {
+  return !imported.startsWith(".");
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.indexOf("/"));
+}
+
+/** What a file imports, as it is written there: statically, on demand, as types. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(sources, file), "utf8");
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
+}
+
+/** The folder or file right below the sources that a relative import leads into; `..` for outside. */
+function target(file: string, imported: string): string {
+  const [segment = ""] = relative(sources, join(sources, file, "..", imported))
+    .replaceAll("\\", "/")
+    .split("/");
+  return segment;
+}

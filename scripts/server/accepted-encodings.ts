@@ -1,0 +1,17 @@
+export type Encoding = "br" | "gzip";
+
+/** Which of our encodings a request's `Accept-Encoding` takes, the smallest first. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const weights = new Map(
+    (header ?? "").split(",").map((part) => {
+      const [name = "", weight = "q=1"] = part
+        .toLowerCase()
+        .split(";")
+        .map((side) => side.trim());
+      return [name, Number(weight.replace(/^q=/, ""))];
+    }),
+  );
+  return (["br", "gzip"] as const).filter(
+    (name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0,
+  );
+}

@@ -1,0 +1,18 @@
+import { createServer } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { listen } from "./listen.ts";
+
+const servers = [createServer(), createServer()] as const;
+
+afterEach(() => {
+  for (const server of servers) server.close();
+});
+
+test("where the port is taken, the server listens at a free one of this machine", async () => {
+  const taken = await listen(servers[0], 0);
+  const { port } = new URL(taken);
+  const other = await listen(servers[1], Number(port));
+  expect(taken).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect(other).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect(other).not.toBe(taken);
+});

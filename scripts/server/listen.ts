@@ -1,0 +1,29 @@
+import type { Server } from "node:http";
+
+/**
+ * Has a server listen on this machine only.
+ *
+ * @param port where that is taken, a free one is chosen.
+ * @returns the address to open.
+ */
+export async function listen(server: Server, port: number): Promise<string> {
+  try {
+    await listenAt(server, port);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    await listenAt(server, 0);
+  }
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return `http://127.0.0.1:${address.port}/`;
+}
+
+function listenAt(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

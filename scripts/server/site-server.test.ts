@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeSiteFile } from "../site-file.ts";
+import { listen } from "./listen.ts";
+import { siteServer } from "./site-server.ts";
+
+const home = "<!DOCTYPE html><script>1</script><p>Home</p>";
+const script = "export const answer = 42;";
+
+let folder: string;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keypace-"));
+  const files = {
+    "/index.html": home,
+    "/about.html": "About",
+    "/404.html": "Not here",
+    "/assets/client-1.js": script,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeSiteFile(folder, { address: name, contents: Buffer.from(text) });
+    await writeSiteFile(folder, { address: `${name}.br`, contents: brotliCompressSync(text) });
+    await writeSiteFile(folder, { address: `${name}.gz`, contents: gzipSync(text) });
+  }
+  const plain = {
+    "/_headers": "/*",
+    "/mono.woff2": "wOF2",
+    "/favicon.ico": "",
+    "/site.webmanifest": "{}",
+  };
+  for (const [name, text] of Object.entries(plain)) {
+    await writeSiteFile(folder, { address: name, contents: Buffer.from(text) });
+  }
+  server = await siteServer(folder);
+  address = await listen(server, 0);
+});
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+test("a page has its address without an ending, and every security header", async () => {
+  const { status, headers, body } = await ask("/about");
+  expect(status).toBe(200);
+  expect(body.toString()).toBe("About");
+  expect(headers).toMatchObject({
+    "content-type": "text/html;charset=utf-8",
+    "cache-control": "no-cache",
+    "cross-origin-opener-policy": "same-origin",
+    "integrity-policy": "blocked-destinations=(script)",
+    vary: "Accept-Encoding",
+  });
+  expect(headers["content-security-policy"]).toContain(
+    "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';",
+  );
+  expect(headers).not.toHaveProperty("strict-transport-security");
+});
+
+test("a query does not change the page", async () => {
+  expect(await ask("/?utm_source=x")).toMatchObject({ status: 200, body: Buffer.from(home) });
+});
+
+test.each([
+  "/about/",
+  "/about.html",
+  "/index",
+  "/index.html",
+  "/404",
+  "/404.html",
+  "/nowhere",
+  "/assets/client-2.js",
+  "/assets/",
+  "/about.html.br",
+  "/assets/client-1.js.gz",
+  "/_headers",
+  "/%zz",
+  "/%00",
+  "/%61bout",
+  "/../package.json",
+  "/%2e%2e/package.json",
+  "//about",
+  "http://other.example/about",
+])("%s is not found, as every address but the canonical ones", async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe("Not here");
+  expect(headers).toMatchObject({
+    "content-type": "text/html;charset=utf-8",
+    "cache-control": "no-cache",
+  });
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+});
+
+test.each(["/about", "/nowhere"])("HEAD %s gives the headers of GET and no body", async (path) => {
+  const get = await ask(path);
+  const head = await ask(path, { method: "HEAD" });
+  expect(head.status).toBe(get.status);
+  expect(head.headers["content-length"]).toBe(String(get.body.length));
+  expect(head.body).toHaveLength(0);
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+  "%s is not allowed, and told so",
+  async (method) => {
+    const { status, headers } = await ask("/", { method });
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({ allow: "GET, HEAD", "x-frame-options": "DENY" });
+  },
+);
+
+test.each([
+  ["br, gzip", "br", brotliCompressSync(script)],
+  ["gzip", "gzip", gzipSync(script)],
+  ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
+])("a browser that accepts %j gets a script as %s", async (accepted, encoding, bytes) => {
+  const { headers, body } = await ask("/assets/client-1.js", { "accept-encoding": accepted });
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(headers["content-type"]).toBe("text/javascript");
+  expect(body).toEqual(bytes);
+});
+
+test("the not-found page is sent compressed as well", async () => {
+  const { headers, body } = await ask("/nowhere", { "accept-encoding": "br" });
+  expect(headers["content-encoding"]).toBe("br");
+  expect(body).toEqual(brotliCompressSync("Not here"));
+});
+
+test("hashed assets are kept for good, other files for a day", async () => {
+  const asset = await ask("/assets/client-1.js");
+  const manifest = await ask("/site.webmanifest");
+  expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(manifest.headers["cache-control"]).toBe("public, max-age=86400");
+});
+
+test.each([
+  ["/assets/client-1.js", "text/javascript"],
+  ["/favicon.ico", "image/x-icon"],
+  ["/mono.woff2", "font/woff2"],
+  ["/site.webmanifest", "application/manifest+json"],
+])("%s is sent as %s, since browsers are told not to guess", async (path, type) => {
+  expect((await ask(path)).headers["content-type"]).toBe(type);
+});
+
+test("a browser that has a page already is told so", async () => {
+  const { headers } = await ask("/about");
+  const again = await ask("/about", { "if-none-match": String(headers["etag"]) });
+  expect(again.status).toBe(304);
+  expect(again.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(again.body).toHaveLength(0);
+});
+
+test("a range is answered with the whole file", async () => {
+  const { status, body } = await ask("/assets/client-1.js", { range: "bytes=-4" });
+  expect(status).toBe(200);
+  expect(body.toString()).toBe(script);
+});
+
+/** Asks as curl would with `--path-as-is`: the address goes out as it is written. */
+function ask(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
+  interface Answer {
+    status: number | undefined;
+    headers: Record<string, string | readonly string[] | undefined>;
+    body: Buffer;
+  }
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request(address, { path, method, headers }, (response) => {
+      response.toArray().then((chunks) => {
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode, headers: response.headers, body });
+      }, reject);
+    });
+    asked.on("error", reject).end();
+  });
+}

@@ -1,0 +1,38 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** A file of the built site; its address is where it stands below the site's root. */
+export interface SiteFile {
+  readonly address: string;
+  readonly contents: Buffer;
+}
+
+/** Writes a file of the site that is built in a folder. */
+export async function writeSiteFile(
+  folder: string,
+  { address, contents }: SiteFile,
+): Promise<void> {
+  const path = join(folder, address);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, contents);
+}
+
+/** Every file of the site that is built in a folder, in the order of their addresses. */
+export async function readSiteFiles(folder: string): Promise<readonly SiteFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return Promise.all(
+    paths.map(async (path) => ({
+      address: path.slice(folder.length).replaceAll("\\", "/"),
+      contents: await readFile(path),
+    })),
+  );
+}
+
+/** Whether a file is an HTML document. */
+export function isPage({ address }: SiteFile): boolean {
+  return address.endsWith(".html");
+}

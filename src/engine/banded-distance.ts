@@ -1,0 +1,64 @@
+/** Rows of the distance matrix held in one machine word. */
+const rowsPerBlock = 32;
+
+/**
+ * The distance of two texts without swaps if it is at most `bound`, else some number above `bound`.
+ *
+ * Bit-parallel: a column of the matrix is kept as bits that say where it rises and falls by one (Myers
+ * 1999, in Hyyrö's form of 2003), and of each column only the blocks that a path of at most `bound`
+ * errors can touch (Ukkonen 1985). What lies outside is assumed to be as bad as it can be.
+ *
+ * @param pattern not empty; its codes start near 0
+ * @param bound at least the difference of the two lengths
+ */
+export function bandedDistance(pattern: Int32Array, text: Int32Array, bound: number): number {
+  const blocks = Math.ceil(pattern.length / rowsPerBlock);
+  const { matches, codes } = matchingRows(pattern, blocks);
+  const rises = new Int32Array(blocks).fill(-1);
+  const falls = new Int32Array(blocks);
+
+  const surplus = pattern.length - text.length;
+  const detour = Math.floor((bound - Math.abs(surplus)) / 2);
+  const lowest = Math.min(0, surplus) - detour;
+  const highest = Math.max(0, surplus) + detour;
+
+  let last = -1;
+  let distance = 0;
+  for (let column = 0; column < text.length; column += 1) {
+    const reach = Math.min(blocks - 1, (column + highest) >> 5);
+    for (; last < reach; last += 1) {
+      distance += Math.min(rowsPerBlock, pattern.length - (last + 1) * rowsPerBlock);
+    }
+    const code = text[column] ?? 0;
+    let carry = 1;
+    for (let block = Math.max(0, (column + lowest) >> 5); block <= last; block += 1) {
+      const rise = rises[block] ?? 0;
+      const fall = falls[block] ?? 0;
+      const match = code < codes ? (matches[code * blocks + block] ?? 0) : 0;
+      const entering = carry < 0 ? match | 1 : match;
+      const diagonal = (((entering & rise) + rise) ^ rise) | entering;
+      const right = fall | ~(diagonal | rise);
+      const left = rise & diagonal;
+      const bottom = block === blocks - 1 ? (pattern.length - 1) & 31 : 31;
+      const next = ((right >>> bottom) & 1) - ((left >>> bottom) & 1);
+      const rightIn = (right << 1) | (carry > 0 ? 1 : 0);
+      const leftIn = (left << 1) | (carry < 0 ? 1 : 0);
+      rises[block] = leftIn | ~(match | fall | rightIn);
+      falls[block] = rightIn & (match | fall);
+      carry = next;
+    }
+    distance += carry;
+  }
+  return distance;
+}
+
+/** For each code, the rows at which the pattern has it, a bit each. */
+function matchingRows(pattern: Int32Array, blocks: number) {
+  const codes = pattern.reduce((highest, code) => Math.max(highest, code), -1) + 1;
+  const matches = new Int32Array(codes * blocks);
+  for (const [row, code] of pattern.entries()) {
+    const word = code * blocks + (row >> 5);
+    matches[word] = (matches[word] ?? 0) | (1 << (row & 31));
+  }
+  return { matches, codes };
+}

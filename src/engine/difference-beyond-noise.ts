@@ -1,0 +1,16 @@
+/** A measured speed: WPM, not rounded, and half of its likely range on the scale of logarithms. */
+export interface MeasuredSpeed {
+  readonly wordsPerMinute: number;
+  readonly halfWidth: number;
+}
+
+/**
+ * Whether two speeds differ by more than their scatter explains: |ln(W1 / W2)| > √(h1² + h2²).
+ *
+ * @returns `false` where one of them is 0.
+ */
+export function isBeyondNoise(one: MeasuredSpeed, other: MeasuredSpeed): boolean {
+  if (one.wordsPerMinute <= 0 || other.wordsPerMinute <= 0) return false;
+  const difference = Math.abs(Math.log(one.wordsPerMinute / other.wordsPerMinute));
+  return difference > Math.hypot(one.halfWidth, other.halfWidth);
+}

@@ -1,0 +1,21 @@
+/** Addresses of the built files that a page names in its head, and their integrity. */
+export interface DocumentAssets {
+  readonly entry: string;
+  readonly stylesheet?: string;
+  readonly fonts: readonly string[];
+  /** Modules that this page needs before it can answer, fetched beside the entry. */
+  readonly modules: readonly string[];
+  /** `sha384-…` by address, for every script of the site. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** What the build needs of the site to make its files. */
+export interface Prerenderer {
+  readonly site: { readonly name: string; readonly tagline: string; readonly origin: string };
+  readonly routePaths: readonly string[];
+  readonly notFoundPath: string;
+  /** The only scripts that stand in the pages themselves, letter by letter. */
+  readonly inlineScripts: Readonly<Record<string, string>>;
+  /** The HTML document of a page, complete without JavaScript. */
+  readonly renderPage: (path: string, assets: DocumentAssets) => Promise<string>;
+}
