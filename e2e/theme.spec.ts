@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { paintedFrames, recordFrames } from "./frames.ts";
+import { openPage } from "./open-page.ts";
+import { sitePages } from "./site-pages.ts";
+import { test } from "./test.ts";
+
+const background = "getComputedStyle(document.documentElement).backgroundColor";
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a system that prefers ${theme} gets it on every page, from the first frame on`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await recordFrames(page, `[${background}, document.documentElement.className]`);
+    const seen = new Set<string>();
+    for (const { path } of sitePages) {
+      await openPage(page, path);
+      await expect(toggle(page)).toHaveAttribute("aria-pressed", `${theme === "dark"}`);
+      for (const frame of await paintedFrames(page)) seen.add(frame);
+    }
+    expect(seen.size).toBe(1);
+    expect([...seen].join().endsWith("dark")).toBe(theme === "dark");
+    expect(await stored(page)).toEqual([]);
+  });
+}
+
+test("the button changes the theme and is remembered, from the first frame on", async ({ page }) => {
+  await openPage(page, "/");
+  const light = await page.evaluate<string>(background);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  const dark = await page.evaluate<string>(background);
+  expect(dark).not.toBe(light);
+  expect(await stored(page)).toEqual([["theme", "dark"]]);
+
+  await recordFrames(page, background);
+  for (const path of ["/", "/terms"]) {
+    await openPage(page, path);
+    expect(await paintedFrames(page)).toEqual([dark]);
+  }
+  await toggle(page).click();
+  await expect.poll(() => page.evaluate<string>(background)).toBe(light);
+  expect(await stored(page)).toEqual([["theme", "light"]]);
+});
+
+test("the theme follows the system and other tabs until the visitor chooses", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+
+  const other = await context.newPage();
+  await openPage(other, "/faq");
+  await expect(toggle(other)).toHaveAttribute("aria-pressed", "false");
+  await toggle(other).click();
+  await toggle(other).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("nonsense in storage is as good as nothing", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "purple"));
+  await openPage(page, "/");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("with storage blocked, the theme holds for the visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await openPage(page, "/");
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+function toggle(page: Page) {
+  return page.getByRole("button", { name: "Dark theme" });
+}
+
+function stored(page: Page): Promise<readonly (readonly [string, unknown])[]> {
+  return page.evaluate(() => Object.entries(localStorage));
+}

@@ -1,0 +1,130 @@
+import { align, type AlignedSpan, type ErrorCounts, errorCounts } from "./alignment.ts";
+import { attempts } from "./attempts.ts";
+import {
+  type CharacterClasses,
+  characterClasses,
+  type ErrorRates,
+  errorRates,
+} from "./character-classes.ts";
+import { type Corrections, corrections } from "./corrections.ts";
+import type { Milliseconds } from "./edit.ts";
+import { entryRate } from "./entry-rate.ts";
+import { type Substitution, hitInstead } from "./hit-instead.ts";
+import { interKeyIntervals } from "./inter-key-intervals.ts";
+import { keystrokes, keystrokesPerCharacter } from "./keystrokes-per-character.ts";
+import { type LetterTimes, letterTimes } from "./letter-times.ts";
+import { isTypedThroughout, type LikelyRange, likelyRange } from "./likely-range.ts";
+import {
+  minimumStringDistance,
+  minimumStringDistanceErrorRate,
+} from "./minimum-string-distance.ts";
+import { type Mistake, mistakes } from "./mistakes.ts";
+import { pace, type PacePoint } from "./pace.ts";
+import { pairTimes } from "./pair-times.ts";
+import { type Pause, pauses } from "./pauses.ts";
+import type { PracticeFigures } from "./practice-figures.ts";
+import { medianInterval, variationOfIntervals } from "./rhythm.ts";
+import { type Stalls, stallsDuring, type TimeSpan } from "./stalls.ts";
+import { type Summary, summarize } from "./summarize.ts";
+import type { FinishedTrial } from "./trial.ts";
+import { typedCharacters } from "./typed-characters.ts";
+
+/** Everything that the report shows of a trial. Each figure is explained at its own function. */
+export interface Analysis {
+  readonly summary: Summary;
+  readonly duration: Milliseconds;
+  /** WPM by the summary's formula, not rounded. */
+  readonly exactWordsPerMinute: number;
+  readonly entryRate: number;
+  /** `null`: too short for a range, or not typed throughout. */
+  readonly likelyRange: LikelyRange | null;
+  readonly isTypedThroughout: boolean;
+
+  /** The part of the presented text that was reached; all of it unless the trial ended before. */
+  readonly presented: readonly string[];
+  readonly alignment: readonly AlignedSpan[];
+  readonly errorCounts: ErrorCounts;
+  readonly minimumStringDistance: number;
+  readonly minimumStringDistanceErrorRate: number;
+  readonly classes: CharacterClasses;
+  readonly errorRates: ErrorRates;
+  readonly keystrokes: number;
+  readonly keystrokesPerCharacter: number;
+
+  /** How many intervals the rhythm is taken from. */
+  readonly intervals: number;
+  readonly medianInterval: Milliseconds | null;
+  readonly variationOfIntervals: number | null;
+
+  readonly pace: readonly PacePoint[];
+  readonly mistakes: readonly Mistake[];
+  readonly corrections: Corrections;
+  readonly hitInstead: readonly Substitution[];
+  readonly letterTimes: LetterTimes;
+  readonly pairTimes: readonly PracticeFigures[];
+  readonly stalls: Stalls;
+  readonly pauses: readonly Pause[];
+}
+
+/**
+ * Analyses a finished trial; the same trial and stalls always give the same.
+ *
+ * @param stalls times in which the page stood still or was hidden, on the clock of the edits
+ */
+export function analyse(trial: FinishedTrial, stalls: readonly TimeSpan[] = []): Analysis {
+  const { inputStream, startedAt, finishedAt } = trial;
+  const transcribed = trial.transcribed.graphemes;
+  const summary = summarize(trial);
+  const duration = finishedAt - startedAt;
+
+  const isWhole = transcribed.length >= trial.presented.length;
+  const alignment = align(trial.presented, transcribed, isWhole ? "whole" : "open");
+  const presented = isWhole
+    ? trial.presented
+    : trial.presented.slice(0, alignment.at(-1)?.presented.end ?? 0);
+  const counts = errorCounts(alignment);
+  const errors = counts.substituted + counts.omitted + counts.inserted + counts.swapped;
+  const distance = minimumStringDistance(presented, transcribed, errors + counts.swapped);
+
+  const text = typedCharacters(inputStream);
+  const classes = characterClasses(presented.length, inputStream, text, distance);
+  const keystrokeCount = keystrokes(inputStream, text);
+  const tries = attempts(trial.presented, inputStream, text, alignment);
+  const intervals = interKeyIntervals(inputStream).filter((interval) => interval !== null);
+  const exactWordsPerMinute = duration > 0 ? transcribed.length / 5 / (duration / 60_000) : 0;
+  const isTyped = isTypedThroughout(inputStream);
+  const stood = stallsDuring(startedAt, finishedAt, stalls);
+
+  return {
+    summary,
+    duration,
+    exactWordsPerMinute,
+    entryRate: entryRate(transcribed.length, duration),
+    likelyRange: isTyped ? likelyRange(exactWordsPerMinute, intervals) : null,
+    isTypedThroughout: isTyped,
+    presented,
+    alignment,
+    errorCounts: counts,
+    minimumStringDistance: distance,
+    minimumStringDistanceErrorRate: minimumStringDistanceErrorRate(
+      distance,
+      presented.length,
+      transcribed.length,
+    ),
+    classes,
+    errorRates: errorRates(classes),
+    keystrokes: keystrokeCount,
+    keystrokesPerCharacter: keystrokesPerCharacter(keystrokeCount, transcribed.length),
+    intervals: intervals.length,
+    medianInterval: medianInterval(intervals),
+    variationOfIntervals: variationOfIntervals(intervals),
+    pace: pace(inputStream, text, startedAt),
+    mistakes: mistakes(trial.presented, inputStream, startedAt, tries),
+    corrections: corrections(tries),
+    hitInstead: hitInstead(trial.presented, tries),
+    letterTimes: letterTimes(trial.presented, tries),
+    pairTimes: pairTimes(trial.presented, tries),
+    stalls: stood,
+    pauses: pauses(inputStream, startedAt, stood),
+  };
+}

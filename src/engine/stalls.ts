@@ -1,0 +1,46 @@
+import type { Milliseconds } from "./edit.ts";
+
+/** A stretch of time, on the clock of the edits or from the start of the trial. */
+export interface TimeSpan {
+  readonly from: Milliseconds;
+  readonly to: Milliseconds;
+}
+
+/** What is said of the times in which the page itself stood still or was out of sight. */
+export interface Stalls {
+  /** From the start of the trial, in order, none touching the next. */
+  readonly spans: readonly TimeSpan[];
+  readonly total: Milliseconds;
+  readonly longest: Milliseconds;
+}
+
+/**
+ * The stalls that fell into a trial. They are reported beside the figures and never taken off the time:
+ * whether the typist went on thinking or waited cannot be known.
+ *
+ * @param stalls in any order; they may overlap
+ */
+export function stallsDuring(
+  startedAt: Milliseconds,
+  finishedAt: Milliseconds,
+  stalls: readonly TimeSpan[],
+): Stalls {
+  const spans: TimeSpan[] = [];
+  for (const { from, to } of stalls.toSorted((one, other) => one.from - other.from)) {
+    const own = {
+      from: Math.max(from, startedAt) - startedAt,
+      to: Math.min(to, finishedAt) - startedAt,
+    };
+    const last = spans.at(-1);
+    if (own.to <= own.from) continue;
+    if (last && own.from <= last.to) {
+      spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, own.to) };
+    } else spans.push(own);
+  }
+  const lengths = spans.map(({ from, to }) => to - from);
+  return {
+    spans,
+    total: lengths.reduce((sum, length) => sum + length, 0),
+    longest: Math.max(0, ...lengths),
+  };
+}
