@@ -24,7 +24,7 @@ export default mergeConfig(
           extends: true,
           // Found ahead, since a dependency found late reloads the page under a running test.
           optimizeDeps: {
-            include: ["react", "react-dom/client", "wouter"],
+            include: ["react", "react-dom/client", "wouter/use-browser-location"],
           },
           test: {
             name: "browser",

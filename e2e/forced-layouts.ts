@@ -1,42 +1,28 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** An entry of Chromium's trace; times in microseconds. */
+/** An entry of Chromium's trace, as far as it matters here. */
 interface TraceEvent {
   readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
+  readonly args: { readonly beginData?: { readonly stackTrace?: readonly unknown[] } };
 }
 
 /**
- * The layouts that a script of the page waited for while something was done: those that Chromium's
- * trace shows within a call of a function.
+ * The layouts that a script of the page waited for while something was done: those to which
+ * Chromium's trace gives the script's stack.
  */
 export async function forcedLayouts(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
-  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await browser.startTracing(page, {
+    categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"],
+  });
   await act();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  const complete = traceEvents.filter(({ ph }) => ph === "X");
-  const calls = complete.filter(({ name }) => name === "FunctionCall" || name === "RunMicrotasks");
-  if (calls.length === 0) throw new Error("The trace shows no script at work.");
-  return complete.filter(
-    (event) => event.name === "Layout" && calls.some((call) => isWithin(event, call)),
-  );
-}
-
-function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {
-  return (
-    inner.pid === outer.pid &&
-    inner.tid === outer.tid &&
-    inner.ts >= outer.ts &&
-    inner.ts < outer.ts + (outer.dur ?? 0)
-  );
+  const layouts = traceEvents.filter(({ name }) => name === "Layout");
+  if (layouts.length === 0) throw new Error("The trace shows no layout at all.");
+  return layouts.filter(({ args }) => args.beginData?.stackTrace);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import { test } from "./test.ts";
+import { notFoundMessages, test } from "./test.ts";
 
 test("a link brings its page with one request, for that page's code, and going back needs none", async ({
   page,
@@ -94,7 +94,7 @@ test("the link of the page on screen, and of those below it, is marked as curren
   await expect(current).toHaveCount(0);
   await openPage(page, "/about/team");
   await expect(current).toHaveText("About");
-  complaints.length = 0;
+  expect(complaints.splice(0)).toEqual(notFoundMessages("/about/team"));
 });
 
 test("Start Typing Test leads back up to the test", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { notFoundMessages, test } from "./test.ts";
 
 const notFound =
   "Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.";
@@ -32,5 +32,5 @@ test("back on an unknown address, the visitor is told again", async ({ page, com
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await expect(page.getByText("Attempted path: /lost")).toBeVisible();
-  complaints.length = 0;
+  expect(complaints.splice(0)).toEqual(notFoundMessages("/lost"));
 });

@@ -9,12 +9,12 @@ test("a key changes the document in at most five places, in mistakes and correct
 }) => {
   await openTest(page);
   const passage = await shownPassage(page);
-  await countMutations(page);
+  await countChanges(page);
   await typeWithMistakes(page, passage);
 
-  const mutations = await page.evaluate(() => window.mutationsByKey);
-  expect(mutations.length).toBeGreaterThan(passage.length - 20);
-  expect(mutations.filter(({ changes }) => changes > 5)).toEqual([]);
+  const changes = await page.evaluate(() => window.changesByKey);
+  expect(changes.length).toBeGreaterThan(passage.length - 20);
+  expect(Math.max(...changes)).toBeLessThanOrEqual(5);
 });
 
 test("neighbouring characters of one state share one element", async ({ page }) => {
@@ -45,7 +45,7 @@ async function typeWithMistakes(page: Page, passage: string) {
 
 declare global {
   interface Window {
-    mutationsByKey: { readonly typed: string; readonly changes: number }[];
+    changesByKey: number[];
   }
 }
 
@@ -53,13 +53,13 @@ declare global {
  * Counts the changes that follow each key from now on, up to the end of its task: those of the
  * 100 ms tick come in tasks of their own.
  */
-function countMutations(page: Page): Promise<void> {
+function countChanges(page: Page): Promise<void> {
   return page.evaluate(() => {
-    window.mutationsByKey = [];
-    let typed: string | null = null;
-    const observer = new MutationObserver((records) => {
-      if (typed !== null) window.mutationsByKey.push({ typed, changes: records.length });
-      typed = null;
+    window.changesByKey = [];
+    let isKey = false;
+    const observer = new MutationObserver((changes) => {
+      if (isKey) window.changesByKey.push(changes.length);
+      isKey = false;
     });
     observer.observe(document, {
       attributes: true,
@@ -67,9 +67,9 @@ function countMutations(page: Page): Promise<void> {
       childList: true,
       subtree: true,
     });
-    const beginKey = (event: Event) => {
+    const beginKey = () => {
       observer.takeRecords();
-      if (event.target instanceof HTMLTextAreaElement) typed = event.target.value.slice(-3);
+      isKey = true;
     };
     addEventListener("input", beginKey, true);
   });

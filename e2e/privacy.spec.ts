@@ -4,7 +4,9 @@ import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, typePassage } from "./typing.ts";
 
-test("nothing is asked for from the first key to the result and the next test", async ({ page }) => {
+test("nothing is asked for from the first key to the result and the next test", async ({
+  page,
+}) => {
   await openTest(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, type APIResponse } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import { test } from "./test.ts";
+import { notFoundMessages, test } from "./test.ts";
 
 const missingPaths = [
   "/nowhere",
@@ -94,10 +94,7 @@ for (const { path } of [...sitePages, { path: "/nowhere" }]) {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
     if (path === "/nowhere") {
-      expect(complaints.splice(0)).toEqual([
-        "Failed to load resource: the server responded with a status of 404 (Not Found)",
-        "Page not found: /nowhere",
-      ]);
+      expect(complaints.splice(0)).toEqual(notFoundMessages("/nowhere"));
     }
   });
 }

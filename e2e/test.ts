@@ -21,3 +21,11 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** What a page that is not found says: the browser its status, the site its path. */
+export function notFoundMessages(path: string): readonly string[] {
+  return [
+    "Failed to load resource: the server responded with a status of 404 (Not Found)",
+    `Page not found: ${path}`,
+  ];
+}

@@ -24,7 +24,9 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("the button changes the theme and is remembered, from the first frame on", async ({ page }) => {
+test("the button changes the theme and is remembered, from the first frame on", async ({
+  page,
+}) => {
   await openPage(page, "/");
   const light = await page.evaluate<string>(background);
   await toggle(page).click();

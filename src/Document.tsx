@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { site } from "./content/site.ts";
+import { pageTitle } from "./layout/PageHead.tsx";
+import { isRoutePath, type PageMeta } from "./routes.ts";
 import { bootTheme } from "./theme/boot-theme.ts";
 import { themeStorageKey } from "./theme/theme.ts";
 import { firstPassageScript } from "./typing-test/first-passage-script.ts";
@@ -15,12 +18,12 @@ export const inlineScripts = {
 export function Document({
   path,
   assets,
-  structuredData,
+  meta,
   children,
 }: {
   path: string;
   assets: DocumentAssets;
-  structuredData: object | undefined;
+  meta: PageMeta;
   children: ReactNode;
 }) {
   return (
@@ -50,10 +53,11 @@ export function Document({
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {structuredData && (
+        <Preview path={path} meta={meta} />
+        {meta.structuredData && (
           <Inline
             type="application/ld+json"
-            code={escapeForScript(JSON.stringify(structuredData))}
+            code={escapeForScript(JSON.stringify(meta.structuredData))}
           />
         )}
         {path === "/" && <link rel="expect" href="#first-passage" blocking="render" />}
@@ -65,6 +69,25 @@ export function Document({
         {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
       </body>
     </html>
+  );
+}
+
+/** What sites that link here may show of a page (Open Graph). */
+function Preview({ path, meta }: { path: string; meta: PageMeta }) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      {isRoutePath(path) && <meta property="og:url" content={site.origin + path} />}
+      <meta property="og:title" content={pageTitle(path, meta)} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:image" content={`${site.origin}/preview.png`} />
+      <meta
+        property="og:image:alt"
+        content="A passage half typed, its speed and accuracy above it"
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "./App.tsx";
+import { PageFrame } from "./layout/PageFrame.tsx";
 import { loadPage } from "./routes.ts";
 
 const root = document.getElementById("root");
@@ -15,7 +15,7 @@ if (root && path) {
     hydrateRoot(
       root,
       <StrictMode>
-        <App path={path} page={page} />
+        <PageFrame firstPath={path} firstPage={page} />
       </StrictMode>,
     );
   });

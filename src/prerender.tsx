@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
-import { App } from "./App.tsx";
 import { site } from "./content/site.ts";
 import { Document, inlineScripts } from "./Document.tsx";
 import type { DocumentAssets, Prerenderer } from "./prerenderer.ts";
+import { PageFrame } from "./layout/PageFrame.tsx";
 import { loadPage, notFoundPath, routePaths } from "./routes.ts";
 
 export const prerenderer: Prerenderer = {
@@ -17,8 +17,8 @@ async function renderPage(path: string, assets: DocumentAssets): Promise<string>
   const page = await loadPage(path);
   const hasIntegrity = Object.keys(assets.integrity).length > 0;
   const { prelude } = await prerender(
-    <Document path={path} assets={assets} structuredData={page.meta.structuredData}>
-      <App path={path} page={page} />
+    <Document path={path} assets={assets} meta={page.meta}>
+      <PageFrame firstPath={path} firstPage={page} />
     </Document>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

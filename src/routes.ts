@@ -11,7 +11,8 @@ export interface PageMeta {
 /** A file of `pages/`: its meta and its component. */
 export interface PageModule {
   readonly meta: PageMeta;
-  readonly default: ComponentType;
+  /** Takes the path asked for, which only the not-found page has a use for. */
+  readonly default: ComponentType<{ path: string }>;
 }
 
 const pages = {

@@ -1,4 +1,4 @@
-import { align, type AlignedSpan, type ErrorCounts, errorCounts } from "./alignment.ts";
+import { align, type AlignedSpan } from "./alignment.ts";
 import { attempts } from "./attempts.ts";
 import {
   type CharacterClasses,
@@ -9,6 +9,7 @@ import {
 import { type Corrections, corrections } from "./corrections.ts";
 import type { Milliseconds } from "./edit.ts";
 import { entryRate } from "./entry-rate.ts";
+import { type ErrorCounts, errorCounts } from "./error-counts.ts";
 import { type Substitution, hitInstead } from "./hit-instead.ts";
 import { interKeyIntervals } from "./inter-key-intervals.ts";
 import { keystrokes, keystrokesPerCharacter } from "./keystrokes-per-character.ts";
@@ -83,14 +84,14 @@ export function analyse(trial: FinishedTrial, stalls: readonly TimeSpan[] = []):
     ? trial.presented
     : trial.presented.slice(0, alignment.at(-1)?.presented.end ?? 0);
   const counts = errorCounts(alignment);
-  const errors = counts.substituted + counts.omitted + counts.inserted + counts.swapped;
-  const distance = minimumStringDistance(presented, transcribed, errors + counts.swapped);
+  const distance = minimumStringDistance(presented, transcribed, counts.total + counts.swapped);
 
   const text = typedCharacters(inputStream);
-  const classes = characterClasses(presented.length, inputStream, text, distance);
+  const classes = characterClasses(alignment, distance, inputStream, text);
   const keystrokeCount = keystrokes(inputStream, text);
-  const tries = attempts(trial.presented, inputStream, text, alignment);
-  const intervals = interKeyIntervals(inputStream).filter((interval) => interval !== null);
+  const intervalsInto = interKeyIntervals(inputStream);
+  const intervals = intervalsInto.filter((interval) => interval !== null);
+  const tries = attempts(trial.presented, inputStream, text, alignment, intervalsInto);
   const exactWordsPerMinute = duration > 0 ? transcribed.length / 5 / (duration / 60_000) : 0;
   const isTyped = isTypedThroughout(inputStream);
   const stood = stallsDuring(startedAt, finishedAt, stalls);
@@ -125,6 +126,6 @@ export function analyse(trial: FinishedTrial, stalls: readonly TimeSpan[] = []):
     letterTimes: letterTimes(trial.presented, tries),
     pairTimes: pairTimes(trial.presented, tries),
     stalls: stood,
-    pauses: pauses(inputStream, startedAt, stood),
+    pauses: pauses(inputStream, startedAt, intervalsInto, stood),
   };
 }

@@ -1,23 +1,27 @@
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import { errors } from "./errors.ts";
 import type { ReadyTrial, RunningTrial, Trial } from "./trial.ts";
+import { endAtLimit } from "./end-at-limit.ts";
 import { transcribedAfter } from "./transcribed-text.ts";
 
 /**
- * The trial after an edit. A finished trial stays as it is.
+ * The trial after an edit. A finished trial stays as it is, and a timed one whose time is up when
+ * the edit comes has ended before it.
  *
  * The first character put in starts the clock, at the time of its edit; the edit that brings the
- * transcribed text to the length of the presented one ends it. Text still under composition ends the
+ * transcribed text to the length of the presented one ends it, unless the trial is timed. Text still under composition ends the
  * trial only where it is right, for an input method may yet change it.
  */
-export function applyEdit(trial: Trial, edit: Edit): Trial {
+export function applyEdit(before: Trial, edit: Edit): Trial {
+  const at = Math.max(edit.at, before.inputStream.at(-1)?.at ?? edit.at);
+  const trial = endAtLimit(before, at);
   if (trial.phase === "finished") return trial;
 
-  const at = Math.max(edit.at, trial.inputStream.at(-1)?.at ?? edit.at);
   const transcribed = transcribedAfter(trial.transcribed, edit);
   const composing = edit.kind === "composing" ? composingAfter(trial.composing, edit) : null;
   const edited = {
     presented: trial.presented,
+    limit: trial.limit,
     inputStream: trial.inputStream.concat({ ...edit, at }),
     transcribed,
     composing,
@@ -25,7 +29,8 @@ export function applyEdit(trial: Trial, edit: Edit): Trial {
   };
 
   const startedAt = startOf(trial, edit, at);
-  const hasEnded = isComplete(trial.presented, transcribed.graphemes, composing);
+  const hasEnded =
+    trial.limit === null && isComplete(trial.presented, transcribed.graphemes, composing);
   if (hasEnded) return { ...edited, phase: "finished", startedAt: startedAt ?? at, finishedAt: at };
   if (startedAt === null) return { ...edited, phase: "ready" };
   return { ...edited, phase: "running", startedAt };

@@ -1,7 +1,6 @@
 import type { StepKind } from "./align-cluster.ts";
 import { align, type AlignedSpan } from "./alignment.ts";
 import type { Edit, Milliseconds } from "./edit.ts";
-import { interKeyIntervals } from "./inter-key-intervals.ts";
 import type { TypedCharacter, TypedText } from "./typed-characters.ts";
 
 /** One try at a presented character (at two, where they were swapped), whether it stands or was erased. */
@@ -14,7 +13,7 @@ export interface Attempt {
   readonly isCorrected: boolean;
   /** Index in the input stream; of an omission, the edit that went past it. */
   readonly edit: number;
-  /** The interval into a right character that directly followed the one left of it, else `null`. */
+  /** The interval into a right character typed directly after a try at the one before it, else `null`. */
   readonly interval: Milliseconds | null;
   /** Whether the presented character before it was right, and this one came next to it. */
   readonly isAfterRight: boolean;
@@ -30,18 +29,20 @@ export interface Attempt {
  * wrong. Text put in without keystrokes, and what an input method took back, are no attempts.
  *
  * @param alignment of `presented` with the text that stands
+ * @param intervals into each edit, see `interKeyIntervals`
  */
 export function attempts(
   presented: readonly string[],
   inputStream: readonly Edit[],
   { characters, standing }: TypedText,
   alignment: readonly AlignedSpan[],
+  intervals: readonly (Milliseconds | null)[],
 ): readonly Attempt[] {
-  const intervals = interKeyIntervals(inputStream);
   const found: Attempt[] = [];
   /** For each character, the presented position that comes after it. */
   const after = new Int32Array(characters.length);
   const isRight = new Uint8Array(characters.length);
+  const isInserted = new Uint8Array(characters.length);
 
   const afterOf = (id: number) => after[id] ?? 0;
 
@@ -51,9 +52,9 @@ export function attempts(
         const id = ids[index] ?? 0;
         const offset = index - transcribed.start;
         const position = from + meant.start + (kind === "same" ? offset : 0);
-        const isPartOfInsertion = kind === "inserted";
-        after[id] = from + meant.start + (isPartOfInsertion ? 0 : offset + 1);
+        after[id] = kind === "inserted" ? from + meant.start : from + meant.start + offset + 1;
         isRight[id] = kind === "same" ? 1 : 0;
+        isInserted[id] = kind === "inserted" ? 1 : 0;
         if (kind === "swapped" && offset === 0) continue;
         add(kind, position, id, kind === "swapped" ? (ids[index - 1] ?? id) : id);
       }
@@ -71,7 +72,7 @@ export function attempts(
       typed: first === id ? character.character : start.character + character.character,
       isCorrected: !character.stands,
       edit: character.edit,
-      interval: outcome === "same" ? intervalInto(id, character) : null,
+      interval: outcome === "same" ? intervalInto(id, character, position) : null,
       isAfterRight: isRightBefore(start.left, position),
     });
   }
@@ -79,6 +80,7 @@ export function attempts(
   function addOmission(position: number, ids: readonly number[], next: number, left: number) {
     const before = next > 0 ? (ids[next - 1] ?? -1) : left;
     const passing = characters[ids[next] ?? before];
+    if (passing && !passing.isKeystroke) return;
     found.push({
       outcome: "omitted",
       position,
@@ -94,9 +96,14 @@ export function attempts(
     return left >= 0 && isRight[left] === 1 && afterOf(left) === position;
   }
 
-  function intervalInto(id: number, { edit, left }: TypedCharacter): Milliseconds | null {
+  function intervalInto(
+    id: number,
+    { edit, left }: TypedCharacter,
+    position: number,
+  ): Milliseconds | null {
     const before = characters[left];
-    if (!before || left !== id - 1) return null;
+    const isNext = left === id - 1 && afterOf(left) === position && isInserted[left] === 0;
+    if (!before || !isNext) return null;
     for (let between = before.edit + 1; between < edit; between += 1) {
       if (inputStream[between]?.kind !== "committed") return null;
     }
@@ -123,7 +130,7 @@ export function attempts(
     read(ids, from, align(meant, erased, "open"), character.left);
   }
 
-  return found.sort((one, other) => one.edit - other.edit);
+  return found.toSorted((one, other) => one.edit - other.edit);
 }
 
 /** How many skipped characters a stretch that was erased may be found to have. */
@@ -134,5 +141,5 @@ function isErasedKeystroke({ isKeystroke, isProvisional, stands }: TypedCharacte
 }
 
 function isErasedAfter(next: TypedCharacter | undefined, id: number): boolean {
-  return next !== undefined && next.left === id && isErasedKeystroke(next);
+  return next?.left === id && isErasedKeystroke(next);
 }

@@ -1,9 +1,10 @@
+import type { AlignedSpan } from "./alignment.ts";
 import type { Edit } from "./edit.ts";
 import type { TypedText } from "./typed-characters.ts";
 
 /** The four classes of what was typed, each a count. Soukoreff & MacKenzie, CHI 2003. */
 export interface CharacterClasses {
-  /** C: max(|P|, |T|) − MSD(P, T). */
+  /** C: transcribed characters that the alignment finds right. */
   readonly correct: number;
   /** INF: MSD(P, T). */
   readonly incorrectNotFixed: number;
@@ -21,13 +22,17 @@ export interface CharacterClasses {
  * @param distance MSD of the two texts
  */
 export function characterClasses(
-  presentedLength: number,
-  inputStream: readonly Edit[],
-  { characters, standing }: TypedText,
+  alignment: readonly AlignedSpan[],
   distance: number,
+  inputStream: readonly Edit[],
+  { characters }: TypedText,
 ): CharacterClasses {
+  let correct = 0;
+  for (const { kind, transcribed } of alignment) {
+    if (kind === "same") correct += transcribed.end - transcribed.start;
+  }
   return {
-    correct: Math.max(presentedLength, standing.length) - distance,
+    correct,
     incorrectNotFixed: distance,
     incorrectFixed: characters.filter(
       ({ isKeystroke, isProvisional, stands }) => isKeystroke && !isProvisional && !stands,

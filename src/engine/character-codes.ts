@@ -21,5 +21,12 @@ export function characterCodes(
     return code;
   }
 
-  return [Int32Array.from(one, codeOf), Int32Array.from(other, codeOf)];
+  function codesOf(text: readonly string[]): Int32Array {
+    const numbers = new Int32Array(text.length);
+    // `Int32Array.from` takes several times as long.
+    text.forEach((character, position) => (numbers[position] = codeOf(character)));
+    return numbers;
+  }
+
+  return [codesOf(one), codesOf(other)];
 }

@@ -26,5 +26,5 @@ export function hitInstead(
     Array.from(own, ([typed, count]) => ({ presented: meant, typed, count })),
   )
     .flat()
-    .sort((one, other) => other.count - one.count);
+    .toSorted((one, other) => other.count - one.count);
 }

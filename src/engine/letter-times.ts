@@ -15,7 +15,10 @@ export interface LetterTimes {
  * correction nor the start of a word (as in Dhakal et al. 2018) is charged to a letter. Missed are
  * substituted and omitted characters, corrected or not; swapped ones were typed, too early or too late.
  */
-export function letterTimes(presented: readonly string[], attempts: readonly Attempt[]): LetterTimes {
+export function letterTimes(
+  presented: readonly string[],
+  attempts: readonly Attempt[],
+): LetterTimes {
   const letters = new Map<string, Tally>();
   const wordStarts = tallyOf(new Map<string, Tally>(), "");
   for (const { outcome, position, interval } of attempts) {

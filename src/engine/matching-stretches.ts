@@ -105,8 +105,8 @@ function wayTo(
 function nearestEnd(wave: Int32Array, errors: number, length: number): number | null {
   for (let distance = 0; distance <= errors; distance += 1) {
     for (const diagonal of [distance, -distance]) {
-      if (reached(wave, diagonal) >= 0 && reached(wave, diagonal) - diagonal === length)
-        return diagonal;
+      const position = reached(wave, diagonal);
+      if (position >= 0 && position - diagonal === length) return diagonal;
     }
   }
   return null;

@@ -14,6 +14,7 @@ test.each([
   ["the same", "cat", "cat", 0],
   ["a letter too many and one too few", "the quick brown fox", "the quixck brwn fox", 2],
   ["two swapped letters are two errors", "abcd", "acbd", 2],
+  ["the example of Soukoreff & MacKenzie", "quickly", "qucehkly", 3],
   ["substituted, substituted, inserted", "kitten", "sitting", 3],
   ["nothing in common, longer than a machine word", "a".repeat(100), "b".repeat(70), 100],
   ["a letter skipped at the start of a long text", "xyz".repeat(60), "xyz".repeat(60).slice(1), 1],
@@ -26,7 +27,8 @@ test("more errors than the first guess allows for", () => {
 });
 
 test("the error rate is the share of the longer text", () => {
-  expect(minimumStringDistanceErrorRate(2, 19, 19)).toBeCloseTo(0.10526, 5);
+  expect(minimumStringDistanceErrorRate(2, 19, 18)).toBeCloseTo(0.10526, 5);
+  expect(minimumStringDistanceErrorRate(3, 7, 8)).toBe(0.375);
   expect(minimumStringDistanceErrorRate(3, 6, 7)).toBeCloseTo(0.42857, 5);
   expect(minimumStringDistanceErrorRate(0, 0, 0)).toBe(0);
 });

@@ -36,7 +36,7 @@ export function pace(
   const stepsBefore = new Int32Array(length + 1);
   let latest = startedAt;
   let wasKeystroke = false;
-  for (const [position, id] of standing.entries()) {
+  standing.forEach((id, position) => {
     const character = characters[id];
     const at = Math.max(latest, inputStream[character?.edit ?? 0]?.at ?? latest);
     const isKeystroke = character?.isKeystroke ?? false;
@@ -46,7 +46,7 @@ export function pace(
     times[position] = at - startedAt;
     latest = at;
     wasKeystroke = isKeystroke;
-  }
+  });
 
   const spacing = Math.max(1, length / mostPoints);
   const half = Math.max(narrowestWindow / 2, Math.ceil(spacing));

@@ -1,5 +1,4 @@
 import type { Edit, Milliseconds } from "./edit.ts";
-import { interKeyIntervals } from "./inter-key-intervals.ts";
 import type { Stalls, TimeSpan } from "./stalls.ts";
 
 /** An interval between two keystrokes that was long, from the start of the trial. */
@@ -12,13 +11,18 @@ export interface Pause extends TimeSpan {
 
 const longestInterval: Milliseconds = 2_000;
 
-/** Intervals of more than two seconds, in order. They are part of every figure, and only named here. */
+/**
+ * Intervals of more than two seconds, in order. They are part of every figure, and only named here.
+ *
+ * @param intervals into each edit, see `interKeyIntervals`
+ */
 export function pauses(
   inputStream: readonly Edit[],
   startedAt: Milliseconds,
+  intervals: readonly (Milliseconds | null)[],
   { spans }: Stalls,
 ): readonly Pause[] {
-  return interKeyIntervals(inputStream).flatMap((interval, edit) => {
+  return intervals.flatMap((interval, edit) => {
     if (interval === null || interval <= longestInterval) return [];
     const to = (inputStream[edit]?.at ?? startedAt) - startedAt;
     const from = to - interval;

@@ -53,7 +53,7 @@ export function slowest(
 ): readonly PracticeFigures[] {
   return figures
     .filter(({ mean }) => mean !== null)
-    .sort((one, other) => (other.mean ?? 0) - (one.mean ?? 0) || other.samples - one.samples)
+    .toSorted((one, other) => (other.mean ?? 0) - (one.mean ?? 0) || other.samples - one.samples)
     .slice(0, most);
 }
 
@@ -64,7 +64,7 @@ export function mostMissed(
 ): readonly PracticeFigures[] {
   return figures
     .filter(({ missed, missedShare }) => missed > 0 && missedShare !== null)
-    .sort(
+    .toSorted(
       (one, other) =>
         (other.missedShare ?? 0) - (one.missedShare ?? 0) || other.attempts - one.attempts,
     )

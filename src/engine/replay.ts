@@ -34,7 +34,8 @@ export function transcribedAt(
   const last = Math.max(0, Math.min(step, inputStream.length));
   const checkpoint = Math.min(Math.floor(last / spacing), checkpoints.length - 1);
   const graphemes = checkpoints[checkpoint]?.slice() ?? [];
-  for (const edit of inputStream.slice(Math.max(0, checkpoint) * spacing, last)) play(graphemes, edit);
+  const rest = inputStream.slice(Math.max(0, checkpoint) * spacing, last);
+  for (const edit of rest) play(graphemes, edit);
   return graphemes;
 }
 

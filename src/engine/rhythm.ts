@@ -6,7 +6,7 @@ import type { Milliseconds } from "./edit.ts";
  * @returns `null` without an interval.
  */
 export function medianInterval(intervals: readonly Milliseconds[]): Milliseconds | null {
-  const sorted = Float64Array.from(intervals).sort();
+  const sorted = new Float64Array(intervals).toSorted();
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2;

@@ -30,6 +30,15 @@ test("a finished trial has no current character", () => {
   ]);
 });
 
+test("a part of the text has the runs of that part", () => {
+  expect(runsOf(typeKeys("caterpillar", "caxxrp"), 3, 8)).toEqual([
+    { state: "wrong", start: 3, text: "e" },
+    { state: "correct", start: 4, text: "rp" },
+    { state: "current", start: 6, text: "i" },
+    { state: "pending", start: 7, text: "l" },
+  ]);
+});
+
 test("an emoji with its joiners is one character", () => {
   expect(states(newTrial("👩‍🚀 up"))).toEqual([
     ["current", "👩‍🚀"],

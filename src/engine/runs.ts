@@ -12,15 +12,25 @@ export interface Run {
   readonly text: string;
 }
 
-/** The presented text in runs, in order and without gaps. */
-export function runsOf(trial: Trial): readonly Run[] {
+/**
+ * The presented text in runs, in order and without gaps.
+ *
+ * @param from the first position wanted
+ * @param to the position to stop before
+ */
+export function runsOf(
+  trial: Trial,
+  from = 0,
+  to: number = trial.presented.length,
+): readonly Run[] {
   const { presented } = trial;
+  const stop = Math.min(to, presented.length);
   const runs: Run[] = [];
-  let start = 0;
-  while (start < presented.length) {
+  let start = from;
+  while (start < stop) {
     const state = stateAt(trial, start);
     let end = start + 1;
-    while (end < presented.length && stateAt(trial, end) === state) end += 1;
+    while (end < stop && stateAt(trial, end) === state) end += 1;
     runs.push({ state, start, text: presented.slice(start, end).join("") });
     start = end;
   }

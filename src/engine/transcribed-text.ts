@@ -13,6 +13,10 @@ export function transcribedAfter(
   { text, graphemes }: TranscribedText,
   { start, removed, inserted }: Difference,
 ): TranscribedText {
+  // Typing on, the most frequent edit by far, must not take long texts apart.
+  if (start === graphemes.length) {
+    return { text: text + inserted.join(""), graphemes: graphemes.concat(inserted) };
+  }
   const before = graphemes.slice(0, start);
   const after = graphemes.slice(start + removed);
   const from = unitsBefore(text, graphemes, before.length);

@@ -8,6 +8,8 @@ import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts"
  */
 interface TrialTexts {
   readonly presented: readonly string[];
+  /** How long a timed trial runs; null for one that ends with its text. */
+  readonly limit: Milliseconds | null;
   /** Every edit, corrections included, in order; times never decrease. */
   readonly inputStream: readonly Edit[];
   readonly transcribed: TranscribedText;
@@ -34,11 +36,12 @@ export interface FinishedTrial extends TrialTexts {
   readonly finishedAt: Milliseconds;
 }
 
-/** One passage being typed once. */
+/** One text being typed once. */
 export type Trial = ReadyTrial | RunningTrial | FinishedTrial;
 
-export function newTrial(presented: string): ReadyTrial {
+export function newTrial(presented: string, limit: Milliseconds | null = null): ReadyTrial {
   return {
+    limit,
     phase: "ready",
     presented: graphemesOf(withoutControlCharacters(presented)),
     inputStream: [],

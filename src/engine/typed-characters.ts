@@ -34,38 +34,43 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   const characters: Mutable<TypedCharacter>[] = [];
   const standing: number[] = [];
 
-  for (const [index, edit] of inputStream.entries()) {
+  inputStream.forEach((edit, index) => {
     const { kind, start, inserted } = edit;
-    const after = standing.splice(start);
-    const removed = after.slice(0, edit.removed);
+    const end = start + edit.removed;
+    const after = end < standing.length ? standing.splice(end) : none;
+    const removed = edit.removed > 0 ? standing.splice(start) : none;
     const isSettling =
       kind === "committed" &&
       removed.length === inserted.length &&
       removed.every((id, offset) => characters[id]?.character === inserted[offset]);
 
     if (isSettling) {
-      for (const id of removed) settle(characters[id]);
-      for (const id of after) standing.push(id);
-      continue;
+      for (const id of removed) {
+        settle(characters[id]);
+        standing.push(id);
+      }
+    } else {
+      for (const id of removed) erase(characters[id]);
+      for (const character of inserted) {
+        characters.push({
+          character,
+          edit: index,
+          left: standing.at(-1) ?? -1,
+          isKeystroke: kind === "typed" || kind === "committed" || kind === "composing",
+          isProvisional: kind === "composing",
+          stands: true,
+        });
+        standing.push(characters.length - 1);
+      }
     }
-    for (const id of removed) erase(characters[id]);
-    for (const character of inserted) {
-      characters.push({
-        character,
-        edit: index,
-        left: standing.at(-1) ?? -1,
-        isKeystroke: kind === "typed" || kind === "committed" || kind === "composing",
-        isProvisional: kind === "composing",
-        stands: true,
-      });
-      standing.push(characters.length - 1);
-    }
-    for (const id of after.slice(edit.removed)) standing.push(id);
-  }
+    for (const id of after) standing.push(id);
+  });
 
   for (const id of standing) settle(characters[id]);
   return { characters, standing };
 }
+
+const none: readonly number[] = [];
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "wouter";
 import type { FaqItem } from "../content/faq.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import { followAddress } from "./follow-address.ts";
@@ -24,7 +23,7 @@ export function Questions({ items }: { items: readonly FaqItem[] }) {
             ))}
             {readMore && (
               <p>
-                <Link href={readMore.href}>{readMore.label}</Link>
+                <a href={readMore.href}>{readMore.label}</a>
               </p>
             )}
           </div>

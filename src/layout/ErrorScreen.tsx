@@ -23,8 +23,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
             Reload to continue
           </button>
         )}
-        {/* Not a router's link: the page is loaded anew, whatever state the app is in. */}
-        <a href="/" className={canReload ? button.button : button.primary}>
+        {/* With a target, the page is loaded anew, whatever state the app is in. */}
+        <a href="/" target="_self" className={canReload ? button.button : button.primary}>
           Back to Home
         </a>
       </p>

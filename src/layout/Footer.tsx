@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { site } from "../content/site.ts";
 import styles from "./Footer.module.css";
 
@@ -54,7 +53,7 @@ function FooterLinks({
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { useLocation } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import "../styles/base.css";
 import "../styles/tokens.css";
+import { followLinks } from "./follow-links.ts";
 import { Header } from "./Header.tsx";
 
 const menuButton = page.getByRole("button", { name: "Menu", exact: true });
@@ -157,7 +159,8 @@ test("the skip link is the first stop and comes into view with focus", async () 
 });
 
 function RoutedHeader() {
-  const [path] = useLocation();
+  const path = usePathname();
+  useEffect(followLinks, []);
   return <Header path={path} />;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { site } from "../content/site.ts";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { KeyCap } from "../ui/KeyCap.tsx";
@@ -21,10 +20,10 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
         Skip to content
       </a>
       <div className={styles.bar}>
-        <Link href="/" className={styles.brand}>
+        <a href="/" className={styles.brand}>
           <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
           {site.name}
-        </Link>
+        </a>
         <div className={styles.links}>
           <Navigation path={path} shape="row" />
         </div>

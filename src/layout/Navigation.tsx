@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
 import styles from "./Navigation.module.css";
 
@@ -17,14 +16,14 @@ export function Navigation({
       <ul className={styles[shape]}>
         {mainLinks.map(({ href, label }) => (
           <li key={href}>
-            <Link
+            <a
               href={href}
               className={styles.link}
               aria-current={isCurrentLink(href, path) ? "page" : undefined}
               onClick={onFollow}
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

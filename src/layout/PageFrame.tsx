@@ -5,18 +5,23 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { followLinks } from "./follow-links.ts";
 import { followHistory, scrollToEntry } from "./history-entries.ts";
 import { pageTitle, PageHead } from "./PageHead.tsx";
 import styles from "./PageFrame.module.css";
 import { useRoutedPage } from "./use-routed-page.ts";
 
-/** Header, the page of the current address, footer; and what a page load does, done on navigation. */
+/**
+ * The site from its header to its footer, opened at the page that was prerendered at `firstPath`; and
+ * what a page load does, done on navigation.
+ */
 export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
   const routed = useRoutedPage(firstPath, firstPage);
   const pageStart = useRef<HTMLParagraphElement>(null);
   const arrivedAt = useRef(routed);
 
   useEffect(followHistory, []);
+  useEffect(followLinks, []);
 
   useEffect(() => {
     if (arrivedAt.current === routed) return;
@@ -49,7 +54,7 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
       <main id="main" tabIndex={-1} className={styles.main}>
         {Page ? (
           <ErrorBoundary key={routed.path}>
-            <Page />
+            <Page path={routed.path} />
           </ErrorBoundary>
         ) : (
           <ErrorScreen error={"failure" in routed && routed.failure} />

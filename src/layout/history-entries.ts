@@ -1,4 +1,4 @@
-import type { AroundNavHandler } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 
 /**
  * Scroll positions of this visit's history entries, kept in memory: pages arrive after the address
@@ -8,10 +8,10 @@ const scrollPositions = new Map<string, number>();
 
 let current = "";
 
-/** Gives each entry opened by a link an identity of its own in `history.state`. */
-export const openHistoryEntry: AroundNavHandler = (navigate, to, options) => {
-  navigate(to, { ...options, state: { entry: crypto.randomUUID() } });
-};
+/** Opens an address of the site in a history entry of its own, named in `history.state`. */
+export function openAddress(address: string): void {
+  navigate(address, { state: { entry: `${performance.timeOrigin} ${performance.now()}` } });
+}
 
 /** Remembers where each history entry was left, until the returned function is called. */
 export function followHistory(): () => void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import { loadPage, type PageModule } from "../routes.ts";
 
 /** The page on screen, or why the one that was asked for could not be fetched. */
@@ -9,7 +9,7 @@ export type RoutedPage =
 
 /** Follows the address. The page before stays on screen until the code of the next one is here. */
 export function useRoutedPage(firstPath: string, firstPage: PageModule): RoutedPage {
-  const [path] = useLocation();
+  const path = usePathname({ ssrPath: firstPath });
   const [shown, setShown] = useState<RoutedPage>({ path: firstPath, page: firstPage });
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../routes.ts";
 import button from "../ui/button.module.css";
@@ -80,8 +79,8 @@ export default function About() {
         </p>
         <p>
           It is made for learning and for comparing your own results over time. It is not a
-          certified assessment; the <Link href="/disclaimer">disclaimer</Link> says what its figures
-          can and cannot tell.
+          certified assessment; the <a href="/disclaimer">disclaimer</a> says what its figures can
+          and cannot tell.
         </p>
       </section>
       <section className={styles.part}>
@@ -104,9 +103,9 @@ export default function About() {
           </ul>
         </Prose>
         <p>
-          <Link href="/" className={button.primary}>
+          <a href="/" className={button.primary}>
             Take the test
-          </Link>
+          </a>
         </p>
       </section>
     </>

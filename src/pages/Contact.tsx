@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../routes.ts";
@@ -52,9 +51,9 @@ export default function Contact() {
           <h3>Looking for a quick answer?</h3>
           <p>The most common questions are answered on a page of their own.</p>
           <p>
-            <Link href="/faq" className={button.button}>
+            <a href="/faq" className={button.button}>
               Read the FAQ
-            </Link>
+            </a>
           </p>
         </section>
         <section className={`${card.card} ${styles.panel}`}>

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../routes.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -34,7 +33,7 @@ export default function Disclaimer() {
           and the same level, and rather several than one.
         </p>
         <p>
-          How each figure is worked out stands in the <Link href="/faq">FAQ</Link>.
+          How each figure is worked out stands in the <a href="/faq">FAQ</a>.
         </p>
 
         <h2>Technical limitations</h2>
@@ -54,7 +53,7 @@ export default function Disclaimer() {
         <p>
           You use the site at your own risk. As far as the law allows, we are not liable for damage
           that arises from using it or from relying on its results. The{" "}
-          <Link href="/terms">terms and conditions</Link> say more.
+          <a href="/terms">terms and conditions</a> say more.
         </p>
 
         <h2>External links</h2>
@@ -93,8 +92,7 @@ export default function Disclaimer() {
 
         <h2>Questions</h2>
         <p>
-          If something here is unclear, write to us: see the{" "}
-          <Link href="/contact">contact page</Link>.
+          If something here is unclear, write to us: see the <a href="/contact">contact page</a>.
         </p>
       </Prose>
     </>

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { faq } from "../content/faq.ts";
 import { site } from "../content/site.ts";
 import { typingTips } from "../content/typing-tips.ts";
@@ -48,9 +47,9 @@ export default function Faq() {
           you can reach us about.
         </p>
         <p>
-          <Link href="/contact" className={button.button}>
+          <a href="/contact" className={button.button}>
             Contact us
-          </Link>
+          </a>
         </p>
       </section>
       <section className={styles.part}>

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "wouter";
-import { isRoutePath, notFoundPath, type PageMeta } from "../routes.ts";
+import { notFoundPath, type PageMeta } from "../routes.ts";
 import button from "../ui/button.module.css";
 import styles from "./NotFound.module.css";
 
@@ -15,11 +14,9 @@ const message =
 /** Paths already logged: React may mount the page more than once for the same visit. */
 const loggedPaths = new Set<string>();
 
-export default function NotFound() {
-  const [path] = useLocation();
-  // Not known yet as prerendered and in the browser's first render, and no longer on the way to
-  // another page, while its code is fetched.
-  const attemptedPath = path === notFoundPath || isRoutePath(path) ? null : path;
+export default function NotFound({ path }: { path: string }) {
+  // Not known yet as prerendered and in the browser's first render.
+  const attemptedPath = path === notFoundPath ? null : path;
 
   useEffect(() => {
     if (attemptedPath === null || loggedPaths.has(attemptedPath)) return;
@@ -37,9 +34,9 @@ export default function NotFound() {
       <h1>Page Not Found</h1>
       <p>{message}</p>
       <p>
-        <Link href="/" className={button.primary}>
+        <a href="/" className={button.primary}>
           Back to Home
-        </Link>
+        </a>
       </p>
       <p className={styles.path}>
         {attemptedPath !== null && (

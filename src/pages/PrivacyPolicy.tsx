@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../routes.ts";
 import { themeStorageKey } from "../theme/theme.ts";
@@ -136,7 +135,7 @@ export default function PrivacyPolicy() {
         <p>You need a browser with developer tools, on a computer. In most, F12 opens them.</p>
         <ol>
           <li>
-            Open the <Link href="/">test</Link> and, in the developer tools, the tab called Network.
+            Open the <a href="/">test</a> and, in the developer tools, the tab called Network.
             Reload the page. Every row in the list is a file, and its address is on this site.
           </li>
           <li>
@@ -187,8 +186,7 @@ export default function PrivacyPolicy() {
 
         <h2>Contact</h2>
         <p>
-          For questions about this policy or your data, see the{" "}
-          <Link href="/contact">contact page</Link>.
+          For questions about this policy or your data, see the <a href="/contact">contact page</a>.
         </p>
 
         <h2>Changes to this policy</h2>

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../routes.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -72,7 +71,7 @@ export default function Terms() {
         <h2>Privacy</h2>
         <p>
           What is kept, what is not, and how you can check it stands in the{" "}
-          <Link href="/privacy-policy">privacy policy</Link>.
+          <a href="/privacy-policy">privacy policy</a>.
         </p>
 
         <h2>Changes to the service and these terms</h2>
@@ -98,7 +97,7 @@ export default function Terms() {
 
         <h2>Contact</h2>
         <p>
-          For questions about these terms, see the <Link href="/contact">contact page</Link>.
+          For questions about these terms, see the <a href="/contact">contact page</a>.
         </p>
       </Prose>
     </>

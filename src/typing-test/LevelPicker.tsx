@@ -12,7 +12,8 @@ export const LevelPicker = memo(function LevelPicker({
   level,
   onChoose,
 }: {
-  level: Level;
+  /** Null where what is typed has no level. */
+  level: Level | null;
   onChoose: (level: Level) => void;
 }) {
   return (

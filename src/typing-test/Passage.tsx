@@ -1,6 +1,9 @@
+import { useMemo, useRef } from "react";
 import { runsOf } from "../engine/runs.ts";
 import type { Trial } from "../engine/trial.ts";
+import { paintedText } from "./painted-text.ts";
 import styles from "./Passage.module.css";
+import { usePaintedStretch } from "./use-painted-stretch.ts";
 
 export const passageTextId = "passage-text";
 
@@ -13,18 +16,23 @@ export const passageTextId = "passage-text";
  * since the figures then change in three places, too.
  */
 export function Passage({ trial }: { trial: Trial }) {
-  const runs = runsOf(trial);
+  const { presented, transcribed, errors } = trial;
+  const box = useRef<HTMLParagraphElement>(null);
+  const { from, to } = usePaintedStretch(box, presented, transcribed.graphemes.length);
+  const runs = runsOf(trial, from, to);
+  // Joining a long text takes longer than all else that a key does.
+  const text = useMemo(() => presented.join(""), [presented]);
   return (
     <>
-      <p id={passageTextId} className="visually-hidden">
-        {trial.presented.join("")}
+      <p id={passageTextId} className="visually-hidden" dir="auto">
+        {text}
       </p>
-      <p className={styles.passage} data-testid="passage" aria-hidden="true">
-        <span key={`${runs.length} ${trial.errors}`}>
-          {runs.map(({ state, text }, index) => (
+      <p ref={box} className={styles.passage} data-testid="passage" aria-hidden="true" dir="auto">
+        <span key={`${from} ${runs.length} ${errors}`}>
+          {runs.map((run, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same count of runs: the same elements
-            <span key={index} data-state={state} className={styles[state]}>
-              {text}
+            <span key={index} data-state={run.state} className={styles[run.state]}>
+              {paintedText(run.text)}
             </span>
           ))}
         </span>

@@ -4,21 +4,24 @@ import { LevelPicker } from "./LevelPicker.tsx";
 import { LiveFigures } from "./LiveFigures.tsx";
 import { Passage, passageTextId } from "./Passage.tsx";
 import styles from "./TypingTest.module.css";
-import { useResult } from "./use-result.ts";
+import { useIdle } from "./use-idle.ts";
+import { useModule } from "./use-module.ts";
 import { useTypingTest } from "./use-typing-test.ts";
+
+const loadResult = () => import("../report/Result.tsx");
 
 /** The test: choose a level, type the passage, watch the figures, see the result. */
 export function TypingTest() {
-  const { field, level, trial, enter, chooseLevel, restart } = useTypingTest();
-  const result = useResult();
+  const { field, exercise, trial, enter, chooseLevel, restart } = useTypingTest();
+  const result = useModule(loadResult, useIdle());
 
   return (
     <section className={styles.test} aria-label="Typing test">
       <div className={styles.bar}>
-        <LevelPicker level={level} onChoose={chooseLevel} />
+        <LevelPicker level={exercise.level} onChoose={chooseLevel} />
       </div>
       <div className={styles.figures}>
-        {trial.phase === "finished" && result ? (
+        {trial.phase === "finished" && typeof result === "object" ? (
           <result.Result trial={trial} onTryAgain={restart} />
         ) : (
           <LiveFigures trial={trial} />

@@ -1,36 +1,40 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { Level } from "../content/passages.ts";
+import type { Milliseconds } from "../engine/edit.ts";
+import { endAtLimit } from "../engine/end-at-limit.ts";
+import { extendPresented } from "../engine/extend-presented.ts";
 import { newTrial, type Trial } from "../engine/trial.ts";
-import { choosePassage } from "./choose-passage.ts";
+import { rememberTest } from "../report/visit.ts";
+import type { Exercise } from "./exercise.ts";
 import { type FieldInput, takeEarlyInputs } from "./field-input.ts";
-import { type Choice, levelPickedEarly, openingChoice, rememberChoice } from "./opening.ts";
+import { levelPickedEarly, openingExercise, rememberExercise } from "./opening.ts";
 import { readInput } from "./read-input.ts";
 
-const refocusDelay = 100;
+const refocusDelay: Milliseconds = 100;
 
-interface TestState extends Choice {
+/** A text that must not run out is continued when fewer characters than this are left. */
+const fewCharacters = 500;
+
+interface TestState {
+  readonly exercise: Exercise;
   readonly trial: Trial;
 }
 
-/** Another passage of a level; `random` is as `Math.random` gives it. */
-interface Beginning {
-  readonly level: Level;
-  readonly random: number;
-}
+/** What can happen to a test: something was typed, time passed, another exercise begins. */
+type TestEvent = FieldInput | { readonly now: Milliseconds } | { readonly begin: Exercise };
 
 /** The test and what can be done to it. The field is cleared and focused from here, and read through `enter`. */
 export function useTypingTest() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [test, dispatch] = useReducer(nextTest, null, openTest);
+  const [{ exercise, trial }, dispatch] = useReducer(nextTest, null, openTest);
   const refocus = useRef<number>(undefined);
-  const { level, passage, trial } = test;
 
-  const begin = useCallback((nextLevel: Level) => {
-    dispatch({ level: nextLevel, random: Math.random() });
+  function begin(next: Exercise) {
+    dispatch({ begin: next });
     if (field.current) field.current.value = "";
     clearTimeout(refocus.current);
     refocus.current = setTimeout(() => field.current?.focus(), refocusDelay);
-  }, []);
+  }
 
   // Before any event can reach the field: what was typed while the page had no script is typed here.
   useLayoutEffect(() => {
@@ -41,31 +45,56 @@ export function useTypingTest() {
       dispatch({ value, inputType: "adopted", data: null, isComposing: false, at });
     }
     const picked = levelPickedEarly();
-    if (picked && picked !== level) begin(picked);
+    if (picked && picked !== exercise.level) begin(exercise.atLevel(picked));
     return () => clearTimeout(refocus.current);
     // oxlint-disable-next-line react/exhaustive-deps -- joins the page as it was found, once
   }, []);
 
-  useEffect(() => rememberChoice({ level, passage }), [level, passage]);
+  useEffect(() => rememberExercise(exercise), [exercise]);
+
+  useEffect(() => {
+    if (trial.phase === "finished") rememberTest({ title: exercise.title, trial });
+  }, [exercise, trial]);
+
+  const end = trial.phase === "running" && trial.limit !== null && trial.startedAt + trial.limit;
+  useEffect(() => {
+    if (end === false) return undefined;
+    const check = () => {
+      const now = performance.now();
+      if (now >= end) dispatch({ now });
+      else timer = setTimeout(check, end - now);
+    };
+    let timer = setTimeout(check, end - performance.now());
+    return () => clearTimeout(timer);
+  }, [end]);
 
   return {
     field,
-    level,
+    exercise,
     trial,
     enter: (input: FieldInput) => dispatch(input),
-    chooseLevel: begin,
-    restart: () => begin(level),
+    begin,
+    chooseLevel: (level: Level) => begin(exercise.atLevel(level)),
+    restart: () => begin(exercise.again()),
   };
 }
 
 function openTest(): TestState {
-  const choice = openingChoice();
-  return { ...choice, trial: newTrial(choice.passage) };
+  return testOf(openingExercise());
 }
 
-function nextTest(test: TestState, action: FieldInput | Beginning): TestState {
-  if ("value" in action) return { ...test, trial: readInput(test.trial, action) };
-  const { level, random } = action;
-  const passage = choosePassage(level, test.passage, random);
-  return { level, passage, trial: newTrial(passage) };
+function testOf(exercise: Exercise): TestState {
+  return { exercise, trial: newTrial(exercise.text, exercise.limit) };
+}
+
+function nextTest(test: TestState, event: TestEvent): TestState {
+  if ("begin" in event) return testOf(event.begin);
+  if ("now" in event) return { ...test, trial: endAtLimit(test.trial, event.now) };
+  return { ...test, trial: continued(readInput(test.trial, event), test.exercise) };
+}
+
+function continued(trial: Trial, { textAfter }: Exercise): Trial {
+  const { length } = trial.presented;
+  const isNearItsEnd = length - trial.transcribed.graphemes.length < fewCharacters;
+  return textAfter && isNearItsEnd ? extendPresented(trial, textAfter(length)) : trial;
 }

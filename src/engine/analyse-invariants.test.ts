@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Analysis, analyse } from "./analyse.ts";
+import { applyEdit } from "./apply-edit.ts";
+import type { Edit, EditKind } from "./edit.ts";
+import { newTrial, type Trial } from "./trial.ts";
+
+const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");
+const kind = fc.constantFrom<EditKind>(
+  "typed",
+  "typed",
+  "typed",
+  "deleted",
+  "composing",
+  "committed",
+  "inserted",
+  "replaced",
+  "pasted",
+  "history",
+  "adopted",
+);
+
+interface Move {
+  readonly kind: EditKind;
+  readonly back: number;
+  readonly removed: number;
+  readonly inserted: readonly string[];
+  readonly pause: number;
+}
+
+const move = fc.record({
+  kind,
+  back: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(4)),
+  removed: fc.nat(2),
+  inserted: fc.array(character, { maxLength: 3 }),
+  pause: fc.nat(4_000),
+});
+const presentedText = fc.array(character, { maxLength: 15 }).map((list) => list.join(""));
+const moves = fc.array(move, { maxLength: 40 });
+
+/** Any trial, ended where it came to if the moves did not end it; times are multiplied and shifted. */
+function analysisOf(presented: string, list: readonly Move[], factor = 1, shift = 0): Analysis {
+  let trial: Trial = newTrial(presented);
+  let at = 0;
+  for (const { kind: how, back, removed, inserted, pause } of list) {
+    at += pause;
+    const start = Math.max(0, trial.transcribed.graphemes.length - back);
+    const edit: Edit = {
+      kind: how,
+      at: at * factor + shift,
+      start,
+      removed: Math.min(removed, back),
+      inserted: how === "deleted" ? [] : inserted,
+    };
+    if (edit.removed > 0 || edit.inserted.length > 0) trial = applyEdit(trial, edit);
+  }
+  if (trial.phase === "finished") return analyse(trial);
+  const end = trial.inputStream.at(-1)?.at ?? shift;
+  const startedAt = trial.phase === "running" ? trial.startedAt : end;
+  return analyse({ ...trial, phase: "finished", startedAt, finishedAt: end });
+}
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === "number") return [value];
+  if (value instanceof Map) return numbersIn([...value.values()]);
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+const check = (body: (presented: string, list: readonly Move[]) => void) =>
+  fc.assert(fc.property(presentedText, moves, body), { numRuns: 300 });
+
+test("no figure is ever infinite, not a number, or below 0", () => {
+  check((presented, list) => {
+    for (const number of numbersIn(analysisOf(presented, list))) {
+      expect(Number.isFinite(number)).toBe(true);
+      expect(number).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+test("shares are shares, and the classes stay within the texts", () => {
+  check((presented, list) => {
+    const analysis = analysisOf(presented, list);
+    const { uncorrected, corrected, total } = analysis.errorRates;
+    expect(uncorrected + corrected).toBeCloseTo(total, 12);
+    expect(total).toBeLessThanOrEqual(1);
+    expect(analysis.minimumStringDistanceErrorRate).toBeLessThanOrEqual(1);
+    const { correct, incorrectNotFixed } = analysis.classes;
+    expect(correct).toBeLessThanOrEqual(
+      Math.min(analysis.presented.length, analysis.summary.characters),
+    );
+    expect(incorrectNotFixed).toBe(analysis.minimumStringDistance);
+    expect(analysis.classes.fixes).toBeLessThanOrEqual(analysis.keystrokes);
+  });
+});
+
+test("every mistake left in a text of keystrokes alone is one of the alignment", () => {
+  check((presented, list) => {
+    const typed = list.map(
+      (each) => ({ ...each, kind: each.inserted.length > 0 ? "typed" : "deleted" }) as const,
+    );
+    const { corrections, errorCounts } = analysisOf(presented, typed);
+    expect(corrections.left).toBe(errorCounts.total);
+  });
+});
+
+test("the same trial gives the same analysis, and a shift of the clock changes nothing", () => {
+  check((presented, list) => {
+    const analysis = analysisOf(presented, list);
+    expect(analysisOf(presented, list)).toEqual(analysis);
+    expect(analysisOf(presented, list, 1, 86_400_000)).toEqual(analysis);
+  });
+});
+
+test("twice the time is half of every speed, and changes nothing else", () => {
+  check((presented, list) => {
+    const once = analysisOf(presented, list);
+    const twice = analysisOf(presented, list, 2);
+    expect(twice.entryRate).toBeCloseTo(once.entryRate / 2, 9);
+    expect(twice.exactWordsPerMinute).toBeCloseTo(once.exactWordsPerMinute / 2, 9);
+    expect(twice.pace.map((point) => point.wordsPerMinute * 2)).toEqual(
+      once.pace.map((point) => point.wordsPerMinute),
+    );
+    expect(twice.variationOfIntervals).toEqual(once.variationOfIntervals);
+    expect(twice.likelyRange?.halfWidth).toEqual(once.likelyRange?.halfWidth);
+    expect(twice.alignment).toEqual(once.alignment);
+    expect(twice.errorRates).toEqual(once.errorRates);
+  });
+});

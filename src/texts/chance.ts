@@ -1,0 +1,19 @@
+/**
+ * A number from 0 to below 1 that looks drawn at random and depends on the arguments alone: each
+ * decision of a text has its own numbers, so that it does not hang on those taken before.
+ *
+ * @param seed whole, as are the others; only their lowest 32 bits count
+ */
+export function chance(seed: number, ...numbers: readonly number[]): number {
+  let hash = seed | 0;
+  for (const number of numbers) hash = mixed(Math.imul(hash, 31) + number + 0x9e3779b9);
+  return (mixed(hash) >>> 0) / 2 ** 32;
+}
+
+/** The finalizer of MurmurHash3, by Austin Appleby, in the public domain: every bit in sways every bit out. */
+function mixed(hash: number): number {
+  let bits = hash | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Level, levelNames } from "../content/passages.ts";
+import { timedSentences } from "../content/timed-sentences.ts";
+import { fillFrame } from "./fill-frame.ts";
+import { timedText } from "./timed-text.ts";
+
+/** What each level asks: of every sentence, and of stretches of about 250 characters on average. */
+const criteria = {
+  easy: {
+    wordsPerSentence: [8, 12],
+    symbols: /^[.,]+$/,
+    lettersPerWord: [2.5, 4.2],
+    digits: [0, 0],
+    capitalsInside: [0, 0],
+    kindsOfSymbol: [1, 2],
+    lowerCaseShare: [0.93, 1],
+  },
+  medium: {
+    wordsPerSentence: [28, 42],
+    symbols: /^[,'.]+$/,
+    lettersPerWord: [4.2, 4.9],
+    digits: [0, 0],
+    capitalsInside: [0, 2],
+    kindsOfSymbol: [2, 3],
+    lowerCaseShare: [0.94, 0.98],
+  },
+  hard: {
+    wordsPerSentence: [10, 24],
+    symbols: /^[!-/:-@]+$/,
+    lettersPerWord: [5, 12],
+    digits: [3, 10],
+    capitalsInside: [3, 20],
+    kindsOfSymbol: [5, 20],
+    lowerCaseShare: [0.7, 0.9],
+  },
+} as const;
+
+const seed = fc.integer();
+const level = fc.constantFrom(...levelNames);
+
+describe.each(levelNames)("%s", (name) => {
+  const wanted = criteria[name];
+
+  test.each(timedSentences[name])("every sentence of %j is well made", (frame) => {
+    const sentences = sentencesOf(frame);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^["A-Z][!-z]*( [!-z]+)*[.!?"]$/);
+      expect(sentence.replaceAll(/[A-Za-z0-9 ]/g, "")).toMatch(wanted.symbols);
+      const words = sentence.split(" ").length;
+      expectWithin(words, wanted.wordsPerSentence, sentence);
+      expectWithin(lettersPerWord(sentence), wanted.lettersPerWord, sentence);
+    }
+  });
+
+  test("no two choices of a frame share a factor in their numbers of options", () => {
+    for (const frame of timedSentences[name]) {
+      const sizes = optionsOf(frame);
+      for (const prime of [2, 3, 5, 7]) {
+        expect(sizes.filter((size) => size % prime === 0).length, frame).toBeLessThan(2);
+      }
+      expect(Math.max(...sizes)).toBeLessThan(8);
+    }
+  });
+
+  test("its measures lie within the level's bounds, whatever the seed", () => {
+    for (let number = 0; number < 40; number += 1) {
+      const stretches = stretchesOf(timedText(name, number, 5000));
+      for (const [measure, value] of Object.entries(averageMeasures(stretches))) {
+        expectWithin(value, wanted[measure as keyof Measures], `${measure}, seed ${number}`);
+      }
+    }
+  });
+});
+
+test("the same level and seed give the same text, another seed another", () => {
+  expect(timedText("easy", 1, 600)).toBe(timedText("easy", 1, 600));
+  expect(timedText("easy", 1, 600)).not.toBe(timedText("easy", 2, 600));
+});
+
+test("a longer text begins with the shorter one, which is as long as asked for", () => {
+  fc.assert(
+    fc.property(level, seed, fc.nat(3000), fc.nat(3000), (name, number, length, more) => {
+      const text = timedText(name, number, length);
+      expect(text.length).toBeGreaterThanOrEqual(length);
+      expect(timedText(name, number, text.length + more).startsWith(text)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("no sentence comes twice in 10,000 characters, and no frame twice in a row", () => {
+  fc.assert(
+    fc.property(level, seed, (name, number) => {
+      const sentences = splitSentences(timedText(name, number, 10_000));
+      expect(new Set(sentences).size).toBe(sentences.length);
+      const frames = sentences.map((sentence) => frameOf(name, sentence));
+      expect(frames.every((frame, index) => frame >= 0 && frame !== frames[index + 1])).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function expectWithin(value: number, [least, most]: readonly [number, number], what: string): void {
+  expect(value, what).toBeGreaterThanOrEqual(least);
+  expect(value, what).toBeLessThanOrEqual(most);
+}
+
+interface Measures {
+  readonly lettersPerWord: number;
+  readonly digits: number;
+  readonly capitalsInside: number;
+  readonly kindsOfSymbol: number;
+  readonly lowerCaseShare: number;
+}
+
+function averageMeasures(stretches: readonly string[]): Measures {
+  const average = (measure: (stretch: string) => number) =>
+    stretches.reduce((sum, stretch) => sum + measure(stretch), 0) / stretches.length;
+  return {
+    lettersPerWord: average(lettersPerWord),
+    digits: average((stretch) => count(stretch, /\d/g)),
+    capitalsInside: average((stretch) =>
+      splitSentences(stretch)
+        .map((sentence) => sentence.replace(/^"?[A-Z]/, "").replaceAll(/\bI\b/g, ""))
+        .reduce((sum, inside) => sum + count(inside, /[A-Z]/g), 0),
+    ),
+    kindsOfSymbol: average((stretch) => new Set(stretch.replaceAll(/[A-Za-z0-9 ]/g, "")).size),
+    lowerCaseShare: average((stretch) => count(stretch, /[a-z]/g) / count(stretch, /\S/g)),
+  };
+}
+
+function lettersPerWord(text: string): number {
+  return count(text, /[A-Za-z]/g) / text.split(" ").length;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** The text's sentences joined to stretches of about 250 characters; what is left over is dropped. */
+function stretchesOf(text: string): readonly string[] {
+  const stretches: string[] = [];
+  let stretch = "";
+  for (const sentence of splitSentences(text)) {
+    stretch = stretch === "" ? sentence : `${stretch} ${sentence}`;
+    if (stretch.length < 210) continue;
+    stretches.push(stretch);
+    stretch = "";
+  }
+  return stretches;
+}
+
+/** Splits at sentence ends; a title's stop is none. */
+function splitSentences(text: string): readonly string[] {
+  return text.split(/(?<=[.!?]"?)(?<!Dr\.) (?=["A-Z])/);
+}
+
+function sentencesOf(frame: string): readonly string[] {
+  const all = optionsOf(frame).reduce((product, size) => product * size, 1);
+  return Array.from({ length: all }, (_, use) => fillFrame(frame, () => use));
+}
+
+function optionsOf(frame: string): readonly number[] {
+  const sizes: number[] = [];
+  fillFrame(frame, (_place, options) => {
+    sizes.push(options);
+    return 0;
+  });
+  return sizes;
+}
+
+const frames = Object.fromEntries(
+  levelNames.map((name) => [
+    name,
+    new Map(
+      timedSentences[name].flatMap((frame, index) =>
+        sentencesOf(frame).map((sentence) => [sentence, index] as const),
+      ),
+    ),
+  ]),
+) as Record<Level, ReadonlyMap<string, number>>;
+
+function frameOf(name: Level, sentence: string): number {
+  return frames[name].get(sentence) ?? -1;
+}

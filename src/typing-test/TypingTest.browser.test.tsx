@@ -1,0 +1,76 @@
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { TypingTest } from "./TypingTest.tsx";
+
+const field = page.getByRole("textbox", { name: "Type the passage here" });
+
+test("what the browser put into the field before hydration is adopted, ahead of the clock", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const container = document.body.appendChild(document.createElement("div"));
+  const html = renderToString(<TypingTest />);
+  container.append(document.createRange().createContextualFragment(html));
+  const passage = container.querySelector("[data-testid='passage']")?.textContent ?? "";
+  const restored = container.querySelector("textarea");
+  if (restored) restored.value = passage.slice(0, 2);
+
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const root = hydrateRoot(
+    container,
+    <StrictMode>
+      <TypingTest />
+    </StrictMode>,
+    { onRecoverableError },
+  );
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+    vi.restoreAllMocks();
+  });
+
+  const correct = () => container.querySelector("[data-state='correct']")?.textContent;
+  await expect.poll(correct).toBe(passage.slice(0, 2));
+  await expect.element(field).toHaveValue(passage.slice(0, 2));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+
+  await field.click();
+  await userEvent.keyboard(passage.slice(2));
+  await expect
+    .element(
+      page.getByText(
+        "2 characters were in the field before the test was ready, ahead of the clock.",
+      ),
+    )
+    .toBeVisible();
+});
+
+test("the field is described by the passage and asks writing aids to stay away", async () => {
+  await render(<TypingTest />);
+  const shown = page.getByTestId("passage").element().textContent;
+  await expect.element(field).toHaveAccessibleDescription(shown);
+  for (const [name, value] of [
+    ["spellcheck", "false"],
+    ["autocomplete", "off"],
+    ["autocorrect", "off"],
+    ["autocapitalize", "off"],
+    ["writingsuggestions", "false"],
+    ["translate", "no"],
+    ["data-gramm", "false"],
+  ] as const) {
+    await expect.element(field).toHaveAttribute(name, value);
+  }
+});
+
+test("who comes back to the test finds the level chosen last, and another passage", async () => {
+  const first = await render(<TypingTest />);
+  await first.getByRole("radio", { name: "Hard" }).click();
+  const passage = first.getByTestId("passage").element().textContent;
+  await first.unmount();
+
+  await render(<TypingTest />);
+  await expect.element(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await expect.element(page.getByTestId("passage")).not.toHaveTextContent(passage);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { nextStretchAt, paintedStretch } from "./painted-stretch.ts";
+
+test("a passage of usual length is painted whole, wherever the caret stands", () => {
+  expect(paintedStretch(300, 250, [0, 60, 120])).toEqual({ from: 0, to: 300 });
+});
+
+test("of a long text, what surrounds the caret", () => {
+  expect(paintedStretch(100_000, 0, [])).toEqual({ from: 0, to: 1_000 });
+  expect(paintedStretch(100_000, 400, [])).toEqual({ from: 0, to: 1_000 });
+  expect(paintedStretch(100_000, 401, [])).toEqual({ from: 0, to: 1_500 });
+});
+
+test("it begins at the last known line start that leaves something behind the caret", () => {
+  expect(paintedStretch(100_000, 1_000, [61, 799, 801])).toEqual({ from: 799, to: 2_000 });
+});
+
+test("going back before every known line start begins at the beginning", () => {
+  expect(paintedStretch(100_000, 150, [799])).toEqual({ from: 0, to: 1_000 });
+});
+
+test("it ends with the text", () => {
+  expect(paintedStretch(2_000, 1_900, [1_600])).toEqual({ from: 1_600, to: 2_000 });
+});
+
+test("another line start is wanted once the caret has gone far into the stretch", () => {
+  expect(nextStretchAt(700, { from: 0, to: 1_500 }, 100_000)).toBeNull();
+  expect(nextStretchAt(701, { from: 0, to: 1_500 }, 100_000)).toBe(501);
+  expect(nextStretchAt(900, { from: 0, to: 1_000 }, 1_000)).toBeNull();
+});
