@@ -160,7 +160,7 @@ test("the skip link is the first stop and comes into view with focus", async () 
 
 function RoutedHeader() {
   const path = usePathname();
-  useEffect(followLinks, []);
+  useEffect(() => followLinks(() => {}), []);
   return <Header path={path} />;
 }
 

@@ -21,7 +21,7 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
   const arrivedAt = useRef(routed);
 
   useEffect(followHistory, []);
-  useEffect(followLinks, []);
+  useEffect(() => followLinks(() => arriveAt(pageStart.current)), []);
 
   useEffect(() => {
     if (arrivedAt.current === routed) return;
@@ -29,8 +29,7 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
       "page" in routed && "page" in arrivedAt.current && routed.page === arrivedAt.current.page;
     arrivedAt.current = routed;
     if (isSamePage) return;
-    pageStart.current?.focus({ preventScroll: true });
-    scrollToEntry();
+    arriveAt(pageStart.current);
   }, [routed]);
 
   const title =
@@ -63,4 +62,10 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
       <Footer />
     </>
   );
+}
+
+/** Focus and scroll position as after a page load. */
+function arriveAt(pageStart: HTMLElement | null) {
+  pageStart?.focus({ preventScroll: true });
+  scrollToEntry();
 }

@@ -1,27 +1,32 @@
 import { isRoutePath } from "../routes.ts";
-import { openAddress, scrollToEntry } from "./history-entries.ts";
+import { openAddress } from "./history-entries.ts";
 
 /**
  * Turns a plain click on a plain link to another page of the site into a navigation within the open
  * one, until the returned function is called. All else is left to the browser.
+ *
+ * @param onSamePage Called where the link leads to the page on screen, so that no page will change.
  */
-export function followLinks(): () => void {
+export function followLinks(onSamePage: () => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const address = addressToFollow(event);
+    if (!address) return;
+    event.preventDefault();
+    const isSamePage = address.pathname === location.pathname;
+    openAddress(address.pathname + address.search + address.hash);
+    if (isSamePage) onSamePage();
+  };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);
 }
 
-function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest("a");
-  if (!link || event.defaultPrevented || !isPlain(event)) return;
-  const { origin, pathname, search, hash, target } = link;
-  const isSamePage = pathname === location.pathname;
-  if (origin !== location.origin || target || !isRoutePath(pathname) || (isSamePage && hash)) {
-    return;
-  }
-
-  event.preventDefault();
-  openAddress(pathname + search + hash);
-  if (isSamePage) scrollToEntry();
+/** The address that a click asks for, if it is for this site to follow. */
+function addressToFollow(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || !isPlain(event)) return null;
+  const isElsewhere = link.origin !== location.origin || !isRoutePath(link.pathname);
+  const isPlaceOnPage = link.pathname === location.pathname && link.hash;
+  return isElsewhere || isPlaceOnPage || link.target ? null : link;
 }
 
 /** Whether a click asks for no more than to follow the link, here. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/edit.ts";
 import { endAtLimit } from "../engine/end-at-limit.ts";
@@ -29,12 +29,18 @@ export function useTypingTest() {
   const [{ exercise, trial }, dispatch] = useReducer(nextTest, null, openTest);
   const refocus = useRef<number>(undefined);
 
-  function begin(next: Exercise) {
+  const begin = useCallback((next: Exercise) => {
     dispatch({ begin: next });
     if (field.current) field.current.value = "";
     clearTimeout(refocus.current);
     refocus.current = setTimeout(() => field.current?.focus(), refocusDelay);
-  }
+  }, []);
+
+  // The same at each key, or React would write the radio buttons anew at each key.
+  const chooseLevel = useCallback(
+    (level: Level) => begin(exercise.atLevel(level)),
+    [begin, exercise],
+  );
 
   // Before any event can reach the field: what was typed while the page had no script is typed here.
   useLayoutEffect(() => {
@@ -74,7 +80,7 @@ export function useTypingTest() {
     trial,
     enter: (input: FieldInput) => dispatch(input),
     begin,
-    chooseLevel: (level: Level) => begin(exercise.atLevel(level)),
+    chooseLevel,
     restart: () => begin(exercise.again()),
   };
 }

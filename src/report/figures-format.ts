@@ -1,0 +1,78 @@
+/**
+ * Every figure of a result as text: on the page, in its picture, in copied text, in a link, in print.
+ * Figures stand in English form whatever the browser's language, like the words around them.
+ */
+import type { Milliseconds } from "../engine/edit.ts";
+
+/** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
+export function numberText(value: number): string {
+  return whole.format(value);
+}
+
+/** "57 to 68": a likely range in WPM. */
+export function rangeText({ low, high }: { low: number; high: number }): string {
+  return `${numberText(low)} to ${numberText(high)}`;
+}
+
+/** "97%", of whole percent. */
+export function percentText(percent: number): string {
+  return `${numberText(percent)}%`;
+}
+
+/** "3.2%", of a share from 0 to 1. */
+export function shareText(share: number): string {
+  return `${oneDecimal.format(share * 100)}%`;
+}
+
+/** "1.08": a ratio, a factor, a coefficient. */
+export function ratioText(ratio: number): string {
+  return twoDecimals.format(ratio);
+}
+
+/** "61.4": a speed in WPM that is told apart from the rounded one. */
+export function exactSpeedText(wordsPerMinute: number): string {
+  return oneDecimal.format(wordsPerMinute);
+}
+
+/** "41 s", "1 min 5 s", "2 h 0 min 5 s": of whole seconds. */
+export function timeText(seconds: number): string {
+  return durationText(seconds, whole);
+}
+
+/** "12.4 s", "1 min 5.2 s": a duration, or a moment within one, to a tenth. */
+export function exactTimeText(time: Milliseconds): string {
+  return durationText(Math.round(time / 100) / 10, oneDecimal);
+}
+
+/** "182 ms": an interval between keys. */
+export function intervalText(interval: Milliseconds): string {
+  return `${numberText(interval)} ms`;
+}
+
+/** "1 mistake", "3 mistakes". */
+export function countText(count: number, singular: string, plural = `${singular}s`): string {
+  return `${numberText(count)} ${count === 1 ? singular : plural}`;
+}
+
+// Grouped from five digits on, as is usual in English running text.
+const grouping = { useGrouping: "min2" } as const;
+const whole = new Intl.NumberFormat("en", { ...grouping, maximumFractionDigits: 0 });
+const oneDecimal = decimals(1);
+const twoDecimals = decimals(2);
+
+function decimals(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat("en", {
+    ...grouping,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+function durationText(seconds: number, format: Intl.NumberFormat): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  // To a tenth, for the remainder of a fraction is not exact.
+  const rest = `${format.format(Math.round((seconds % 60) * 10) / 10)} s`;
+  if (hours > 0) return `${hours} h ${minutes} min ${rest}`;
+  return minutes > 0 ? `${minutes} min ${rest}` : rest;
+}

@@ -1,0 +1,53 @@
+/** Why bytes are not read as a text: they are none, or one in an encoding that cannot be told for sure. */
+export type DecodingProblem = "notText" | "unknownEncoding";
+
+export type DecodedText =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "problem"; readonly problem: DecodingProblem };
+
+type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+
+/** Reads UTF-8, and UTF-16 of either byte order, each with or without its byte order mark. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const encoding = encodingOf(bytes);
+  if (!encoding) return { kind: "problem", problem: "notText" };
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes("\0") ? { kind: "problem", problem: "notText" } : { kind: "text", text };
+  } catch {
+    const problem = bytes.some(isControl) ? "notText" : "unknownEncoding";
+    return { kind: "problem", problem };
+  }
+}
+
+/** @returns `null` where zeros stand as in no text. */
+function encodingOf(bytes: Uint8Array): Encoding | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (!bytes.includes(0)) return "utf-8";
+  return utf16Of(bytes);
+}
+
+/**
+ * UTF-16 without its mark shows in its zeros: spaces and Latin letters have one each, always in the
+ * first or always in the second byte.
+ */
+function utf16Of(bytes: Uint8Array): Encoding | null {
+  const zeros = [0, 0];
+  for (const [index, byte] of bytes.entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  }
+  const [inFirst = 0, inSecond = 0] = zeros;
+  const isEvident = inFirst + inSecond >= bytes.length / leastShareOfZeros;
+  if (!isEvident || bytes.length % 2 === 1 || (inFirst > 0 && inSecond > 0)) return null;
+  return inFirst > 0 ? "utf-16be" : "utf-16le";
+}
+
+/** One byte of so many: every tenth character has one. */
+const leastShareOfZeros = 20;
+
+/** Whether a byte is a control character that is in no text, whatever its encoding. */
+function isControl(byte: number): boolean {
+  return byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a && byte !== 0x1b);
+}
