@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { passages } from "../src/content/passages.ts";
+import { harderPassages } from "../src/content/harder-passages.ts";
+import { easyPassages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
 import { expectPaintedLikeField } from "./painted-passage.ts";
@@ -36,7 +37,9 @@ test("a level picked before the script arrives is the level of the test", async 
   const deliverScripts = await openWithoutScripts(page);
   await page.getByText("Hard", { exact: true }).click();
   deliverScripts();
-  await expect.poll(() => shownPassage(page)).toMatch(new RegExp(`^(?:${oneOf(passages.hard)})$`));
+  await expect
+    .poll(() => shownPassage(page))
+    .toMatch(new RegExp(`^(?:${oneOf(harderPassages.hard)})$`));
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
@@ -55,7 +58,7 @@ test("the first passage differs from visit to visit, and never after it is paint
     for (const passage of frames) seen.add(passage);
   }
   expect(seen.size).toBe(3);
-  for (const passage of seen) expect(passages.easy).toContain(passage);
+  for (const passage of seen) expect(easyPassages).toContain(passage);
 });
 
 /**

@@ -4,16 +4,15 @@ import { LevelPicker } from "./LevelPicker.tsx";
 import { LiveFigures } from "./LiveFigures.tsx";
 import { Passage, passageTextId } from "./Passage.tsx";
 import styles from "./TypingTest.module.css";
+import { loadLater } from "./load-later.ts";
 import { useIdle } from "./use-idle.ts";
 import { useModule } from "./use-module.ts";
 import { useTypingTest } from "./use-typing-test.ts";
 
-const loadResult = () => import("../report/Result.tsx");
-
 /** The test: choose a level, type the passage, watch the figures, see the result. */
 export function TypingTest() {
   const { field, exercise, trial, enter, chooseLevel, restart } = useTypingTest();
-  const result = useModule(loadResult, useIdle());
+  const later = useModule(loadLater, useIdle());
 
   return (
     <section className={styles.test} aria-label="Typing test">
@@ -21,8 +20,8 @@ export function TypingTest() {
         <LevelPicker level={exercise.level} onChoose={chooseLevel} />
       </div>
       <div className={styles.figures}>
-        {trial.phase === "finished" && typeof result === "object" ? (
-          <result.Result trial={trial} onTryAgain={restart} />
+        {trial.phase === "finished" && typeof later === "object" ? (
+          <later.Result trial={trial} onTryAgain={restart} />
         ) : (
           <LiveFigures trial={trial} />
         )}

@@ -1,11 +1,13 @@
-import { type Level, passages } from "../content/passages.ts";
-
 /**
- * A passage of the level, never the one just shown.
+ * One of a level's passages, never the one just shown.
  *
  * @param random from 0 to below 1, as `Math.random` gives it
  */
-export function choosePassage(level: Level, shown: string | null, random: number): string {
-  const choice = passages[level].filter((passage) => passage !== shown);
-  return choice[Math.floor(random * choice.length)] ?? passages[level][0];
+export function choosePassage(
+  bank: readonly [string, ...string[]],
+  shown: string | null,
+  random: number,
+): string {
+  const choice = bank.filter((passage) => passage !== shown);
+  return choice[Math.floor(random * choice.length)] ?? bank[0];
 }

@@ -1,6 +1,5 @@
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/edit.ts";
-import { choosePassage } from "./choose-passage.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {
@@ -18,11 +17,5 @@ export interface Exercise {
   /** What Restart and Try Again begin. */
   readonly again: () => Exercise;
   /** What choosing a level begins. */
-  readonly atLevel: (level: Level) => Exercise;
-}
-
-/** The default: a passage of a level. */
-export function passageExercise(level: Level, text: string): Exercise {
-  const atLevel = (next: Level) => passageExercise(next, choosePassage(next, text, Math.random()));
-  return { title: "Passage", level, text, limit: null, again: () => atLevel(level), atLevel };
+  readonly atLevel: (level: Level) => Promise<Exercise>;
 }

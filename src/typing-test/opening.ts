@@ -1,6 +1,6 @@
-import { type Level, levelNames, passages } from "../content/passages.ts";
-import { choosePassage } from "./choose-passage.ts";
-import { type Exercise, passageExercise } from "./exercise.ts";
+import { easyPassages, type Level, levelNames } from "../content/passages.ts";
+import type { Exercise } from "./exercise.ts";
+import { passageExercise } from "./passage-exercise.ts";
 
 /** What the page showed as this module arrived: null when prerendering, or when another page was open. */
 const prerendered = typeof document === "undefined" ? null : readPage();
@@ -14,10 +14,9 @@ let remembered: Exercise | null = null;
  */
 export function openingExercise(): Exercise {
   if (remembered) return remembered.again();
-  if (prerendered) return passageExercise("easy", prerendered.passage);
-  const isPrerendering = typeof document === "undefined";
-  const passage = isPrerendering ? passages.easy[0] : choosePassage("easy", null, Math.random());
-  return passageExercise("easy", passage);
+  if (prerendered) return passageExercise("easy", easyPassages, prerendered.passage);
+  if (typeof document !== "undefined") return passageExercise("easy", easyPassages);
+  return passageExercise("easy", easyPassages, easyPassages[0]);
 }
 
 /** The level picked on the prerendered page before it could react. */
@@ -31,7 +30,7 @@ export function rememberExercise(exercise: Exercise): void {
 
 function readPage() {
   const shown = document.querySelector("#passage-text")?.textContent;
-  const passage = passages.easy.find((text) => text === shown);
+  const passage = easyPassages.find((text) => text === shown);
   const picked = document.querySelector<HTMLInputElement>('input[name="level"]:checked')?.value;
   const level = levelNames.find((name) => name === picked) ?? "easy";
   return passage ? { level, passage } : null;

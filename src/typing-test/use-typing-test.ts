@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/edit.ts";
 import { endAtLimit } from "../engine/end-at-limit.ts";
@@ -27,7 +27,10 @@ type TestEvent = FieldInput | { readonly now: Milliseconds } | { readonly begin:
 export function useTypingTest() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [{ exercise, trial }, dispatch] = useReducer(nextTest, null, openTest);
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   const refocus = useRef<number>(undefined);
+
+  if (failure) throw failure.reason;
 
   const begin = useCallback((next: Exercise) => {
     dispatch({ begin: next });
@@ -38,7 +41,9 @@ export function useTypingTest() {
 
   // The same at each key, or React would write the radio buttons anew at each key.
   const chooseLevel = useCallback(
-    (level: Level) => begin(exercise.atLevel(level)),
+    (level: Level) => {
+      exercise.atLevel(level).then(begin, (reason: unknown) => setFailure({ reason }));
+    },
     [begin, exercise],
   );
 
@@ -51,7 +56,7 @@ export function useTypingTest() {
       dispatch({ value, inputType: "adopted", data: null, isComposing: false, at });
     }
     const picked = levelPickedEarly();
-    if (picked && picked !== exercise.level) begin(exercise.atLevel(picked));
+    if (picked && picked !== exercise.level) chooseLevel(picked);
     return () => clearTimeout(refocus.current);
     // oxlint-disable-next-line react/exhaustive-deps -- joins the page as it was found, once
   }, []);
