@@ -18,6 +18,7 @@ export default mergeConfig(
             name: "unit",
             include: ["{src,scripts}/**/*.test.ts"],
             exclude: ["**/*.browser.test.*"],
+            setupFiles: "scripts/test/property-runs.ts",
           },
         },
         {

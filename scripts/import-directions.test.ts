@@ -13,11 +13,12 @@ const sources = join(folders.project, "src");
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   content: [],
+  texts: ["content", "engine"],
   ui: ["content"],
   theme: ["content", "inline-script.ts", "ui"],
   layout: ["content", "routes.ts", "theme", "ui"],
   report: ["content", "engine", "ui"],
-  "typing-test": ["content", "engine", "inline-script.ts", "report", "ui"],
+  "typing-test": ["content", "engine", "inline-script.ts", "report", "texts", "ui"],
   contact: ["content", "ui"],
   faq: ["content", "engine", "ui"],
   pages: [
@@ -34,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of plain TypeScript, where only tests may use a package. */
-const withoutPackages = new Set(["engine", "content"]);
+const withoutPackages = new Set(["engine", "content", "texts"]);
 
 const files = globSync("**/*.{ts,tsx}", { cwd: sources }).map((file) => file.replaceAll("\\", "/"));
 

@@ -30,8 +30,16 @@ export async function bundleClient(): Promise<ClientBundle> {
       rolldownOptions: {
         input: "src/client.tsx",
         output: {
-          // What pages share comes with the entry, not in files of a few hundred bytes.
-          codeSplitting: { groups: [{ name: "client", test: /\/src\/(?:client\.tsx|ui\/)/ }] },
+          // Each with all that it imports and none before it has: what parts share comes with the
+          // one that is fetched first, not in files of a few hundred bytes.
+          codeSplitting: {
+            groups: [
+              { name: "client", test: /\/src\/(?:client\.tsx|ui\/)/, priority: 4 },
+              { name: "Home", test: /\/src\/pages\/Home\.tsx/, priority: 3 },
+              { name: "later", test: /\/src\/typing-test\/later\.ts/, priority: 2 },
+              { name: "Report", test: /\/src\/report\/Report\.tsx/, priority: 1 },
+            ],
+          },
         },
       },
     },
@@ -65,7 +73,7 @@ const plainDynamicImports: Plugin = {
 };
 
 function scriptsForModule(chunks: readonly Rolldown.OutputChunk[], module: string) {
-  const first = chunks.find((chunk) => chunk.facadeModuleId === module);
+  const first = chunks.find((chunk) => chunk.moduleIds.includes(module));
   if (!first) throw new Error(`The build gave no script for ${module}.`);
   const needed = new Set([first]);
   // Walking over a set comes to what is added on the way, too.

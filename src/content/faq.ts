@@ -34,7 +34,8 @@ export const faq: readonly FaqItem[] = [
     id: "data-storage",
     question: "Is what I type stored or sent anywhere?",
     answer: [
-      "No. All figures are worked out in your browser. Your text and your results exist only in the open page and are gone when you close it. Neither is sent to a server.",
+      "No. All figures are worked out in your browser. What you type, a text of your own and the results of this visit exist only in the open page and are gone when you close it. None of it is sent to a server.",
+      "You can take a result along yourself: as text, as a picture, as a link or as a file. It then goes where you send it. A link carries its figures in the part after the # sign, which browsers do not send to the server when the link is opened.",
       "The one thing kept is your choice of the light or the dark theme, in your browser's local storage, and only once you have used the theme button.",
     ],
     readMore: { href: "/privacy-policy#check-it-yourself", label: "How to check this yourself" },
@@ -47,6 +48,7 @@ export const faq: readonly FaqItem[] = [
       "WPM stands for words per minute. A word is counted as five characters, spaces and punctuation included, so that a text of long words and a text of short ones can be compared.",
       "WPM = (characters typed ÷ 5) ÷ minutes elapsed, rounded to a whole number. 250 characters in one minute, for example, are 50 WPM.",
       "All the characters in your text count, right or wrong: how many were right is what accuracy tells. As long as no time has passed, WPM is 0.",
+      "A short test measures a speed only roughly. So the result also gives a likely range, worked out from how evenly you typed: a test much like this one would probably end within it. Tests of fewer than about 60 keystrokes are too short for a range.",
     ],
     icon: "/",
   },
@@ -55,7 +57,7 @@ export const faq: readonly FaqItem[] = [
     question: "Can I take the test on a phone or tablet?",
     answer: [
       "Yes. The pages fit small screens, and the test takes text from on-screen keyboards as well as from real ones.",
-      "Typing suggestions and automatic correction are accepted too. But they put in characters that you did not type, so turn them off for a figure that shows your typing alone.",
+      "Typing suggestions and automatic correction are accepted too. But they put in characters that you did not type. The result says how many, and without them it shows your typing alone.",
       "Expect to be slower than on a desktop keyboard. In a study of typing on phones (Palin and others, 2019), 37,370 volunteers reached 36.2 WPM on average.",
     ],
     icon: "#",
@@ -75,6 +77,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "Accuracy first: every mistake costs the time to notice it, to erase it and to type it again. Slow down until you rarely make one, and let speed come with practice.",
       "Practise for 10 to 15 minutes a day rather than for an hour once a week, with all ten fingers and with your eyes on the screen. The typing tips below say more.",
+      "After a test, the report shows which keys and pairs of keys were slow or missed. Under What to type, Weak spots makes a drill of words that have them.",
     ],
     icon: "+",
   },
@@ -104,6 +107,7 @@ export const faq: readonly FaqItem[] = [
       "In two ways, under two names.",
       "Errors, shown while you type and in the result, are the positions at which your text differs from the passage, compared as far as the shorter of the two reaches. Correct a mistake, and this figure falls. Leave out a letter or type one twice, and the text after it is out of place, so what no longer matches counts as well until you correct it. Accuracy is worked out from this figure.",
       "Wrong keystrokes, shown in the result, are all keystrokes that differed from the passage when you typed them. Every one counts, even if you corrected it later, so this figure never falls.",
+      "The report under the result goes further: it finds out where a letter was skipped, doubled or swapped, and counts each as the one mistake it is.",
     ],
     icon: "x",
   },
@@ -111,8 +115,9 @@ export const faq: readonly FaqItem[] = [
     id: "test-duration",
     question: "How long does a test take?",
     answer: [
-      "As long as you need: there is no time limit. The clock starts with your first character and stops as soon as your text is as long as the passage, mistakes included.",
+      "A passage takes as long as you need. The clock starts with your first character and stops as soon as your text is as long as the passage, mistakes included.",
       "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM each of them takes roughly a minute to a minute and a half.",
+      "For a test of a set length, choose 15, 30, 60 or 120 seconds under What to type. It ends by itself, exactly at the limit.",
     ],
     icon: ":",
   },
@@ -121,6 +126,7 @@ export const faq: readonly FaqItem[] = [
     question: "Do I get a different text each time?",
     answer: [
       "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, one of that level's passages is drawn at random, and never the one you have just seen.",
+      "Under What to type there is more: a timed text that does not run out, a text of your own in any language, and a drill made from your weak spots.",
     ],
     icon: "?",
   },

@@ -30,7 +30,7 @@ export const keyboardLayouts = {
   qwertz: {
     name: "QWERTZ",
     rows: rowsOf(
-      "^° 1! 2\"² 3§³ 4$ 5% 6& 7/{ 8([ 9)] 0=} ß?\\ ´`",
+      '^° 1! 2"² 3§³ 4$ 5% 6& 7/{ 8([ 9)] 0=} ß?\\ ´`',
       "qQ@ wW eE€ rR tT zZ uU iI oO pP üÜ +*~",
       "aA sS dD fF gG hH jJ kK lL öÖ äÄ #'",
       "<>| yY xX cC vV bB nN mMµ ,; .: -_",

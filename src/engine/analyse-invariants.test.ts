@@ -67,7 +67,7 @@ function numbersIn(value: unknown): readonly number[] {
 }
 
 const check = (body: (presented: string, list: readonly Move[]) => void) =>
-  fc.assert(fc.property(presentedText, moves, body), { numRuns: 300 });
+  fc.assert(fc.property(presentedText, moves, body));
 
 test("no figure is ever infinite, not a number, or below 0", () => {
   check((presented, list) => {

@@ -78,7 +78,7 @@ function follow(presented: string, list: readonly Change[], timesBy = 1, shift =
 }
 
 const expectOverEdits = (body: (presented: string, list: readonly Change[]) => void) =>
-  fc.assert(fc.property(text, changes, body), { numRuns: 300 });
+  fc.assert(fc.property(text, changes, body));
 
 describe("whatever is done to the field", () => {
   test("the transcribed text is the field's value, and no grapheme is split", () => {

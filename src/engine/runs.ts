@@ -2,7 +2,7 @@ import { isSameCharacter } from "./same-character.ts";
 import type { Trial } from "./trial.ts";
 
 /** `current` is the one character to type next; what an input method holds is not called wrong. */
-export type CharacterState = "correct" | "wrong" | "current" | "pending";
+type CharacterState = "correct" | "wrong" | "current" | "pending";
 
 /** A longest stretch of presented text whose characters share a state. */
 export interface Run {

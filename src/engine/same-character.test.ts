@@ -6,6 +6,7 @@ test.each([
   ["a curly quote", '"', "“"],
   ["a dash", "-", "—"],
   ["a no-break space", " ", "\u00a0"],
+  ["the wide space of a Japanese keyboard", " ", "\u3000"],
   ["an accent of its own", "é", "e\u0301"],
 ])("%s counts as the plain character, either way round", (_name, plain, other) => {
   expect(isSameCharacter(plain, other)).toBe(true);

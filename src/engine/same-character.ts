@@ -14,6 +14,7 @@ const plainForms: Readonly<Record<string, string>> = {
   "—": "-",
   "\u00a0": " ",
   "\u202f": " ",
+  "\u3000": " ",
 };
 
 /**

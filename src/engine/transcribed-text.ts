@@ -28,7 +28,7 @@ export function transcribedAfter(
 }
 
 /** How many UTF-16 code units of `text` stand before a grapheme, counted from the nearer end. */
-export function unitsBefore(text: string, graphemes: readonly string[], index: number): number {
+function unitsBefore(text: string, graphemes: readonly string[], index: number): number {
   return index * 2 > graphemes.length
     ? text.length - lengthInUnits(graphemes.slice(index))
     : lengthInUnits(graphemes.slice(0, index));

@@ -27,7 +27,7 @@ const strengths = [
   },
   {
     title: "Accurate Measurements",
-    text: "The clock runs from your first character to your last, by the times at which your browser registered them. The FAQ gives every formula.",
+    text: "The clock runs from your first character to your last, by the times at which your browser registered them. The result says how sure the figure is, and the FAQ gives the formulas.",
   },
 ] as const;
 
@@ -42,7 +42,7 @@ const steps = [
   },
   {
     title: "Read your result",
-    text: "The clock stops when your text is as long as the passage. You see how fast and how accurately you typed; Try Again brings another passage.",
+    text: "The clock stops when your text is as long as the passage. You see how fast and how accurately you typed, how sure that is, and in a report what to practise.",
   },
 ] as const;
 
@@ -55,7 +55,8 @@ const reasons = [
   },
   {
     reason: "Fast loading",
-    detail: "All that a first visit to the test loads is less than 100 kB, compressed.",
+    detail:
+      "The test is ready with less than 100 kB loaded, compressed. Its report follows when you turn to it.",
   },
   {
     reason: "Clean design",

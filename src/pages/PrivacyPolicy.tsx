@@ -42,7 +42,14 @@ export default function PrivacyPolicy() {
         <p>
           Your browser loads the site's files and does the rest itself. The passages come with those
           files; all figures are computed in the open page, held in its memory and gone when you
-          close it.
+          close it. So are the tests of a visit, your options, and any text of your own that you
+          bring to type.
+        </p>
+        <p>
+          A result leaves the page only if you take it along: copied, saved, printed, handed to your
+          system's share sheet, or as a link. The link carries its figures in the part after the #
+          sign, which browsers do not send to a server. The keystroke log that you can save holds
+          the time of every key; such timing can identify a person, so share it with care.
         </p>
         <p>
           One thing is kept: your choice of the light or the dark theme. It is written to your
@@ -139,8 +146,8 @@ export default function PrivacyPolicy() {
             Reload the page. Every row in the list is a file, and its address is on this site.
           </li>
           <li>
-            Wait until the list stops growing, then take a test to its end. No row is added while
-            you type, and none with your result.
+            Click into the text field and wait until the list stops growing, then take a test to its
+            end. No row is added while you type, and none with your result.
           </li>
           <li>
             Disconnect your device from the internet and take another test in the page that is

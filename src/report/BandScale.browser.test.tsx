@@ -11,7 +11,7 @@ test.each([
   [250, "Very Fast: 80 WPM and more"],
 ])("%i WPM is told as %s", async (wordsPerMinute, told) => {
   const screen = await render(
-    <BandScale wordsPerMinute={wordsPerMinute} band={speedBand(wordsPerMinute)} />,
+    <BandScale wordsPerMinute={wordsPerMinute} band={speedBand(wordsPerMinute)} range={null} />,
   );
   await expect.element(screen.getByText(told)).toBeVisible();
 });

@@ -30,7 +30,16 @@ test("a result tells speed, accuracy, time, both kinds of errors and the band", 
     "Wrong keystrokes": "2",
   });
   await expect.element(page.getByText("Intermediate: 20 to 40 WPM")).toBeVisible();
+  await expect.element(page.getByText("too short for a range")).toBeVisible();
   expect(page.getByText(/characters? w(?:as|ere)/).query()).toBeNull();
+});
+
+test("a test of sixty intervals and more has its likely range beside the speed", async () => {
+  // An even pace has no scatter, so that the range is the speed itself, rounded outward.
+  const text = "x".repeat(61);
+  await render(<Result trial={finished(typeKeys(text, text, 190))} onTryAgain={onTryAgain} />);
+  // 61 characters in 60 intervals of 190 ms are 64.2 WPM.
+  await expect.element(page.getByText("likely 64 to 65")).toBeVisible();
 });
 
 test("what was not typed key by key is noted", async () => {
@@ -40,6 +49,7 @@ test("what was not typed key by key is noted", async () => {
   await expect
     .element(page.getByText("6 characters were pasted, so this is not a measure of typing."))
     .toBeVisible();
+  await expect.element(page.getByText("no range: not all was typed")).toBeVisible();
   await expect
     .element(
       page.getByText("4 characters were put in several at once, as by dictation or a swipe."),

@@ -4,17 +4,20 @@ import type { FinishedTrial } from "../engine/trial.ts";
 import button from "../ui/button.module.css";
 import { assistanceNotes } from "./assistance-notes.ts";
 import { BandScale } from "./BandScale.tsx";
+import { likelyRangeText, numberText, percentText, timeText } from "./figures-format.ts";
 import styles from "./Result.module.css";
+import { speedRange } from "./speed-range.ts";
 import { usePauseBeforeKeys } from "./use-pause-before-keys.ts";
 
 const announceDelay = 400;
 
-/** What came out of a trial: the speed large, its band, the other figures, and the way to the next one. */
+/** What came out of a trial: the speed large, how sure it is, its band, the other figures, and the way to the next one. */
 export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band, assisted } =
     summarize(trial);
+  const range = speedRange(trial);
   const notes = assistanceNotes(assisted);
 
   usePauseBeforeKeys(panel);
@@ -27,47 +30,50 @@ export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain
 
   return (
     <div ref={panel} className={styles.result}>
-      <h2 ref={heading} tabIndex={-1} className={styles.speed}>
-        <span className="visually-hidden">
-          {wordsPerMinute} words per minute, {accuracy} percent accuracy
-        </span>
-        <span aria-hidden="true" className={styles.headline}>
-          {wordsPerMinute} <span className={styles.unit}>WPM</span>
-        </span>
-      </h2>
+      <div className={styles.speed}>
+        <h2 ref={heading} tabIndex={-1}>
+          <span className="visually-hidden">
+            {numberText(wordsPerMinute)} words per minute, {numberText(accuracy)} percent accuracy
+          </span>
+          <span aria-hidden="true">{numberText(wordsPerMinute)}</span>
+        </h2>
+        <p>
+          <span aria-hidden="true" className={styles.unit}>
+            WPM
+          </span>
+          <span className={styles.range}>{likelyRangeText(range)}</span>
+        </p>
+      </div>
       <div className={styles.actions}>
         <button type="button" className={button.primary} onClick={onTryAgain}>
           Try Again
         </button>
       </div>
       <div className={styles.scale}>
-        <BandScale wordsPerMinute={wordsPerMinute} band={band} />
+        <BandScale wordsPerMinute={wordsPerMinute} band={band} range={range.likelyRange} />
       </div>
       <dl className={styles.figures}>
-        <div>
-          <dt>Accuracy</dt>
-          <dd>{accuracy}%</dd>
-        </div>
-        <div>
-          <dt>Time</dt>
-          <dd>{seconds} s</dd>
-        </div>
-        <div>
-          <dt>Errors</dt>
-          <dd>{errors}</dd>
-        </div>
-        <div>
-          <dt>Wrong keystrokes</dt>
-          <dd>{wrongKeystrokes}</dd>
-        </div>
+        <Figure name="Accuracy" value={percentText(accuracy)} />
+        <Figure name="Time" value={timeText(seconds)} />
+        <Figure name="Errors" value={numberText(errors)} />
+        <Figure name="Wrong keystrokes" value={numberText(wrongKeystrokes)} />
       </dl>
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{note} </li>
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

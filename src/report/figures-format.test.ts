@@ -4,6 +4,7 @@ import {
   exactSpeedText,
   exactTimeText,
   intervalText,
+  likelyRangeText,
   numberText,
   percentText,
   rangeText,
@@ -26,6 +27,17 @@ test("a speed told apart from the rounded one has a decimal", () => {
 
 test("a range names both its ends", () => {
   expect(rangeText({ low: 57, high: 68 })).toBe("57 to 68");
+});
+
+test("where there is no range, the reason stands in its place", () => {
+  const likelyRange = { low: 57, high: 68 };
+  expect(likelyRangeText({ likelyRange, isTypedThroughout: true })).toBe("likely 57 to 68");
+  expect(likelyRangeText({ likelyRange: null, isTypedThroughout: true })).toBe(
+    "too short for a range",
+  );
+  expect(likelyRangeText({ likelyRange: null, isTypedThroughout: false })).toBe(
+    "no range: not all was typed",
+  );
 });
 
 test("accuracy is whole percent, a share has a decimal", () => {

@@ -14,6 +14,18 @@ export function rangeText({ low, high }: { low: number; high: number }): string 
   return `${numberText(low)} to ${numberText(high)}`;
 }
 
+/** "likely 57 to 68", or why there is no range; follows a speed. */
+export function likelyRangeText({
+  likelyRange,
+  isTypedThroughout,
+}: {
+  likelyRange: { readonly low: number; readonly high: number } | null;
+  isTypedThroughout: boolean;
+}): string {
+  if (likelyRange) return `likely ${rangeText(likelyRange)}`;
+  return isTypedThroughout ? "too short for a range" : "no range: not all was typed";
+}
+
 /** "97%", of whole percent. */
 export function percentText(percent: number): string {
   return `${numberText(percent)}%`;

@@ -23,8 +23,8 @@ export function cutText(text: string, most: number): CutText | null {
   if (beginning.length === text.length) return null;
   const isWordEnd = /^\s/.test(text.slice(beginning.length));
   const wordEnd = isWordEnd ? beginning.length : beginning.search(/\s\S*$/);
-  const end = wordEnd >= beginning.length - nearness ? wordEnd : beginning.length;
-  const cut = beginning.slice(0, Math.max(end, 0)).trimEnd();
+  const isNear = wordEnd > 0 && wordEnd >= beginning.length - nearness;
+  const cut = beginning.slice(0, isNear ? wordEnd : beginning.length).trimEnd();
   return { text: cut, length: graphemesOf(cut).length };
 }
 

@@ -5,6 +5,10 @@ export type DecodedText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "problem"; readonly problem: DecodingProblem };
 
+// Control characters but white space, and the end and escape marks of old systems.
+// oxlint-disable-next-line no-control-regex -- these are what tells a text from other bytes
+const foreignToText = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
+
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /** Reads UTF-8, and UTF-16 of either byte order, each with or without its byte order mark. */
@@ -13,10 +17,12 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (!encoding) return { kind: "problem", problem: "notText" };
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes("\0") ? { kind: "problem", problem: "notText" } : { kind: "text", text };
+    return foreignToText.test(text)
+      ? { kind: "problem", problem: "notText" }
+      : { kind: "text", text };
   } catch {
-    const problem = bytes.some(isControl) ? "notText" : "unknownEncoding";
-    return { kind: "problem", problem };
+    const looksLikeText = !foreignToText.test(String.fromCharCode(...bytes.subarray(0, 4096)));
+    return { kind: "problem", problem: looksLikeText ? "unknownEncoding" : "notText" };
   }
 }
 
@@ -31,7 +37,7 @@ function encodingOf(bytes: Uint8Array): Encoding | null {
 
 /**
  * UTF-16 without its mark shows in its zeros: spaces and Latin letters have one each, always in the
- * first or always in the second byte.
+ * first or always in the second byte. Few other characters have one in their other byte.
  */
 function utf16Of(bytes: Uint8Array): Encoding | null {
   const zeros = [0, 0];
@@ -39,15 +45,8 @@ function utf16Of(bytes: Uint8Array): Encoding | null {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   }
   const [inFirst = 0, inSecond = 0] = zeros;
-  const isEvident = inFirst + inSecond >= bytes.length / leastShareOfZeros;
-  if (!isEvident || bytes.length % 2 === 1 || (inFirst > 0 && inSecond > 0)) return null;
-  return inFirst > 0 ? "utf-16be" : "utf-16le";
-}
-
-/** One byte of so many: every tenth character has one. */
-const leastShareOfZeros = 20;
-
-/** Whether a byte is a control character that is in no text, whatever its encoding. */
-function isControl(byte: number): boolean {
-  return byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a && byte !== 0x1b);
+  const [fewer, more] = inFirst < inSecond ? [inFirst, inSecond] : [inSecond, inFirst];
+  const isEvident = more * 20 >= bytes.length && more >= fewer * 5;
+  if (!isEvident || bytes.length % 2 === 1) return null;
+  return inFirst > inSecond ? "utf-16be" : "utf-16le";
 }

@@ -40,7 +40,7 @@ function frameOrder(count: number, seed: number, round: number): readonly number
 
 function shuffled(count: number, seed: number, round: number): readonly number[] {
   const rank = (frame: number) => chance(seed, round, frame);
-  return Array.from({ length: count }, (_, frame) => frame).sort(
+  return Array.from({ length: count }, (_, frame) => frame).toSorted(
     (one, other) => rank(one) - rank(other),
   );
 }

@@ -33,7 +33,7 @@ export function weakSpots({ letters, pairs, typicalInterval }: Practice): readon
     .filter(({ text }) => /^[a-z]{1,2}$/.test(text))
     .map((figures) => weakSpot(figures, typicalInterval))
     .filter(({ isSlow, isMissed }) => isSlow || isMissed)
-    .sort((one, other) => other.weight - one.weight);
+    .toSorted((one, other) => other.weight - one.weight);
 }
 
 /** Whether anything can be said of enough letters for a lack of weak spots to mean something. */

@@ -22,7 +22,7 @@ const unjoinedScripts = [
   .map((script) => String.raw`\p{Script=${script}}`)
   .join("");
 
-const joinedLetter = String.raw`(?<=(?![${unjoinedScripts}])[\p{Letter}\p{Mark}])(?<!\ufe0f)`;
+const joinedLetter = String.raw`(?<=(?![${unjoinedScripts}])\p{Letter}\p{Mark}*)`;
 const emojiBefore = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])`;
 const emojiAfter = String.raw`(?=\p{Extended_Pictographic})`;
 

@@ -35,6 +35,7 @@ export function Field({
       }
       aria-label="Type the passage here"
       aria-describedby={describedBy}
+      dir="auto"
       spellCheck={false}
       autoComplete="off"
       autoCorrect="off"

@@ -9,12 +9,20 @@ export function LiveFigures({ trial }: { trial: Trial }) {
   const now = useTick(trial.phase === "running");
   const { wordsPerMinute, accuracy, errors } = liveFigures(trial, now);
   // By the tick alone, which is enough for whole seconds and spares each key a change.
-  const seconds = Math.floor(elapsed(trial, now) / 1000);
+  const time = elapsed(trial, now);
   return (
     <dl className={styles.figures}>
       <Figure label="Speed" value={wordsPerMinute} unit="WPM" />
       <Figure label="Accuracy" value={accuracy} unit="%" />
-      <Figure label="Time" value={seconds} unit="s" />
+      {trial.limit === null ? (
+        <Figure label="Time" value={Math.floor(time / 1000)} unit="s" />
+      ) : (
+        <Figure
+          label="Time left"
+          value={Math.max(0, Math.ceil((trial.limit - time) / 1000))}
+          unit="s"
+        />
+      )}
       <Figure label="Errors" value={errors} />
     </dl>
   );

@@ -3,6 +3,7 @@ import { runsOf } from "../engine/runs.ts";
 import type { Trial } from "../engine/trial.ts";
 import { paintedText } from "./painted-text.ts";
 import styles from "./Passage.module.css";
+import { textDirection } from "./text-direction.ts";
 import { usePaintedStretch } from "./use-painted-stretch.ts";
 
 export const passageTextId = "passage-text";
@@ -22,12 +23,20 @@ export function Passage({ trial }: { trial: Trial }) {
   const runs = runsOf(trial, from, to);
   // Joining a long text takes longer than all else that a key does.
   const text = useMemo(() => presented.join(""), [presented]);
+  // Of the whole text, for the painted stretch may begin with a word that runs the other way.
+  const direction = textDirection(text);
   return (
     <>
-      <p id={passageTextId} className="visually-hidden" dir="auto">
+      <p id={passageTextId} className="visually-hidden" dir={direction}>
         {text}
       </p>
-      <p ref={box} className={styles.passage} data-testid="passage" aria-hidden="true" dir="auto">
+      <p
+        ref={box}
+        className={styles.passage}
+        data-testid="passage"
+        aria-hidden="true"
+        dir={direction}
+      >
         <span key={`${from} ${runs.length} ${errors}`}>
           {runs.map((run, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same count of runs: the same elements

@@ -67,6 +67,7 @@ test("the field is described by the passage and asks writing aids to stay away",
 test("who comes back to the test finds the level chosen last, and another passage", async () => {
   const first = await render(<TypingTest />);
   await first.getByRole("radio", { name: "Hard" }).click();
+  await expect.element(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   const passage = first.getByTestId("passage").element().textContent;
   await first.unmount();
 

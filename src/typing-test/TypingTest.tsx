@@ -1,29 +1,56 @@
+import { useEffect, useState } from "react";
 import button from "../ui/button.module.css";
 import { Field } from "./Field.tsx";
 import { LevelPicker } from "./LevelPicker.tsx";
 import { LiveFigures } from "./LiveFigures.tsx";
+import { loadLater } from "./load-later.ts";
+import { useOptions } from "./options/use-options.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
 import styles from "./TypingTest.module.css";
-import { loadLater } from "./load-later.ts";
 import { useIdle } from "./use-idle.ts";
 import { useModule } from "./use-module.ts";
 import { useTypingTest } from "./use-typing-test.ts";
+import { WhatToType } from "./what-to-type/WhatToType.tsx";
 
-/** The test: choose a level, type the passage, watch the figures, see the result. */
+const loadReport = () => import("../report/Report.tsx");
+
+/** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest() {
-  const { field, exercise, trial, enter, chooseLevel, restart } = useTypingTest();
+  const { field, exercise, trial, enter, begin, chooseLevel, restart } = useTypingTest();
+  const [options, setOptions] = useOptions();
+  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  const turnTo = () => setIsTurnedTo(true);
   const later = useModule(loadLater, useIdle());
+  // Before the first key: a visitor has to turn to the test to type.
+  const report = useModule(loadReport, isTurnedTo);
+  const finished = trial.phase === "finished" ? trial : null;
+
+  const sound = options.hasEndSound && typeof later === "object" ? later.playEndSound : null;
+  useEffect(() => {
+    if (finished) sound?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- at the end of a test, not when the option changes
+  }, [finished]);
 
   return (
-    <section className={styles.test} aria-label="Typing test">
+    // Turning to the test is not acting on it: nothing here needs a key of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.test}
+      aria-label="Typing test"
+      data-text-size={options.textSize}
+      data-face={options.face}
+      onPointerEnter={turnTo}
+      onFocus={turnTo}
+    >
       <div className={styles.bar}>
         <LevelPicker level={exercise.level} onChoose={chooseLevel} />
+        <WhatToType exercise={exercise} onChoose={begin} />
       </div>
       <div className={styles.figures}>
-        {trial.phase === "finished" && typeof later === "object" ? (
-          <later.Result trial={trial} onTryAgain={restart} />
+        {finished && typeof later === "object" ? (
+          <later.Result trial={finished} onTryAgain={restart} />
         ) : (
-          <LiveFigures trial={trial} />
+          (finished || !options.areFiguresHidden) && <LiveFigures trial={trial} />
         )}
       </div>
       <div className={styles.text}>
@@ -33,10 +60,11 @@ export function TypingTest() {
             can be read without it.
           </p>
         </noscript>
-        <Passage trial={trial} />
+        {exercise.note && <p className={styles.note}>{exercise.note}</p>}
+        <Passage key={exercise.text} trial={trial} />
         <Field
           field={field}
-          isComplete={trial.phase === "finished"}
+          isComplete={finished !== null}
           describedBy={passageTextId}
           onInput={enter}
         />
@@ -49,8 +77,22 @@ export function TypingTest() {
           <p className={styles.hint}>
             <kbd>Tab</kbd> <kbd>Enter</kbd> restarts. The clock starts with your first character.
           </p>
+          <details className={styles.options}>
+            <summary>Options</summary>
+            {typeof later === "object" && (
+              <later.OptionsForm options={options} onChange={setOptions} />
+            )}
+          </details>
         </div>
       </div>
+      {finished && typeof report === "object" && (
+        <report.Report trial={finished} title={exercise.title} />
+      )}
+      {finished && report === "failed" && (
+        <p className={styles.missing}>
+          The report on this test could not be loaded. The figures above are complete.
+        </p>
+      )}
     </section>
   );
 }

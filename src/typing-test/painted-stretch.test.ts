@@ -28,3 +28,7 @@ test("another line start is wanted once the caret has gone far into the stretch"
   expect(nextStretchAt(701, { from: 0, to: 1_500 }, 100_000)).toBe(501);
   expect(nextStretchAt(900, { from: 0, to: 1_000 }, 1_000)).toBeNull();
 });
+
+test("going back through lines not known leaves a stride to go", () => {
+  expect(nextStretchAt(50_000, { from: 0, to: 51_000 }, 100_000)).toBe(49_300);
+});

@@ -35,8 +35,15 @@ export function paintedStretch(
   return { from, to: Math.min(length, to) };
 }
 
-/** The position whose line's start the next stretch should begin with; null while this one serves. */
+/**
+ * The position whose line's start the next stretch should begin with; null while this one serves.
+ *
+ * The caret of a stretch that is far too long may be going back through lines not known, as it does
+ * after a resize: the next stretch then leaves it a stride to go.
+ */
 export function nextStretchAt(caret: number, { from, to }: Stretch, length: number): number | null {
   const isWhole = from === 0 && to === length;
-  return !isWhole && caret - from > behind + stride ? caret - behind : null;
+  const covered = caret - from;
+  if (isWhole || covered <= behind + stride) return null;
+  return covered > behind + 2 * stride ? caret - behind - stride : caret - behind;
 }

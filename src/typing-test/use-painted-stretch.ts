@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lineStartsIn, noLineStarts } from "./known-line-starts.ts";
 import { lineStartBefore } from "./line-start-before.ts";
 import { paintedText } from "./painted-text.ts";
 import { nextStretchAt, paintedStretch, type Stretch } from "./painted-stretch.ts";
@@ -7,65 +8,92 @@ import { nextStretchAt, paintedStretch, type Stretch } from "./painted-stretch.t
  * Which part of the presented text to paint, and the caret's line kept in view: one line behind it,
  * the others ahead.
  *
- * Geometry comes from an observer, which reports it after the browser has laid the page out by
- * itself, so that no key forces a layout. Line starts hold for one width: what changes it forgets
- * them, but for the one that the painted stretch begins with.
+ * Geometry comes from observers, which report it after the browser has laid the page out by itself,
+ * so that no key forces a layout.
  */
 export function usePaintedStretch(
   box: RefObject<HTMLElement | null>,
   presented: readonly string[],
   caret: number,
 ): Stretch {
-  const [lineStarts, setLineStarts] = useState<readonly number[]>([]);
-  const stretch = paintedStretch(presented.length, caret, lineStarts);
+  const [known, setKnown] = useState(noLineStarts);
+  const stretch = paintedStretch(presented.length, caret, known.positions);
   const { from } = stretch;
   const wanted = nextStretchAt(caret, stretch, presented.length);
 
   useEffect(() => {
     const element = box.current;
-    const mark = element?.querySelector('[data-state="current"]');
-    if (!element || !mark) return undefined;
+    const target = element && (currentIn(element) ?? element.firstElementChild);
+    if (!target) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        keepInView(element, entry.boundingClientRect);
-        if (wanted === null) return;
-        const painted = presented.slice(from, wanted + 1).map(paintedText);
-        const start = from + lineStartBefore(element, painted, wanted - from);
-        setLineStarts((known) => (start > (known.at(-1) ?? 0) ? [...known, start] : known));
+      () => {
+        keepInView(element);
+        const found = wanted === null ? null : lineStartAt(element, presented, from, wanted);
+        setKnown((before) => lineStartsIn(before, layoutOf(element), from, found));
       },
       { root: element },
     );
-    observer.observe(mark);
+    observer.observe(target);
     return () => observer.disconnect();
   });
 
-  // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
-  useLayoutEffect(() => {
-    const mark = box.current?.querySelector('[data-state="current"]');
-    if (box.current && mark && from > 0) keepInView(box.current, mark.getBoundingClientRect());
-  }, [box, from]);
-
+  // Between keys, too, the box may become wider or narrower and the font arrive.
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    let width = element.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      setLineStarts((known) => known.slice(-1));
-    });
+    const lookAgain = () => {
+      keepInView(element);
+      setKnown((before) => lineStartsIn(before, layoutOf(element), from, null));
+    };
+    const observer = new ResizeObserver(lookAgain);
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
+    document.fonts.addEventListener("loadingdone", lookAgain);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", lookAgain);
+    };
+  }, [box, from]);
+
+  // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
+  const shownFrom = useRef(from);
+  useLayoutEffect(() => {
+    if (box.current && shownFrom.current !== from) keepInView(box.current);
+    shownFrom.current = from;
+  }, [box, from]);
 
   return stretch;
 }
 
-/** Scrolls a box so that the line of a character stands second in it, as far as its text reaches. */
-function keepInView(box: HTMLElement, character: DOMRect): void {
+function currentIn(box: HTMLElement): Element | null {
+  return box.querySelector('[data-state="current"]');
+}
+
+/** Scrolls a box so that the caret's line stands second in it, as far as its text reaches. */
+function keepInView(box: HTMLElement): void {
+  const current = currentIn(box)?.getBoundingClientRect();
+  if (!current) {
+    box.scrollTop = box.scrollHeight;
+    return;
+  }
   const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
-  const lineTop = character.top - (lineHeight - character.height) / 2;
+  const lineTop = current.top - (lineHeight - current.height) / 2;
   const offset = lineTop - lineHeight - box.getBoundingClientRect().top;
   if (Math.abs(offset) > 1) box.scrollTop += offset;
+}
+
+/** The position at which the line of a painted character begins. */
+function lineStartAt(
+  box: HTMLElement,
+  presented: readonly string[],
+  from: number,
+  position: number,
+): number {
+  const painted = presented.slice(from, position + 1).map(paintedText);
+  return from + lineStartBefore(box, painted, position - from);
+}
+
+/** What decides where the lines of a box break: two boxes of equal layout break a text alike. */
+function layoutOf(box: HTMLElement): string {
+  const { font } = getComputedStyle(box);
+  return `${box.clientWidth} ${font} ${document.fonts.check(font)}`;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/edit.ts";
+import type { Interruption } from "../engine/interruption.ts";
 import { endAtLimit } from "../engine/end-at-limit.ts";
 import { extendPresented } from "../engine/extend-presented.ts";
 import { newTrial, type Trial } from "../engine/trial.ts";
@@ -9,6 +10,7 @@ import type { Exercise } from "./exercise.ts";
 import { type FieldInput, takeEarlyInputs } from "./field-input.ts";
 import { levelPickedEarly, openingExercise, rememberExercise } from "./opening.ts";
 import { readInput } from "./read-input.ts";
+import { useInterruptions } from "./use-interruptions.ts";
 
 const refocusDelay: Milliseconds = 100;
 
@@ -18,15 +20,20 @@ const fewCharacters = 500;
 interface TestState {
   readonly exercise: Exercise;
   readonly trial: Trial;
+  readonly interruptions: readonly Interruption[];
 }
 
-/** What can happen to a test: something was typed, time passed, another exercise begins. */
-type TestEvent = FieldInput | { readonly now: Milliseconds } | { readonly begin: Exercise };
+/** What can happen to a test: something was typed, time passed, it was interrupted, another begins. */
+type TestEvent =
+  | FieldInput
+  | { readonly now: Milliseconds }
+  | { readonly interruption: Interruption }
+  | { readonly begin: Exercise };
 
 /** The test and what can be done to it. The field is cleared and focused from here, and read through `enter`. */
 export function useTypingTest() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [{ exercise, trial }, dispatch] = useReducer(nextTest, null, openTest);
+  const [{ exercise, trial, interruptions }, dispatch] = useReducer(nextTest, null, openTest);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   const refocus = useRef<number>(undefined);
 
@@ -63,6 +70,9 @@ export function useTypingTest() {
 
   useEffect(() => rememberExercise(exercise), [exercise]);
 
+  const interrupt = useCallback((interruption: Interruption) => dispatch({ interruption }), []);
+  useInterruptions(trial.phase === "running", interrupt);
+
   useEffect(() => {
     if (trial.phase === "finished") rememberTest({ title: exercise.title, trial });
   }, [exercise, trial]);
@@ -83,6 +93,7 @@ export function useTypingTest() {
     field,
     exercise,
     trial,
+    interruptions,
     enter: (input: FieldInput) => dispatch(input),
     begin,
     chooseLevel,
@@ -95,11 +106,14 @@ function openTest(): TestState {
 }
 
 function testOf(exercise: Exercise): TestState {
-  return { exercise, trial: newTrial(exercise.text, exercise.limit) };
+  return { exercise, trial: newTrial(exercise.text, exercise.limit), interruptions: [] };
 }
 
 function nextTest(test: TestState, event: TestEvent): TestState {
   if ("begin" in event) return testOf(event.begin);
+  if ("interruption" in event) {
+    return { ...test, interruptions: [...test.interruptions, event.interruption] };
+  }
   if ("now" in event) return { ...test, trial: endAtLimit(test.trial, event.now) };
   return { ...test, trial: continued(readInput(test.trial, event), test.exercise) };
 }

@@ -1,0 +1,127 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+import { expect, test } from "@playwright/test";
+import { deploymentDifferences } from "../scripts/deployment/deployment-differences.ts";
+import { digest } from "../scripts/digest.ts";
+import { responseHeaders } from "../scripts/headers/response-headers.ts";
+import { caddy, nginx } from "../scripts/hosts/local-hosts.ts";
+import { servedSite } from "../scripts/hosts/served-site.ts";
+import { findHost, startHost, type RunningHost } from "../scripts/hosts/start-host.ts";
+import { folders } from "../scripts/project.ts";
+import { readSiteFiles } from "../scripts/site-file.ts";
+
+const strangers = [
+  "/about/",
+  "/about.html",
+  "/about.html.br",
+  "/About",
+  "/index.html",
+  "/404",
+  "/404.html",
+  "/_headers",
+  "/nowhere",
+  "/nowhere?query",
+  "/assets/",
+  "/assets/nothing.js",
+  "//about",
+  "/assets/%2e%2e/_headers",
+];
+
+for (const host of [nginx, caddy]) {
+  test.describe(`${host.program}, with the configuration made for it`, () => {
+    test.skip(findHost(host) === undefined, `${host.program} is not installed`);
+
+    let running: RunningHost;
+    test.beforeAll(async () => {
+      running = await startHost(host, folders.site);
+    });
+    test.afterAll(async () => {
+      await running.stop();
+    });
+
+    test(`${host.program} answers every address as our own server does`, async ({ baseURL }) => {
+      const { files } = servedSite(await readSiteFiles(folders.site), running.address);
+      for (const path of [...files.map(({ address }) => address), "/?query", ...strangers]) {
+        for (const accepted of ["gzip, deflate, br, zstd", "gzip", "identity", "br;q=0, gzip"]) {
+          const headers = { "accept-encoding": accepted };
+          const [ours, theirs] = await Promise.all(
+            [baseURL, running.address].map((address) => ask(address, path, { headers })),
+          );
+          expect(theirs, `${path} as ${accepted}`).toEqual(ours);
+        }
+      }
+    });
+
+    test(`${host.program} takes no other methods, and sends no body for HEAD`, async ({
+      baseURL,
+    }) => {
+      for (const [method, path] of [
+        ["HEAD", "/about"],
+        ["HEAD", "/nowhere"],
+      ] as const) {
+        expect(await ask(running.address, path, { method })).toEqual(
+          await ask(baseURL, path, { method }),
+        );
+      }
+      for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+        const { status, headers } = await ask(running.address, "/about", { method });
+        expect(status, method).toBe(405);
+        expect(headers).toMatchObject({ allow: "GET, HEAD", "x-frame-options": "DENY" });
+      }
+    });
+
+    test(`${host.program} passes the verification of deployments`, async () => {
+      const built = await readSiteFiles(folders.site);
+      expect(await deploymentDifferences(running.address, built)).toEqual([]);
+    });
+
+    test(`${host.program} tells a browser that has a page already`, async () => {
+      const headers = { "accept-encoding": "br" };
+      const { etag = "" } = (await answer(running.address, "/about", { headers })).headers;
+      const again = await ask(running.address, "/about", {
+        headers: { ...headers, "if-none-match": etag },
+      });
+      expect(again).toMatchObject({ status: 304, body: digest("sha256", "") });
+      expect(again.headers).not.toHaveProperty("content-encoding");
+      expect(again.headers["content-security-policy"]).toContain("default-src 'none'");
+    });
+  });
+}
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A server's answer without what may differ: how it names itself, times, and how it sends the body. */
+async function ask(address: string | undefined, path: string, question: Question) {
+  const { status, headers, body } = await answer(address ?? "", path, question);
+  const kept = Object.entries(headers).filter(([name]) => compared.has(name));
+  return { status, headers: Object.fromEntries(kept), body: digest("sha256", body) };
+}
+
+const compared = new Set(
+  [
+    ...Object.keys(responseHeaders("page", { inlineScriptHashes: [], isHttps: true })),
+    "Allow",
+    "Content-Encoding",
+    "Content-Type",
+    "Location",
+    "Set-Cookie",
+    "Vary",
+  ].map((name) => name.toLowerCase()),
+);
+
+/** Asks for an address as it is written, and leaves the answer as it comes. */
+function answer(address: string, path: string, { method = "GET", headers = {} }: Question) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const asked = request(address, { path, method, headers }, (response) => {
+        response.toArray().then((chunks) => {
+          const body = Buffer.concat(chunks as Buffer[]);
+          resolve({ status: response.statusCode, headers: response.headers, body });
+        }, reject);
+      });
+      asked.on("error", reject).end();
+    },
+  );
+}

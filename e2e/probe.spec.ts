@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { attemptAll } from "./probe/attempt-all.ts";
+import { closed, exceptions } from "./probe/outcomes.ts";
+import { leavingWays, ownHostWays, stayingWays } from "./probe/ways.ts";
+
+test("under the headers of the site, only the ways on record lead to another host", async ({
+  context,
+  browserName,
+}) => {
+  const recorded = exceptions[browserName];
+  test.skip(recorded === undefined, `nothing is on record for ${browserName}`);
+  test.slow();
+  const names = Object.keys({ ...stayingWays, ...leavingWays, ...ownHostWays });
+  const outcomes = names.map((name) => [name, recorded?.[name] ?? closed] as const);
+
+  const guarded = await attemptAll(context, { isGuarded: true });
+  const free = await attemptAll(context, { isGuarded: false });
+  // What was tried first had its time when all that was tried later has arrived.
+  await expect
+    .poll(free.arrivals, { timeout: 15_000 })
+    .toEqual(Object.fromEntries(outcomes.map(([name, outcome]) => [name, outcome.free])));
+  expect(guarded.arrivals()).toEqual(
+    Object.fromEntries(outcomes.map(([name, outcome]) => [name, outcome.guarded])),
+  );
+  guarded.close();
+  free.close();
+});

@@ -1,0 +1,58 @@
+import type { Arrival } from "./foreign-host.ts";
+
+/** What arrives from a page without headers, and from one under the headers of the site. */
+interface Outcome {
+  readonly free: Arrival;
+  readonly guarded: Arrival;
+}
+
+/** By every way that is not listed below, a free page gets a request through, a guarded one nothing. */
+export const closed: Outcome = { free: "request", guarded: "nothing" };
+
+/** What cannot be told here: nothing arrives even from a free page. */
+const untold: Outcome = { free: "nothing", guarded: "nothing" };
+
+/** What the headers do not close. */
+const open: Outcome = { free: "request", guarded: "request" };
+
+/**
+ * What the engines did with which this was recorded, Chromium 156 and Firefox 153, as they are driven
+ * here: Chromium without QUIC, and without connections ahead of need. Look-ups of names are not seen,
+ * and Firefox sends no datagram to its own machine.
+ */
+export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome>>>> = {
+  chromium: {
+    WebTransport: untold,
+    "WebRTC over UDP": { free: "datagram", guarded: "nothing" },
+    "WebRTC over TCP": { free: "connection", guarded: "nothing" },
+    "link rel=manifest": untold,
+    "link rel=preconnect": untold,
+    "link rel=dns-prefetch": untold,
+    "own host: image": open,
+    "own host: link rel=stylesheet": open,
+    "own host: link rel=prefetch": open,
+    "own host: location": open,
+  },
+  firefox: {
+    fetchLater: untold,
+    WebTransport: { free: "datagram", guarded: "nothing" },
+    "WebRTC over UDP": untold,
+    "WebRTC over TCP": { free: "connection", guarded: "connection" },
+    "speculation rules": untold,
+    "a ping": untold,
+    FedCM: untold,
+    PaymentRequest: untold,
+    "link rel=manifest": untold,
+    "link rel=preconnect": untold,
+    "link rel=dns-prefetch": untold,
+    "a click on a link": open,
+    "a click on a link to a new tab": open,
+    "a click on a download": open,
+    location: open,
+    "window.open": open,
+    "meta refresh": open,
+    "own host: image": open,
+    "own host: link rel=stylesheet": open,
+    "own host: location": open,
+  },
+};

@@ -1,0 +1,72 @@
+/**
+ * Builds the site and measures it in headless Chromium: `npm run bench`. docs/performance.md says how.
+ *
+ * `--against REV` measures another revision in turn with it, `--quick` does less of everything, and
+ * names of parts leave the others out: `npm run bench -- --quick keys long-texts`.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type BenchBrowser, withBrowser } from "./bench/browser/bench-browser.ts";
+import { changesPart } from "./bench/parts/changes.ts";
+import { enginePart } from "./bench/parts/engine.ts";
+import { firstLoadPart } from "./bench/parts/first-load.ts";
+import { growthPart } from "./bench/parts/growth.ts";
+import { keysPart } from "./bench/parts/keys.ts";
+import { longTextsPart } from "./bench/parts/long-texts.ts";
+import { openingPart } from "./bench/parts/opening.ts";
+import { restPart } from "./bench/parts/rest.ts";
+import { runPart } from "./bench/parts/run-part.ts";
+import type { PartResult } from "./bench/reading.ts";
+import { type Settings, settingsFrom } from "./bench/settings.ts";
+import type { Subject } from "./bench/subjects/subject.ts";
+import { withSubjects } from "./bench/subjects/with-subjects.ts";
+import { missedTargets, tableOf } from "./bench/table.ts";
+import { folders } from "./project.ts";
+import { tellProblem } from "./tell-problem.ts";
+
+const parts = [
+  keysPart,
+  changesPart,
+  longTextsPart,
+  openingPart,
+  growthPart,
+  restPart,
+  firstLoadPart,
+  enginePart,
+];
+
+await bench().catch(tellProblem);
+
+async function bench(): Promise<void> {
+  const settings = settingsFrom(process.argv.slice(2));
+  await withSubjects(settings.against, (subjects) =>
+    withBrowser(async (browser) => tell(await measure(subjects, browser, settings), settings)),
+  );
+}
+
+async function measure(
+  subjects: readonly Subject[],
+  browser: BenchBrowser,
+  settings: Settings,
+): Promise<readonly PartResult[]> {
+  const wanted = parts.filter(
+    ({ name }) => settings.parts.length === 0 || settings.parts.includes(name),
+  );
+  const results: PartResult[] = [];
+  for (const part of wanted) {
+    const start = performance.now();
+    results.push(await runPart(part, subjects, browser, settings));
+    console.error(`${part.name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  }
+  return results;
+}
+
+async function tell(results: readonly PartResult[], { against }: Settings): Promise<void> {
+  console.log(tableOf(results, against));
+  const missed = missedTargets(results);
+  console.log(`\n${missed.length} targets missed${missed.map((line) => `\n  ${line}`).join("")}`);
+  const file = join(folders.cache, "bench.json");
+  await mkdir(folders.cache, { recursive: true });
+  await writeFile(file, `${JSON.stringify({ against, parts: results }, null, 2)}\n`);
+  console.log(`\nAs JSON: ${file}`);
+}

@@ -1,0 +1,50 @@
+import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { chromiumArguments, findChromium } from "../../chromium.ts";
+
+/** A page of its own profile, and the line to the browser's instruments for it. */
+export interface BenchPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+export interface BenchBrowser {
+  readonly browser: Browser;
+  /** Opens an empty page, has a task done with it, and closes it. */
+  readonly withPage: <Result>(task: (opened: BenchPage) => Promise<Result>) => Promise<Result>;
+}
+
+/** Runs a headless Chromium as long as a task takes. */
+export async function withBrowser(task: (browser: BenchBrowser) => Promise<void>): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    await task({ browser, withPage: (use) => withPage(browser, use) });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function withPage<Result>(
+  browser: Browser,
+  task: (opened: BenchPage) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    // The first passage is drawn at random: always the same one.
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+    });
+    return await task({ page, session: await context.newCDPSession(page) });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Slows a page's processor down by a factor. */
+export async function throttle(session: CDPSession, factor: number): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: factor });
+}

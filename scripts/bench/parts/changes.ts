@@ -1,0 +1,70 @@
+import type { BenchPage } from "../browser/bench-browser.ts";
+import { typeKeys, withSlips } from "../browser/type-keys.ts";
+import { sum } from "../statistics.ts";
+import { mainThreadOf } from "../trace/main-thread.ts";
+import { recordTrace } from "../trace/record-trace.ts";
+import type { Part } from "./part.ts";
+
+declare global {
+  interface Window {
+    /** How many changes to the document followed each key. */
+    changesByKey: number[];
+  }
+}
+
+/** What keys do to the document: apart from their times, for to count takes time, too. */
+export const changesPart: Part = {
+  name: "changes",
+  title: "What a key changes in the page",
+  comparisons: ["floor", "naive"],
+  rounds: () => 1,
+  measure: (subject, { withPage }) =>
+    withPage(async ({ page, session }) => {
+      const passage = await subject.openPassage(page);
+      await countChanges(page);
+      const text = withSlips(passage.slice(0, 100));
+      const trace = await recordTrace(session, () => typeKeys(session, text, 30), [
+        "disabled-by-default-devtools.timeline.stack",
+      ]);
+      const changes = await page.evaluate(() => window.changesByKey);
+      const forced = mainThreadOf(trace).filter(
+        ({ name, args }) => name === "Layout" && args?.beginData?.stackTrace,
+      );
+      return [
+        { measure: "DOM mutations per key, mean", value: sum(changes) / text.length },
+        {
+          measure: "DOM mutations per key, most",
+          value: Math.max(0, ...changes),
+          target: { of: "value", most: 5 },
+        },
+        {
+          measure: "forced layouts in 100 keys",
+          value: forced.length,
+          target: { of: "value", most: 0 },
+        },
+      ];
+    }),
+};
+
+/** Counts up to the end of each key's task: the changes of timers come in tasks of their own. */
+function countChanges(page: BenchPage["page"]): Promise<void> {
+  return page.evaluate(() => {
+    window.changesByKey = [];
+    let isKey = false;
+    const observer = new MutationObserver((changes) => {
+      if (isKey) window.changesByKey.push(changes.length);
+      isKey = false;
+    });
+    observer.observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    const beginKey = () => {
+      observer.takeRecords();
+      isKey = true;
+    };
+    addEventListener("input", beginKey, true);
+  });
+}

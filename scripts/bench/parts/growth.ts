@@ -1,0 +1,47 @@
+import type { CDPSession } from "playwright";
+import { typeKeys, withSlips } from "../browser/type-keys.ts";
+import { texts } from "../texts.ts";
+import type { Part } from "./part.ts";
+
+/** What stays behind of many keys, and what they ask of the network. */
+export const growthPart: Part = {
+  name: "growth",
+  title: "Growth over many keys in a text of 100,000 characters",
+  comparisons: [],
+  rounds: () => 1,
+  measure: (subject, { withPage }, { isQuick }) =>
+    withPage(async ({ page, session }) => {
+      if (!(await subject.chooseText(page, texts.long))) return [];
+      const keys = isQuick ? 500 : 3000;
+      const text = withSlips(texts.long.slice(0, keys + 50));
+      // What is made once, at the first keys, does not grow.
+      await typeKeys(session, text.slice(0, 50), 10);
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      const before = await sizeOf(session);
+      await typeKeys(session, text.slice(50), 5);
+      const after = await sizeOf(session);
+      return [
+        { measure: "keys", value: keys },
+        {
+          measure: "heap per key (bytes)",
+          value: (after.heap - before.heap) / keys,
+          target: { of: "value", most: 1000 },
+        },
+        { measure: "DOM nodes more", value: after.nodes - before.nodes },
+        { measure: "event listeners more", value: after.listeners - before.listeners },
+        {
+          measure: "requests while typing",
+          value: requests.length,
+          target: { of: "value", most: 0 },
+        },
+      ];
+    }),
+};
+
+async function sizeOf(session: CDPSession) {
+  for (let times = 0; times < 2; times += 1) await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return { heap: usedSize, nodes, listeners: jsEventListeners };
+}

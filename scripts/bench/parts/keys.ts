@@ -1,0 +1,66 @@
+import { type BenchPage, throttle } from "../browser/bench-browser.ts";
+import { typeKeys, withSlips } from "../browser/type-keys.ts";
+import type { Reading, Target } from "../reading.ts";
+import { percentile } from "../statistics.ts";
+import { fieldSelector, type Subject } from "../subjects/subject.ts";
+import { keyTrace } from "../trace/key-trace.ts";
+import type { Work } from "../trace/main-thread.ts";
+import type { Part } from "./part.ts";
+
+/** Keys in a passage, at three speeds of processor and two of typing. */
+export const keysPart: Part = {
+  name: "keys",
+  title: "A key in a passage",
+  comparisons: ["floor"],
+  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  async measure(subject, { withPage }, { isQuick }) {
+    const readings: Reading[] = [];
+    for (const slowdown of isQuick ? [1, 6] : [1, 4, 6]) {
+      for (const cadence of [100, 10]) {
+        const at = `${slowdown}×, ${cadence} ms:`;
+        const keys = isQuick ? 40 : 60;
+        readings.push(
+          ...(await withPage((opened) => typed(opened, subject, { slowdown, cadence, keys, at }))),
+        );
+      }
+    }
+    return readings;
+  },
+};
+
+const works: readonly Work[] = ["script", "style", "layout", "paint", "other"];
+
+async function typed(
+  { page, session }: BenchPage,
+  subject: Subject,
+  { slowdown, cadence, keys, at }: { slowdown: number; cadence: number; keys: number; at: string },
+): Promise<readonly Reading[]> {
+  const passage = await subject.openPassage(page);
+  await throttle(session, slowdown);
+  const text = withSlips(passage.slice(0, keys));
+  const trace = await keyTrace(session, () => typeKeys(session, text, cadence));
+  const shown = await page.locator(fieldSelector).inputValue();
+
+  const reading = (what: string, value: number, target?: Target): Reading => ({
+    measure: `${at} ${what}`,
+    value,
+    ...(target && { target }),
+  });
+  const none: Target = { of: "value", most: 0 };
+  const isSlowAndEven = cadence === 100;
+  return [
+    reading(
+      "key to paint, p50 (ms)",
+      percentile(trace.costs, 0.5),
+      isSlowAndEven ? { of: "times the floor", most: 1.5 } : undefined,
+    ),
+    reading("key to paint, p95 (ms)", percentile(trace.costs, 0.95)),
+    reading("key to paint, p99 (ms)", percentile(trace.costs, 0.99)),
+    ...works.map((work) => reading(`of it ${work} (ms)`, percentile(trace.works[work], 0.5))),
+    reading("main thread in all, per key (ms)", trace.inAll / keys),
+    reading("event timing, p50 (ms)", percentile(trace.eventTimings, 0.5)),
+    reading("event timing, p99 (ms)", percentile(trace.eventTimings, 0.99)),
+    reading("long tasks", trace.longTasks, none),
+    reading("keys dropped", keys - shown.length, none),
+  ];
+}

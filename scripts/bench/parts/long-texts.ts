@@ -1,0 +1,64 @@
+import { type BenchPage, throttle } from "../browser/bench-browser.ts";
+import { typeKeys, withSlips } from "../browser/type-keys.ts";
+import type { Reading } from "../reading.ts";
+import { median } from "../statistics.ts";
+import type { Subject } from "../subjects/subject.ts";
+import { texts } from "../texts.ts";
+import { keyTrace } from "../trace/key-trace.ts";
+import type { Part } from "./part.ts";
+
+interface Place {
+  readonly title: string;
+  readonly text: string;
+  readonly from: number;
+}
+
+const short: Place = { title: "200 characters", text: texts.short, from: 0 };
+const atStart: Place = { title: "100,000 characters, at the start", text: texts.long, from: 0 };
+const halfway: Place = { title: "100,000 characters, halfway", text: texts.long, from: 50_000 };
+const atEnd: Place = { title: "100,000 characters, near the end", text: texts.long, from: 99_000 };
+
+/** Keys in texts of one's own, at 6× throttle: a long one must not cost more than a short one. */
+export const longTextsPart: Part = {
+  name: "long-texts",
+  title: "A key in a text of one's own, 6×",
+  comparisons: ["floor", "naive"],
+  rounds: ({ isQuick }) => (isQuick ? 1 : 2),
+  async measure(subject, { withPage }, { isQuick }) {
+    const places = isQuick ? [short, atEnd] : [short, atStart, halfway, atEnd];
+    const readings: Reading[] = [];
+    let shortCost: number | null = null;
+    for (const place of places) {
+      const cost = await withPage((opened) => keyCost(opened, subject, place));
+      if (cost === null) return [];
+      readings.push({ measure: `${place.title} (ms)`, value: cost });
+      shortCost ??= cost;
+      if (place === short) continue;
+      readings.push({
+        measure: `${place.title}, over that of 200 (×)`,
+        value: cost / shortCost,
+        target: { of: "value", most: 1.2 },
+      });
+    }
+    return readings;
+  },
+};
+
+/** The median cost of a key; null where the subject takes no text of one's own. */
+async function keyCost(
+  { page, session }: BenchPage,
+  subject: Subject,
+  { text, from }: Place,
+): Promise<number | null> {
+  if (!(await subject.chooseText(page, text))) return null;
+  if (from > 0) {
+    await session.send("Input.insertText", { text: text.slice(0, from) });
+    await page.waitForTimeout(500);
+  }
+  await throttle(session, 6);
+  // The naive page takes seconds for a key of a long text, so it gets few, and time for each.
+  const [keys, cadence] = subject.kind === "naive" ? [4, 1500] : [25, 120];
+  const typed = withSlips(text.slice(from, from + keys));
+  const { costs } = await keyTrace(session, () => typeKeys(session, typed, cadence));
+  return median(costs);
+}

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser } from "playwright";
+import { throttle } from "../browser/bench-browser.ts";
+import { typeKeys } from "../browser/type-keys.ts";
+import { recordTrace } from "../trace/record-trace.ts";
+import type { Part } from "./part.ts";
+
+/** What the page takes of the processor while nothing is typed. */
+export const restPart: Part = {
+  name: "rest",
+  title: "No keys",
+  comparisons: ["floor"],
+  rounds: () => 1,
+  measure: (subject, { browser, withPage }, { isQuick }) =>
+    withPage(async ({ page, session }) => {
+      const seconds = isQuick ? 4 : 10;
+      const text = await subject.openPassage(page);
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      await wait(3000);
+      const atRest = await processorShare(browser, seconds);
+      const trace = await recordTrace(session, () => wait(3000));
+      const timers = trace.filter(
+        ({ name }) => name === "TimerFire" || name === "FireAnimationFrame",
+      );
+
+      await page.locator("textarea").first().focus();
+      await wait(500);
+      const focused = await processorShare(browser, seconds);
+      await throttle(session, 1);
+      await typeKeys(session, text.slice(0, 20), 100);
+      const running = await processorShare(browser, seconds);
+      return [
+        {
+          measure: "at rest: timers and animation frames in 3 s",
+          value: timers.length,
+          target: { of: "value", most: 0 },
+        },
+        {
+          measure: "at rest: processor (%)",
+          value: atRest,
+          target: { of: "value", most: 0.1 },
+        },
+        { measure: "caret in the field: processor (%)", value: focused },
+        { measure: "test running, no keys: processor (%)", value: running },
+      ];
+    }),
+};
+
+/** The share of one processor that all pages of the browser take over some seconds, in percent. */
+async function processorShare(browser: Browser, seconds: number): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const pagesTime = async () => {
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    return processInfo
+      .filter(({ type }) => type === "renderer")
+      .reduce((total, { cpuTime }) => total + cpuTime, 0);
+  };
+  const before = await pagesTime();
+  await wait(seconds * 1000);
+  const share = ((await pagesTime()) - before) / seconds;
+  await session.detach();
+  return share * 100;
+}

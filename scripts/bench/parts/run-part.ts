@@ -1,0 +1,42 @@
+import type { BenchBrowser } from "../browser/bench-browser.ts";
+import type { Part } from "./part.ts";
+import type { PartResult, Reading } from "../reading.ts";
+import type { Settings } from "../settings.ts";
+import { median } from "../statistics.ts";
+import type { Subject } from "../subjects/subject.ts";
+
+/**
+ * Measures each subject in turn, round by round, so that what else the machine does falls on all of
+ * them alike; gives the medians of the rounds.
+ */
+export async function runPart(
+  part: Part,
+  subjects: readonly Subject[],
+  browser: BenchBrowser,
+  settings: Settings,
+): Promise<PartResult> {
+  const measured = subjects
+    .filter(({ kind }) => kind === "site" || part.comparisons.includes(kind))
+    .map((subject) => ({ subject, rounds: new Array<readonly Reading[]>() }));
+  for (let round = 0; round < part.rounds(settings); round += 1) {
+    for (const { subject, rounds } of measured) {
+      rounds.push(await part.measure(subject, browser, settings));
+    }
+  }
+  return {
+    title: part.title,
+    subjects: measured.map(({ subject, rounds }) => ({
+      subject: subject.name,
+      readings: mediansOf(rounds),
+    })),
+  };
+}
+
+function mediansOf([first = [], ...others]: readonly (readonly Reading[])[]): readonly Reading[] {
+  return first.map((reading) => {
+    const again = others.flatMap((readings) =>
+      readings.filter(({ measure }) => measure === reading.measure),
+    );
+    return { ...reading, value: median([reading, ...again].map(({ value }) => value)) };
+  });
+}

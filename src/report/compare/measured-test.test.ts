@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { setValue, typeKeys } from "../../engine/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial.ts";
+import { changeSentence, changeText } from "./change-text.ts";
+import { type MeasuredTest, measuredTest, testsUpTo, verdictOn } from "./measured-test.ts";
+
+function finished(trial: Trial): FinishedTrial {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return trial;
+}
+
+const short = { title: "Passage", trial: finished(typeKeys("it is late", "it is lat!", 300)) };
+const long = "so it goes on ".repeat(8).trim();
+
+test("a test's speed, range, accuracy and first words", () => {
+  // 10 characters are 2 words, typed in 9 times 300 ms.
+  const { exactWordsPerMinute, ...rest } = measuredTest(short);
+  expect(exactWordsPerMinute).toBeCloseTo(2 / 0.045, 9);
+  expect(rest).toEqual({
+    title: "Passage",
+    opening: "it is late",
+    wordsPerMinute: 44,
+    range: { likelyRange: null, isTypedThroughout: true },
+    accuracy: 90,
+  });
+});
+
+test("the first words of a long text end with a word", () => {
+  const trial = finished(typeKeys(long, long));
+  expect(measuredTest({ title: "Passage", trial }).opening).toBe("so it goes on so it goes…");
+  expect(measuredTest({ title: "Passage", trial }).range.likelyRange).not.toBeNull();
+});
+
+test("a text pasted at once has no speed and no range", () => {
+  const trial = finished(setValue(newTrial("late"), "late", 0, "pasted"));
+  expect(measuredTest({ title: "Passage", trial })).toMatchObject({
+    exactWordsPerMinute: 0,
+    range: { likelyRange: null, isTypedThroughout: false },
+  });
+});
+
+/** The half-width is on the scale of logarithms: 0.06 is about six percent. */
+function speed(wordsPerMinute: number, halfWidth: number | null): MeasuredTest {
+  return {
+    title: "Passage",
+    opening: "",
+    wordsPerMinute,
+    exactWordsPerMinute: wordsPerMinute,
+    range: {
+      likelyRange: halfWidth === null ? null : { low: 0, high: 99, halfWidth },
+      isTypedThroughout: true,
+    },
+    accuracy: 100,
+  };
+}
+
+test("a difference counts where it is larger than the scatter of both", () => {
+  // ln(60 / 50) is 0.18, and 0.08 and 0.06 together make 0.1.
+  expect(verdictOn(speed(60, 0.08), speed(50, 0.06))).toBe("faster");
+  expect(verdictOn(speed(50, 0.08), speed(60, 0.06))).toBe("slower");
+  expect(verdictOn(speed(54, 0.08), speed(50, 0.06))).toBe("within the noise");
+  expect(verdictOn(speed(90, null), speed(50, 0.06))).toBe("unknown");
+});
+
+test("the difference is told with its sign and its worth", () => {
+  expect(changeText(speed(60, 0.08), speed(50, 0.06))).toBe("+10, faster, beyond the noise");
+  expect(changeText(speed(48, 0.08), speed(50, 0.06))).toBe("−2, within the noise");
+  expect(changeText(speed(50, null), speed(50, 0.06))).toBe("0, no range to judge by");
+});
+
+test("the latest difference is a sentence", () => {
+  expect(changeSentence(speed(46, 0.08), speed(50, 0.06))).toBe(
+    "This test was 4 WPM slower than the one before; a difference of this size lies within the noise.",
+  );
+  expect(changeSentence(speed(50, 0.08), speed(50, 0.06))).toMatch(
+    /^This test was as fast as the one before;/,
+  );
+  expect(changeSentence(speed(60, 0.08), speed(50, 0.06))).toMatch(
+    /10 WPM faster .* more than the scatter within the two explains\.$/,
+  );
+});
+
+test("the tests up to one of them, which stands last even before it is remembered", () => {
+  const other = { title: "Timed", trial: finished(typeKeys("cat", "cat")) };
+  expect(testsUpTo(short.trial, [short, other])).toEqual([short]);
+  expect(testsUpTo(other.trial, [short, other])).toEqual([short, other]);
+  expect(testsUpTo(other.trial, [short])).toEqual([
+    short,
+    { title: "This test", trial: other.trial },
+  ]);
+});

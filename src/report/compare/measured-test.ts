@@ -1,0 +1,67 @@
+import { isBeyondNoise } from "../../engine/difference-beyond-noise.ts";
+import { liveFigures } from "../../engine/live-figures.ts";
+import type { FinishedTrial } from "../../engine/trial.ts";
+import { type SpeedRange, speedRange } from "../speed-range.ts";
+import type { FinishedTest } from "../visit.ts";
+
+/** A test of this visit as far as it is compared with others. */
+export interface MeasuredTest {
+  readonly title: string;
+  /** The first words of its text. */
+  readonly opening: string;
+  /** As shown, rounded. */
+  readonly wordsPerMinute: number;
+  readonly exactWordsPerMinute: number;
+  readonly range: SpeedRange;
+  /** Whole percent. */
+  readonly accuracy: number;
+}
+
+export function measuredTest({ title, trial }: FinishedTest): MeasuredTest {
+  const { presented, transcribed, startedAt, finishedAt } = trial;
+  const { wordsPerMinute, accuracy } = liveFigures(trial, finishedAt);
+  const minutes = (finishedAt - startedAt) / 60_000;
+  return {
+    title,
+    opening: openingOf(presented),
+    wordsPerMinute,
+    exactWordsPerMinute: minutes > 0 ? transcribed.graphemes.length / 5 / minutes : 0,
+    range: speedRange(trial),
+    accuracy,
+  };
+}
+
+/** How a test's speed differs from an earlier one's, as far as the scatter within both lets tell. */
+export type Verdict = "faster" | "slower" | "within the noise" | "unknown";
+
+/** `unknown` where one of the two has no likely range. */
+export function verdictOn(test: MeasuredTest, before: MeasuredTest): Verdict {
+  const own = test.range.likelyRange;
+  const other = before.range.likelyRange;
+  if (!own || !other) return "unknown";
+  const wordsPerMinute = test.exactWordsPerMinute;
+  const isBeyond = isBeyondNoise(
+    { wordsPerMinute, halfWidth: own.halfWidth },
+    { wordsPerMinute: before.exactWordsPerMinute, halfWidth: other.halfWidth },
+  );
+  if (!isBeyond) return "within the noise";
+  return wordsPerMinute > before.exactWordsPerMinute ? "faster" : "slower";
+}
+
+/** The tests of the visit up to one of them, oldest first; that one stands last even where it is not remembered yet. */
+export function testsUpTo(
+  trial: FinishedTrial,
+  tests: readonly FinishedTest[],
+): readonly FinishedTest[] {
+  const index = tests.findIndex((test) => test.trial === trial);
+  return index < 0 ? [...tests, { title: "This test", trial }] : tests.slice(0, index + 1);
+}
+
+const longestOpening = 24;
+
+function openingOf(presented: readonly string[]): string {
+  const text = presented.slice(0, longestOpening + 1).join("");
+  if (presented.length <= longestOpening) return text;
+  const lastSpace = text.lastIndexOf(" ");
+  return `${lastSpace > 0 ? text.slice(0, lastSpace) : text}…`;
+}

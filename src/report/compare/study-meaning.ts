@@ -1,0 +1,34 @@
+import { numberText, rangeText, ratioText } from "../figures-format.ts";
+import { desktopStudy } from "./study.ts";
+
+/**
+ * Where a speed lies among the marks of the study, in a sentence or two; no finer than the marks.
+ *
+ * @param wordsPerMinute as shown, rounded
+ */
+export function studyMeaning(
+  wordsPerMinute: number,
+  range: { readonly low: number; readonly high: number } | null,
+): string {
+  const { mean } = desktopStudy;
+  const isMeanLikely = range !== null && range.low <= mean && mean <= range.high;
+  return isMeanLikely
+    ? `${placeText(wordsPerMinute)} Your likely range, ${rangeText(range)}, includes the mean, so the difference from it may be chance.`
+    : placeText(wordsPerMinute);
+}
+
+function placeText(wordsPerMinute: number): string {
+  const { mean, slowestTenth, fastestTenth } = desktopStudy;
+  const speed = `At ${numberText(wordsPerMinute)} WPM`;
+  const study = `the mean of the largest study on desktop keyboards, ${ratioText(mean)} WPM`;
+  if (wordsPerMinute < slowestTenth) {
+    return `${speed} you typed slower than ${study}; its slowest tenth typed under about ${slowestTenth}.`;
+  }
+  if (wordsPerMinute < mean) {
+    return `${speed} you typed slower than ${study}, and faster than its slowest tenth, under about ${slowestTenth}.`;
+  }
+  if (wordsPerMinute <= fastestTenth) {
+    return `${speed} you typed faster than ${study}, and slower than its fastest tenth, over about ${fastestTenth}.`;
+  }
+  return `${speed} you typed faster than ${study}; its fastest tenth typed over about ${fastestTenth}.`;
+}

@@ -1,0 +1,2 @@
+/** What stands before a result's code in an address: its `#` part, which browsers send to no server. */
+export const resultMark = "#r=";

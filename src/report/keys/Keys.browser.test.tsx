@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { analyse } from "../../engine/analyse.ts";
+import { setValue, typeKeys } from "../../engine/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial.ts";
+import { trialOf, type TypingLog, typingLog } from "../../engine/typing-log.ts";
+import { rememberLayout } from "./chosen-layout.ts";
+import { Keys } from "./Keys.tsx";
+
+const slider = page.getByRole("slider", { name: "Key" });
+const keyboard = page.getByRole("combobox", { name: "Keyboard" });
+
+const text = "bred bred bred bred";
+const typed = "bted bred bted bred";
+
+beforeEach(() => rememberLayout("qwerty"));
+
+async function show(trial: Trial) {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const { letterTimes, pairTimes, hitInstead } = analyse(trial);
+  return render(<Keys letterTimes={letterTimes} pairTimes={pairTimes} hitInstead={hitInstead} />);
+}
+
+describe("four words with one letter missed twice", () => {
+  beforeEach(async () => {
+    await show(typeKeys(text, typed, 100));
+  });
+
+  test("the most missed key is told in the sentence, below the picture and in the list", async () => {
+    await expect
+      .element(page.getByText(/^You missed “r” most often, 2 of 4 times\./))
+      .toBeVisible();
+    await expect
+      .element(slider)
+      .toHaveAttribute(
+        "aria-valuetext",
+        expect.stringMatching(/^R: missed 2 of 4 times \(50\.0%\)/),
+      );
+    await expect
+      .element(slider)
+      .toHaveAttribute("aria-valuetext", expect.stringContaining("Hit instead: “t” (2)."));
+    const missed = page.getByRole("table", { name: "Most missed characters" });
+    expect(rowsOf(missed.element())).toEqual([["r", "50.0%", "2 of 4"]]);
+  });
+
+  test("arrow keys, Home and End go over the keys that were due", async () => {
+    slider.element().focus();
+    const names: (string | undefined)[] = [];
+    for (const key of [
+      "Home",
+      "ArrowRight",
+      "ArrowDown",
+      "ArrowDown",
+      "ArrowDown",
+      "ArrowUp",
+      "End",
+    ]) {
+      await userEvent.keyboard(`{${key}}`);
+      names.push(slider.element().getAttribute("aria-valuetext")?.split(":")[0]);
+    }
+    expect(names).toEqual(["E", "R", "D", "B", "Space", "B", "Space"]);
+  });
+
+  test("a pointer chooses a key", async () => {
+    const key = slider.element().parentElement?.querySelector('[data-key="dD"]');
+    if (!key) throw new Error("There is no key D.");
+    await userEvent.hover(key);
+    await expect
+      .element(slider)
+      .toHaveAttribute("aria-valuetext", expect.stringMatching(/^D: missed 0 of 4 times;/));
+  });
+
+  test("by slowness the slowest key is told, and the table holds every key that was due", async () => {
+    await page.getByRole("radio", { name: "Slowness" }).click();
+    await expect.element(page.getByText(/^slowest key|^fastest key/).first()).toBeVisible();
+    await page.getByText("Table of the keys").click();
+    const table = page.getByRole("table", { name: /^Keys of the passage/ });
+    expect(rowsOf(table.element())).toEqual([
+      ["E", "0 of 4", "0.0%", "100 ms (4 samples)"],
+      ["R", "2 of 4", "50.0%", "too few"],
+      ["D", "0 of 4", "0.0%", "100 ms (4 samples)"],
+      ["B", "0 of 4", "0.0%", "too few"],
+      ["Space", "0 of 3", "0.0%", "100 ms (3 samples)"],
+    ]);
+  });
+});
+
+test("the layout is remembered for the visit", async () => {
+  const first = await show(typeKeys(text, typed, 100));
+  await keyboard.selectOptions("AZERTY");
+  slider.element().focus();
+  await userEvent.keyboard("{Home}{ArrowDown}");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", expect.stringMatching(/^D:/));
+  await first.unmount();
+  await show(typeKeys(text, typed, 100));
+  await expect.element(keyboard).toHaveValue("azerty");
+});
+
+test("characters that are not on the keyboard are named", async () => {
+  await show(typeKeys("añado", "añado"));
+  await expect.element(page.getByText("Not on this keyboard: ñ")).toBeVisible();
+});
+
+test("a text too short for a time, all of it right", async () => {
+  await show(typeKeys("cat", "cat"));
+  await expect
+    .element(page.getByText("You missed no character. No character came often enough to be timed."))
+    .toBeVisible();
+  await expect.element(page.getByText("Too few samples.").first()).toBeVisible();
+});
+
+test("of a text that was pasted whole no key is judged", async () => {
+  await show(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
+  await expect.element(page.getByText(/^Nothing was typed key by key/)).toBeVisible();
+  expect(slider.query()).toBeNull();
+});
+
+describe.each([31, 32, 33])("log %d", (seed) => {
+  const presented =
+    "Long before the market opened, the bakers, the florists and the fishmongers had carried their crates across the square, telling jokes in the dark and warming their hands on paper cups of hot coffee.";
+  const log = typingLog(presented, { seed, slipRate: 0.8 });
+
+  test("the misses of each key are those of the log's own ledger", async () => {
+    await show(trialOf(log));
+    await page.getByText("Table of the keys").click();
+    const table = page.getByRole("table", { name: /^Keys of the passage/ });
+    const missed = Object.fromEntries(
+      rowsOf(table.element()).map(([key = "", count]) => [key, Number(count?.split(" ")[0])]),
+    );
+    for (const letter of "abcdefghijklmnopqrstuvwxyz") {
+      expect(missed[letter.toUpperCase()] ?? 0).toBe(missesOf(letter, log));
+    }
+  });
+});
+
+/** Wrong and skipped letters; what was not reached at the end counts as skipped. */
+function missesOf(letter: string, { presented, ledger }: TypingLog): number {
+  const slips = ledger.slips.filter(
+    ({ kind, presented: meant }) =>
+      (kind === "substituted" || kind === "omitted") && meant === letter,
+  );
+  const untyped = presented.slice(presented.length - ledger.untyped);
+  return slips.length + untyped.split(letter).length - 1;
+}
+
+function rowsOf(table: Element) {
+  return Array.from(table.querySelectorAll("tbody tr"), (row) =>
+    Array.from(row.children, (cell) => cell.textContent),
+  );
+}

@@ -1,0 +1,192 @@
+import type { Analysis } from "../../engine/analyse.ts";
+import {
+  countText,
+  exactSpeedText,
+  exactTimeText,
+  intervalText,
+  likelyRangeText,
+  numberText,
+  percentText,
+  ratioText,
+  shareText,
+  timeText,
+} from "../figures-format.ts";
+
+/** A figure with its value in one test, how it comes about, and whose definition it is. */
+export interface Explanation {
+  readonly name: string;
+  readonly value: string;
+  readonly formula: string;
+  readonly source: string;
+}
+
+/** What the report draws or lists elsewhere; all else in an analysis is a figure to be explained. */
+type Drawn =
+  | "summary"
+  | "isTypedThroughout"
+  | "presented"
+  | "alignment"
+  | "errorCounts"
+  | "pace"
+  | "mistakes"
+  | "hitInstead"
+  | "letterTimes"
+  | "pairTimes";
+
+type Shown =
+  | "characters"
+  | "wordsPerMinute"
+  | "accuracy"
+  | "seconds"
+  | "errors"
+  | "wrongKeystrokes";
+
+type Explained = Shown | Exclude<keyof Analysis, Drawn>;
+
+const site = "This site’s own definition";
+const charactersClasses = "Soukoreff and MacKenzie, CHI 2003";
+
+/** Every figure of the report in the order in which it is told. */
+const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanation>> = {
+  characters: ({ summary }) => ({
+    name: "Characters",
+    value: numberText(summary.characters),
+    formula: "The length of your text in characters as a reader sees them: an emoji is one.",
+    source: "Unicode Standard Annex 29, extended grapheme clusters",
+  }),
+  wordsPerMinute: ({ summary }) => ({
+    name: "Speed",
+    value: `${numberText(summary.wordsPerMinute)} WPM`,
+    formula: "Characters, right or wrong, / 5 / minutes, rounded.",
+    source: site,
+  }),
+  exactWordsPerMinute: ({ exactWordsPerMinute }) => ({
+    name: "Speed, not rounded",
+    value: `${exactSpeedText(exactWordsPerMinute)} WPM`,
+    formula: "The same, to a tenth.",
+    source: site,
+  }),
+  likelyRange: (analysis) => ({
+    name: "Likely range",
+    value: likelyRangeText(analysis),
+    formula:
+      "The times between keys in batches of 20 (of 10 below 200), corrections and pauses included; the standard error of the batch means with Student’s t at 0.975, as a factor on the speed, rounded outward. From 60 intervals on. Slow drift makes it too narrow, so it is called likely, not a 95% interval.",
+    source: "The method of batch means",
+  }),
+  accuracy: ({ summary }) => ({
+    name: "Accuracy",
+    value: percentText(summary.accuracy),
+    formula: "(Characters − errors) / characters, rounded, never below 0.",
+    source: site,
+  }),
+  seconds: ({ summary }) => ({
+    name: "Time",
+    value: timeText(summary.seconds),
+    formula: "From the first character to the last, in whole seconds, rounded down.",
+    source: site,
+  }),
+  duration: ({ duration }) => ({
+    name: "Time, not rounded",
+    value: exactTimeText(duration),
+    formula: "By the time stamps of the browser’s own events, on a clock that only goes forward.",
+    source: site,
+  }),
+  errors: ({ summary }) => ({
+    name: "Errors",
+    value: numberText(summary.errors),
+    formula:
+      "Places at which your text differs from the passage, over the shorter of the two. After a skipped letter every place may differ.",
+    source: site,
+  }),
+  wrongKeystrokes: ({ summary }) => ({
+    name: "Wrong keystrokes",
+    value: numberText(summary.wrongKeystrokes),
+    formula:
+      "Keystrokes that differed from the passage at their place when typed, corrected or not.",
+    source: site,
+  }),
+  corrections: ({ corrections: { corrected, left, rightErased } }) => ({
+    name: "Mistakes corrected and left",
+    value: `${numberText(corrected)} and ${numberText(left)}`,
+    formula: `Each keystroke is compared with the character it was meant for, so that a skipped letter is one mistake and a swap of two is one. Right characters erased along with mistakes: ${numberText(rightErased)}.`,
+    source: "After Wobbrock and Myers 2006; swaps after Damerau 1964",
+  }),
+  entryRate: ({ entryRate }) => ({
+    name: "Entry rate",
+    value: `${exactSpeedText(entryRate)} WPM`,
+    formula: "(Characters − 1) / 5 / minutes: the clock starts on the first character.",
+    source: "MacKenzie, A note on calculating text entry speed",
+  }),
+  minimumStringDistance: ({ minimumStringDistance }) => ({
+    name: "Minimum string distance",
+    value: numberText(minimumStringDistance),
+    formula:
+      "The fewest characters to change, add or take away that turn your text into the passage. A swap counts twice here.",
+    source: "Soukoreff and MacKenzie 2001; Levenshtein 1966",
+  }),
+  minimumStringDistanceErrorRate: ({ minimumStringDistanceErrorRate }) => ({
+    name: "MSD error rate",
+    value: shareText(minimumStringDistanceErrorRate),
+    formula: "Minimum string distance / the length of the longer text.",
+    source: charactersClasses,
+  }),
+  classes: ({ classes: { correct, incorrectNotFixed, incorrectFixed, fixes } }) => ({
+    name: "C, INF, IF, F",
+    value: [correct, incorrectNotFixed, incorrectFixed, fixes].map(numberText).join(", "),
+    formula:
+      "Characters that are correct (C); incorrect and not fixed, the minimum string distance (INF); typed and erased again (IF); keystrokes that erased (F).",
+    source: charactersClasses,
+  }),
+  errorRates: ({ errorRates: { uncorrected, corrected, total } }) => ({
+    name: "Error rates",
+    value: [uncorrected, corrected, total].map(shareText).join(", "),
+    formula: "Uncorrected INF, corrected IF, total INF + IF, each over C + INF + IF.",
+    source: charactersClasses,
+  }),
+  keystrokes: ({ keystrokes }) => ({
+    name: "Keystrokes",
+    value: numberText(keystrokes),
+    formula: "Characters typed one by one, and deletions.",
+    source: charactersClasses,
+  }),
+  keystrokesPerCharacter: ({ keystrokesPerCharacter }) => ({
+    name: "Keystrokes per character",
+    value: ratioText(keystrokesPerCharacter),
+    formula: "Keystrokes / characters: 1 without a correction.",
+    source: "MacKenzie 2002",
+  }),
+  intervals: ({ intervals }) => ({
+    name: "Intervals",
+    value: numberText(intervals),
+    formula: "Times from one keystroke to the next; none into or out of text put in otherwise.",
+    source: "The field’s inter-key interval",
+  }),
+  medianInterval: ({ medianInterval }) => ({
+    name: "Median interval",
+    value: medianInterval === null ? "none" : intervalText(medianInterval),
+    formula: "Half of the intervals are shorter, half are longer.",
+    source: "The median",
+  }),
+  variationOfIntervals: ({ variationOfIntervals }) => ({
+    name: "Variation of intervals",
+    value: variationOfIntervals === null ? "none" : ratioText(variationOfIntervals),
+    formula: "Standard deviation / mean of the intervals: 0 is a metronome.",
+    source: "The coefficient of variation",
+  }),
+  pauses: ({ pauses }) => ({
+    name: "Pauses",
+    value: countText(pauses.length, "pause"),
+    formula: "Intervals of more than two seconds. They are part of every figure.",
+    source: site,
+  }),
+  stalls: ({ stalls }) => ({
+    name: "Interruptions",
+    value: exactTimeText(stalls.total),
+    formula: "Time in which the page was hidden or stood still. It is not taken off the time.",
+    source: site,
+  }),
+};
+
+export function explanationsOf(analysis: Analysis): readonly Explanation[] {
+  return Object.values(explanations).map((explain) => explain(analysis));
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { analyse } from "../../engine/analyse.ts";
+import { typeKeys } from "../../engine/key-script.ts";
+import { trialOf, typingLog } from "../../engine/typing-log.ts";
+import type { Trial } from "../../engine/trial.ts";
+import { Mistakes } from "./Mistakes.tsx";
+
+const text =
+  "Long before the market opened, the bakers and the fishmongers had carried their crates across the square, telling jokes in the dark and warming their hands on paper cups of hot coffee, since nobody minded the cold.";
+
+test("without a mistake there is one sentence", async () => {
+  await renderMistakes(typeKeys("it is late", "it is late"));
+  await expect.element(page.getByText("You made no mistake.")).toBeVisible();
+  expect(page.getByRole("table").elements()).toHaveLength(0);
+});
+
+test("each kind of mistake is drawn, told and counted", async () => {
+  const keys = "it os laate in hte du<im cod day.";
+  await renderMistakes(typeKeys("it is late in the dim cold day.", keys));
+  await expect.element(page.getByText(/“o” for “i”/)).toBeInTheDocument();
+  await expect.element(page.getByText(/“a” too many/)).toBeInTheDocument();
+  await expect.element(page.getByText(/“ht” for “th”, swapped/)).toBeInTheDocument();
+  await expect.element(page.getByText(/“l” skipped/)).toBeInTheDocument();
+  await expect.element(page.getByText(/\(corrected\)/)).toBeInTheDocument();
+  expect(countsByKind()).toEqual({
+    Wrong: ["1", "1"],
+    Skipped: ["1", "0"],
+    Extra: ["1", "0"],
+    Swapped: ["1", "0"],
+  });
+});
+
+test.each([11, 13, 15, 19, 21])("log %d: the counts are those of its ledger", async (seed) => {
+  const log = typingLog(text, { seed, slipRate: 0.6 });
+  await renderMistakes(trialOf(log));
+  const { slips, untyped, surplus } = log.ledger;
+  const counts = (kind: string, more: number) => {
+    const own = slips.filter((slip) => slip.kind === kind);
+    const corrected = own.filter(({ isCorrected }) => isCorrected).length;
+    return [own.length - corrected + more, corrected].map(String);
+  };
+  expect(countsByKind()).toEqual({
+    Wrong: counts("substituted", 0),
+    Skipped: counts("omitted", untyped),
+    Extra: counts("inserted", surplus),
+    Swapped: counts("swapped", 0),
+  });
+  const substituted = slips.filter(({ kind }) => kind === "substituted");
+  const hits = page.getByRole("table", { name: /^What was hit instead/ }).query();
+  expect(hits !== null).toBe(substituted.length > 0);
+});
+
+test("of a long text the stretches around mistakes are drawn, and the whole when asked for", async () => {
+  const long = "a plain sentence that is typed without any trouble at all and goes on. ".repeat(20);
+  await renderMistakes(typeKeys(long, `${long.slice(0, 700)}#${long.slice(701)}`));
+  const drawn = page.getByText(/^… /);
+  await expect.element(drawn).toBeVisible();
+  expect(drawn.element().textContent.length).toBeLessThan(150);
+  await userEvent.click(page.getByText("The whole passage"));
+  await expect.element(page.getByText(/^a plain sentence/)).toBeVisible();
+});
+
+async function renderMistakes(trial: Trial) {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const analysis = analyse(trial);
+  await render(
+    <Mistakes
+      presented={analysis.presented}
+      transcribed={trial.transcribed.graphemes}
+      alignment={analysis.alignment}
+      errorCounts={analysis.errorCounts}
+      mistakes={analysis.mistakes}
+      corrections={analysis.corrections}
+      hitInstead={analysis.hitInstead}
+    />,
+  );
+}
+
+/** Left and corrected, by the name of the kind, as the table has them. */
+function countsByKind() {
+  const table = page.getByRole("table", { name: /^Marks of the mistakes/ }).element();
+  const rows = Array.from(table.querySelectorAll("tbody tr"), (row) => {
+    const [head, , left, corrected] = row.children;
+    return [
+      head?.lastChild?.textContent ?? "",
+      [left?.textContent, corrected?.textContent],
+    ] as const;
+  });
+  return Object.fromEntries(rows);
+}

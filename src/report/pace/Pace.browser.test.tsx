@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { analyse } from "../../engine/analyse.ts";
+import { typeKeys } from "../../engine/key-script.ts";
+import { Pace } from "./Pace.tsx";
+
+const slider = page.getByRole("slider", { name: "Place in the text" });
+
+// One key each 200 ms: an even 60 WPM, but where "rx<" stands for "r" at place 16, which costs 0.6 s
+// instead of 0.2 s.
+const text = "the quick brown rabbit jumps over dogs";
+const keys = "the quick brown x<rabbit jumps over dogs";
+
+beforeEach(async () => {
+  const trial = typeKeys(text, keys, 200);
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const { pace, mistakes, exactWordsPerMinute, duration, pauses } = analyse(trial);
+  await render(
+    <Pace
+      pace={pace}
+      mistakes={mistakes}
+      transcribed={trial.transcribed.graphemes}
+      wordsPerMinute={exactWordsPerMinute}
+      duration={duration}
+      pauses={pauses.length}
+    />,
+  );
+});
+
+test("the arrow keys, Home and End move through the text", async () => {
+  await userEvent.tab();
+  await expect.element(slider).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await expect
+    .element(slider)
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/ at 0\.0 s$/));
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect
+    .element(slider)
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/ at 0\.4 s$/));
+  await userEvent.keyboard("{End}");
+  // The last of 40 keys.
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "60 WPM at 7.8 s");
+});
+
+test("a mistake is told where it was made", async () => {
+  slider.element().focus();
+  await userEvent.keyboard(`{Home}${"{ArrowRight}".repeat(16)}`);
+  await expect.element(page.getByText("“x” for “r”, corrected")).toBeVisible();
+  await expect
+    .element(slider)
+    .toHaveAttribute("aria-valuetext", expect.stringContaining("“x” for “r”, corrected"));
+});
+
+test("a pointer chooses the place below it, and the keys go on from there", async () => {
+  const plot = slider.element().parentElement ?? document.body;
+  const { width } = plot.getBoundingClientRect();
+  await userEvent.click(plot, { position: { x: width / 2, y: 90 } });
+  await expect.element(slider).toHaveFocus();
+  const middle = Number((slider.element() as HTMLInputElement).value);
+  expect(Math.abs(middle - (text.length - 1) / 2)).toBeLessThanOrEqual(1);
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(slider).toHaveValue(String(middle + 1));
+});
+
+test("the same stands in a table", async () => {
+  await userEvent.click(page.getByText("Pace as a table"));
+  const rows = page.getByRole("row");
+  // 20 of 38 places, and the head.
+  await expect.poll(() => rows.elements().length).toBe(21);
+  await expect.element(page.getByRole("rowheader", { name: "0.0 s" })).toBeVisible();
+  const mistakes = page
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map((row) => Number(row.lastElementChild?.textContent));
+  expect(mistakes.reduce((sum, count) => sum + count, 0)).toBe(1);
+});

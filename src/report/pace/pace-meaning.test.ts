@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { paceMeaning } from "./pace-meaning.ts";
+
+const transcribed = "the quick brown fox jumps over the lazy dog".split("");
+const point = (position: number, wordsPerMinute: number) => ({
+  position,
+  at: 0,
+  wordsPerMinute,
+  span: { start: 0, end: 1 },
+});
+
+test("the slowest and the fastest place are named by their words", () => {
+  expect(paceMeaning(point(18, 41.2), point(36, 80.4), 0, transcribed)).toBe(
+    "You were slowest around “brown fox jumps”, at 41 WPM, and fastest around “the lazy dog”, at 80 WPM.",
+  );
+});
+
+test("an even pace is called so", () => {
+  expect(paceMeaning(point(1, 60.2), point(9, 60.4), 0, transcribed)).toBe(
+    "You kept an even pace of 60 WPM.",
+  );
+});
+
+test("pauses are told", () => {
+  expect(paceMeaning(point(1, 60), point(9, 60), 1, transcribed)).toMatch(
+    /1 pause of more than two seconds is part of it\.$/,
+  );
+  expect(paceMeaning(point(1, 60), point(9, 60), 3, transcribed)).toMatch(
+    /3 pauses of more than two seconds are part of it\.$/,
+  );
+});

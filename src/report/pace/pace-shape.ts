@@ -1,0 +1,64 @@
+import { scaleLinear } from "d3-scale";
+import { curveMonotoneX, line } from "d3-shape";
+import type { PacePoint } from "../../engine/pace.ts";
+
+/** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */
+export const height = 180;
+export const width = 1000;
+
+export interface PaceShape {
+  /** The line, in units. */
+  readonly path: string;
+  /** Where a place of the transcribed text lies across the picture, in percent. */
+  readonly across: (position: number) => string;
+  /** Where a speed lies, in pixels from the top. */
+  readonly down: (wordsPerMinute: number) => number;
+  /** Round speeds to rule the picture with, the first 0, the last at its top. */
+  readonly ticks: readonly number[];
+}
+
+/**
+ * The shape of a pace: 0 WPM at the foot, a round speed above the fastest at the top. The line is
+ * broken where places have no point, as where text was pasted.
+ *
+ * @param length of the transcribed text
+ * @param overall a speed that must fit in, too
+ */
+export function paceShape(
+  points: readonly PacePoint[],
+  length: number,
+  overall: number,
+): PaceShape {
+  const fastest = points.reduce((most, point) => Math.max(most, point.wordsPerMinute), overall);
+  const x = scaleLinear([0, Math.max(1, length - 1)], [0, width]);
+  const y = scaleLinear([0, fastest], [height, 0]).nice(4);
+  const draw = line<PacePoint>(
+    (point) => x(point.position),
+    (point) => y(point.wordsPerMinute),
+  )
+    .curve(curveMonotoneX)
+    .digits(1);
+  return {
+    path: unbroken(points, length)
+      .map((stretch) => draw(stretch) ?? "")
+      .join(""),
+    across: (position) => `${(x(position) / width) * 100}%`,
+    down: (wordsPerMinute) => y(wordsPerMinute),
+    ticks: y.ticks(4),
+  };
+}
+
+function unbroken(points: readonly PacePoint[], length: number): readonly PacePoint[][] {
+  const widest = Math.max(2, (2 * length) / mostPoints);
+  const stretches: PacePoint[][] = [];
+  for (const point of points) {
+    const stretch = stretches.at(-1);
+    const last = stretch?.at(-1);
+    if (stretch && last && point.position - last.position <= widest) stretch.push(point);
+    else stretches.push([point]);
+  }
+  return stretches;
+}
+
+/** The engine gives no more points than this, evenly over the text. */
+const mostPoints = 200;

@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { cdp, page, userEvent } from "vitest/browser";
+import { setValue, typeKeys } from "../../engine/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial.ts";
+import { trialOf, typingLog } from "../../engine/typing-log.ts";
+import { Replay } from "./Replay.tsx";
+
+const slider = page.getByRole("slider", { name: "Moment of the test" });
+const play = page.getByRole("button", { name: "Play" });
+const next = page.getByRole("button", { name: "Next key" });
+const previous = page.getByRole("button", { name: "Previous key" });
+
+afterEach(async () => {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+});
+
+test("each step shows what stood in the field, corrections included", async () => {
+  await show(typeKeys("it is late", "ix<t is lat!", 300));
+  await expect
+    .element(page.getByText("Your text took 12 edits in 3 s; 1 deletion among them."))
+    .toBeVisible();
+  await expect.element(page.getByText("Before the first key")).toBeVisible();
+  expect(field()).toBe("");
+  const seen: string[] = [];
+  for (let step = 1; step <= 4; step += 1) {
+    await next.click();
+    seen.push(field());
+  }
+  expect(seen).toEqual(["i", "ix", "i", "it"]);
+  await previous.click();
+  expect(field()).toBe("i");
+  await expect.element(page.getByText("Deleted 1 character")).toBeVisible();
+  await expect.element(page.getByText("0 s of 3 s")).toBeVisible();
+});
+
+test("the scrubber goes a key at a time by arrow keys, and to both ends", async () => {
+  await show(typeKeys("it is late", "ix<t is lat!", 300));
+  slider.element().focus();
+  await userEvent.keyboard("{End}");
+  expect(field()).toBe("it is lat!");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "12 of 12");
+  await expect.element(page.getByText("3 s of 3 s")).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(field()).toBe("it is lat");
+  await userEvent.keyboard("{Home}");
+  expect(field()).toBe("");
+});
+
+test("it plays to the end and stops there, and plays again from the beginning", async () => {
+  await show(typeKeys("it is late", "ix<t is lat!", 50));
+  await page.getByRole("radio", { name: "4×" }).click();
+  await play.click();
+  await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect.element(play).toBeVisible();
+  expect(field()).toBe("it is lat!");
+  await play.click();
+  await vi.waitFor(() => expect(field().length).toBeLessThan(10));
+  await expect.element(play).toBeVisible();
+  expect(field()).toBe("it is lat!");
+});
+
+test("it takes as long as the test did, and half of that at 2×", async () => {
+  await show(typeKeys("it is late", "it is late", 100));
+  await page.getByRole("radio", { name: "2×" }).click();
+  const start = performance.now();
+  await play.click();
+  await vi.waitFor(() => expect(play.query()).toBeNull());
+  await vi.waitFor(() => expect(play.query()).not.toBeNull(), { timeout: 5_000, interval: 10 });
+  // Nine intervals of 100 ms, and what the click itself takes.
+  expect(performance.now() - start).toBeGreaterThan(440);
+});
+
+test("pause holds it, and nothing is read out while it plays", async () => {
+  await show(typeKeys("it is late", "it is late", 400));
+  await play.click();
+  expect(document.querySelector('[aria-live="off"]')).not.toBeNull();
+  await page.getByRole("button", { name: "Pause" }).click();
+  const held = field();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+  expect(field()).toBe(held);
+  expect(document.querySelector('[aria-live="polite"]')).not.toBeNull();
+});
+
+test("a hidden page pauses it", async () => {
+  await show(typeKeys("it is late", "it is late", 400));
+  await play.click();
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(play).toBeVisible();
+  hidden.mockRestore();
+});
+
+test("with less motion it goes by steps alone, and says why", async () => {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
+  });
+  await show(typeKeys("it is late", "it is late", 100));
+  await expect.element(page.getByText(/^Your system asks for less motion/)).toBeVisible();
+  expect(play.query()).toBeNull();
+  expect(page.getByRole("radio").query()).toBeNull();
+  await next.click();
+  expect(field()).toBe("i");
+});
+
+test("pasted text is told as such, and edits in the middle are shown where they were", async () => {
+  const pasted = setValue(newTrial("it is late"), "it late", 0, "pasted");
+  await show(setValue(pasted, "it is late", 900));
+  await next.click();
+  await expect.element(page.getByText("Pasted 7 characters")).toBeVisible();
+  await next.click();
+  expect(field()).toBe("it is late");
+});
+
+test("every step of a log shows the field of its ledger", async () => {
+  const log = typingLog(
+    "When the library closed for the evening, the last reader left a folded note.",
+    {
+      seed: 41,
+      slipRate: 1,
+    },
+  );
+  await show(trialOf(log));
+  slider.element().focus();
+  let expected = "";
+  for (const { key } of log.ledger.strokes) {
+    expected = key === "" ? expected.slice(0, -1) : expected + key;
+    await userEvent.keyboard("{ArrowRight}");
+    expect(field()).toBe(expected);
+  }
+});
+
+async function show(trial: Trial) {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return render(<Replay trial={trial} />);
+}
+
+/** What the page shows as the text in the field. */
+function field(): string {
+  return page.getByText("In the field").element().nextElementSibling?.textContent ?? "";
+}

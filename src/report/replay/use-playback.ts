@@ -1,0 +1,41 @@
+import { type Dispatch, useEffect, useReducer } from "react";
+import type { FinishedTrial } from "../../engine/trial.ts";
+import { type Playback, playbackAfter, type PlaybackEvent, unplayed } from "./playback.ts";
+
+/**
+ * The replay of a trial and what can be done to it. While it plays, time passes with the frames of the
+ * page; it pauses when the page is hidden.
+ *
+ * @param isStill nothing may move by itself
+ */
+export function usePlayback(
+  trial: FinishedTrial,
+  isStill: boolean,
+): [Playback, Dispatch<PlaybackEvent>] {
+  const [playback, dispatch] = useReducer(
+    (before: Playback, event: PlaybackEvent) => playbackAfter(trial, before, event),
+    unplayed,
+  );
+  const isMoving = playback.isPlaying && !isStill;
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    let last: DOMHighResTimeStamp | null = null;
+    const pass = (now: DOMHighResTimeStamp) => {
+      if (last !== null) dispatch({ type: "passed", time: now - last });
+      last = now;
+      frame = requestAnimationFrame(pass);
+    };
+    const pauseWhenHidden = () => {
+      if (document.hidden) dispatch({ type: "paused" });
+    };
+    let frame = requestAnimationFrame(pass);
+    document.addEventListener("visibilitychange", pauseWhenHidden);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("visibilitychange", pauseWhenHidden);
+    };
+  }, [isMoving]);
+
+  return [playback, dispatch];
+}

@@ -1,0 +1,26 @@
+import { interKeyIntervals } from "../engine/inter-key-intervals.ts";
+import { isTypedThroughout, type LikelyRange, likelyRange } from "../engine/likely-range.ts";
+import type { FinishedTrial } from "../engine/trial.ts";
+
+/** The likely range of a speed, and where there is none, whether that is for want of keystrokes. */
+export interface SpeedRange {
+  readonly likelyRange: LikelyRange | null;
+  readonly isTypedThroughout: boolean;
+}
+
+/** The range of a trial's speed as the analysis has it, without the cost of one. */
+export function speedRange({
+  transcribed,
+  inputStream,
+  startedAt,
+  finishedAt,
+}: FinishedTrial): SpeedRange {
+  if (!isTypedThroughout(inputStream)) return { likelyRange: null, isTypedThroughout: false };
+  const minutes = (finishedAt - startedAt) / 60_000;
+  const intervals = interKeyIntervals(inputStream).filter((interval) => interval !== null);
+  return {
+    // Where no time passed, no interval is longer than none, and so there is no range.
+    likelyRange: likelyRange(transcribed.graphemes.length / 5 / minutes, intervals),
+    isTypedThroughout: true,
+  };
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { commonWords } from "../content/common-words.ts";
+import { composeDrill } from "./drill.ts";
+import { practiceOf } from "./practice-of.ts";
+import type { Practice } from "./weak-spots.ts";
+
+const even = Array.from("etaoinshrdlu", (letter) => practiceOf(letter, 20, 200));
+
+function practice(overrides: Partial<Practice>): Practice {
+  return { letters: even, pairs: [], typicalInterval: 200, ...overrides };
+}
+
+test("each word has a weak spot in it, and every weak spot comes", () => {
+  const pairs = [practiceOf("th", 10, 300), practiceOf("ou", 10, 280), practiceOf("qu", 5, 260)];
+  const letters = [practiceOf("r", 20, 200, 3), practiceOf("x", 6, 500)];
+  const drill = composeDrill(practice({ pairs, letters }), commonWords, 1);
+  expect(drill).toMatchObject({
+    kind: "drill",
+    spots: [{ text: "x" }, { text: "r" }, { text: "th" }, { text: "ou" }, { text: "qu" }],
+  });
+  const words = drill.kind === "drill" ? drill.text.split(" ") : [];
+  expect(words.filter((word) => !/th|ou|qu|r|x/.test(word))).toEqual([]);
+  expect(["th", "ou", "qu", "r", "x"].filter((spot) => !words.join(" ").includes(spot))).toEqual(
+    [],
+  );
+});
+
+test("of a letter and the pairs that end in it only the weakest is drilled", () => {
+  const pairs = [practiceOf("th", 10, 400), practiceOf("sh", 10, 260)];
+  const letters = [practiceOf("h", 20, 300)];
+  expect(composeDrill(practice({ pairs, letters }), commonWords, 1)).toMatchObject({
+    spots: [{ text: "th" }, { text: "sh" }],
+  });
+});
+
+test("a spot that is in hardly any word is left out", () => {
+  const pairs = [practiceOf("zx", 10, 900), practiceOf("th", 10, 300)];
+  expect(composeDrill(practice({ pairs }), commonWords, 1)).toMatchObject({
+    spots: [{ text: "th" }],
+  });
+});
+
+test("after a few keys there is too little to go by", () => {
+  const letters = [practiceOf("e", 4, 900), practiceOf("t", 5, 200)];
+  expect(composeDrill(practice({ letters }), commonWords, 1)).toEqual({
+    kind: "problem",
+    problem: "tooLittleTyped",
+  });
+});
+
+test("an even typist has no weak spots", () => {
+  expect(composeDrill(practice({}), commonWords, 1)).toEqual({
+    kind: "problem",
+    problem: "noWeakSpots",
+  });
+});
+
+const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
+const figures = (text: fc.Arbitrary<string>) =>
+  fc.uniqueArray(
+    fc.tuple(text, fc.integer({ min: 0, max: 30 }), fc.integer({ min: 100, max: 900 })),
+    { selector: ([name]) => name, maxLength: 20 },
+  );
+
+test("whatever was typed: 240 to 260 characters of common words, none twice in a row", () => {
+  fc.assert(
+    fc.property(
+      figures(letter),
+      figures(fc.tuple(letter, letter).map(([one, other]) => one + other)),
+      fc.integer(),
+      (letters, pairs, seed) => {
+        const typed = practice({
+          letters: letters.map(([text, times, mean]) => practiceOf(text, times, mean, times >> 3)),
+          pairs: pairs.map(([text, times, mean]) => practiceOf(text, times, mean)),
+        });
+        const drill = composeDrill(typed, commonWords, seed);
+        expect(composeDrill(typed, commonWords, seed)).toEqual(drill);
+        if (drill.kind === "problem") return;
+        const words = drill.text.split(" ");
+        const { spots } = drill;
+        expect(drill.text.length).toBeGreaterThanOrEqual(239);
+        expect(drill.text.length).toBeLessThanOrEqual(260);
+        expect(words.filter((word) => !commonWords.includes(word))).toEqual([]);
+        expect(words.filter((word, index) => word === words[index + 1])).toEqual([]);
+        expect(spots.filter(({ text }) => !drill.text.includes(text))).toEqual([]);
+        expect(words.filter((word) => !spots.some(({ text }) => word.includes(text)))).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,14 @@
+import type { PracticeFigures } from "../engine/practice-figures.ts";
+
+/** For tests: figures of a letter or a pair that came so often, at this pace, with so many misses. */
+export function practiceOf(text: string, times: number, mean: number, missed = 0): PracticeFigures {
+  const samples = times - missed;
+  return {
+    text,
+    samples,
+    mean: samples > 0 ? mean : null,
+    attempts: times,
+    missed,
+    missedShare: times > 0 ? missed / times : null,
+  };
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { graphemesOf } from "../engine/graphemes.ts";
+import { longestText, tidyText } from "./tidy-text.ts";
+
+const tidied = (text: string) => {
+  const result = tidyText(text);
+  return result.kind === "text" ? result.text : result.problem;
+};
+
+test.each([
+  [
+    "line ends of every system become line feeds",
+    "a\r\nb\rc\u2028d\u2029e\u0085f",
+    "a\nb\nc\nd\ne\nf",
+  ],
+  ["a tab becomes a space", "one\ttwo", "one two"],
+  ["special spaces become plain ones", "a\u00a0b\u202fc\u2009d\u3000e", "a b c d e"],
+  ["repeated spaces become one, mixed ones too", "a  b \t\u00a0 c", "a b c"],
+  ["spaces at the ends of lines go", "  a \n\t b\u00a0\n c", "a\nb\nc"],
+  ["one empty line stays between paragraphs", "a\n\nb", "a\n\nb"],
+  ["of several empty lines one stays, be there spaces in them or not", "a\n\n \n\t\nb", "a\n\nb"],
+  ["empty lines at both ends go", "\n\n a\nb\n\n", "a\nb"],
+  ["accents are composed", "u\u0308ber", "über"],
+  ["a lone surrogate goes, a pair stays", "a\ud83d b\udc00 😀", "a b 😀"],
+  ["what decoding could not read goes", "na\ufffdve \ufffc", "nave"],
+  [
+    "two surrogates that only their neighbour kept apart do not become one",
+    "\ud83d\ufffd\ude00ab",
+    "ab",
+  ],
+  ["curly quotes and dashes stay, as their plain forms are accepted", "“a” – b", "“a” – b"],
+])("%s", (_name, text, expected) => {
+  expect(tidied(text)).toBe(expected);
+});
+
+test("each kind of change is told with its count, in the order in which it was made", () => {
+  expect(tidyText("\ufeffone\ttwo\r\n\r\n\r\n three\u00a0 four\t\n")).toEqual({
+    kind: "text",
+    text: "one two\n\nthree four",
+    changes: [
+      { kind: "lineEnds", count: 3 },
+      { kind: "invisibles", count: 1 },
+      { kind: "tabs", count: 2 },
+      { kind: "specialSpaces", count: 1 },
+      { kind: "edgeSpaces", count: 2 },
+      { kind: "repeatedSpaces", count: 1 },
+      { kind: "emptyLines", count: 2 },
+    ],
+  });
+});
+
+test("a text that is tidy already is told no change", () => {
+  expect(tidyText("A line.\nAnother.")).toEqual({
+    kind: "text",
+    text: "A line.\nAnother.",
+    changes: [],
+  });
+});
+
+test.each([
+  ["nothing", "", "empty"],
+  ["only spaces", " \t\n\u00a0\r\n", "blank"],
+  ["only invisible characters", "\u200b\ufeff\u0000\u200d", "blank"],
+  ["one letter", " a\n", "single"],
+  ["one letter of two code points", "g\u0303", "single"],
+  ["one emoji", "👩‍👩‍👧", "single"],
+])("%s is a problem: %j", (_name, text, problem) => {
+  expect(tidyText(text)).toEqual({ kind: "problem", problem });
+});
+
+test("a text that is too long ends at a word, and says where", () => {
+  const result = tidyText("word ".repeat(30_000));
+  expect(result).toMatchObject({
+    kind: "text",
+    changes: [
+      { kind: "edgeSpaces", count: 1 },
+      { kind: "cut", count: 99_999 },
+    ],
+  });
+  expect(result.kind === "text" && result.text.endsWith("d word")).toBe(true);
+});
+
+test("the longest text is whole, counted by what a reader sees as a character", () => {
+  const longest = "é".repeat(longestText).normalize("NFD");
+  expect(tidyText(longest)).toMatchObject({ kind: "text", changes: [] });
+});
+
+test.each([
+  ["words", "word\t and\u00a0another \r\n".repeat(50_000)],
+  ["Hindi", "नमस्ते दुनिया ".repeat(70_000)],
+  ["spaces", " ".repeat(1_000_000)],
+  ["joiners", "\u200d".repeat(1_000_000)],
+  ["marks", "\u0301".repeat(1_000_000)],
+])("a megabyte of %s takes well under a second", (_name, text) => {
+  const start = performance.now();
+  tidyText(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+const messy = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      ..."ab \t\n\r\u00a0\u3000\u200b\u200d\u200c\ufeff\u0301\ufe0f\ufffd\ud83d\ude00",
+    ),
+    fc.constantFrom(
+      "\r\n",
+      "é",
+      "e\u0301",
+      "👩",
+      "🏽",
+      "❤",
+      "क",
+      "्",
+      "م",
+      "\u064e",
+      "가",
+      "ᄀ",
+      "ᅡ",
+    ),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 60,
+});
+
+test("whatever comes, the tidied text can be typed, and tidying it again changes nothing", () => {
+  fc.assert(
+    fc.property(messy, (text) => {
+      const result = tidyText(text);
+      if (result.kind === "problem") return;
+      expect(tidyText(result.text)).toEqual({ kind: "text", text: result.text, changes: [] });
+      expect(result.text).not.toMatch(/^\s|\s$| \s|\n |\n{3}|[^\S \n]/);
+      expect(result.text).not.toMatch(/\p{Surrogate}/u);
+      expect(result.text).toBe(result.text.normalize("NFC"));
+      expect(graphemesOf(result.text).length).toBeGreaterThan(1);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("no letter or digit gets lost", () => {
+  const letters = (text: string) => text.normalize("NFC").replaceAll(/[^\p{L}\p{N}]/gu, "");
+  fc.assert(
+    fc.property(
+      fc.lorem({ mode: "sentences" }),
+      fc.constantFrom("\t", "\r\n", "\u00a0", "\u200b"),
+      (text, between) => {
+        expect(letters(tidied(text.replaceAll(" ", between)))).toBe(letters(text));
+      },
+    ),
+  );
+});

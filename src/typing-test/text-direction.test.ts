@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { textDirection } from "./text-direction.ts";
+
+test("a text runs as its first letter does", () => {
+  expect(textDirection("שלום world")).toBe("rtl");
+  expect(textDirection("12. «العربية» in English")).toBe("rtl");
+  expect(textDirection("English, then עברית")).toBe("ltr");
+  expect(textDirection("日本語")).toBe("ltr");
+});
+
+test("a text without letters runs left to right", () => {
+  expect(textDirection("12 + 30 😀")).toBe("ltr");
+});

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import type { Milliseconds } from "../engine/edit.ts";
+import type { Interruption } from "../engine/interruption.ts";
+
+const tick: Milliseconds = 100;
+
+/** A tick that comes this much late was kept back with everything else on the page. */
+const leastStall: Milliseconds = 500;
+
+/**
+ * Tells of times in which the page was hidden or stood still, while a test is running.
+ *
+ * @param onInterruption the same function at each render
+ */
+export function useInterruptions(
+  isRunning: boolean,
+  onInterruption: (interruption: Interruption) => void,
+): void {
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let lastTick = performance.now();
+    let hiddenFrom = document.hidden ? lastTick : null;
+
+    const tellOfHiding = () => {
+      const now = performance.now();
+      if (hiddenFrom !== null) onInterruption({ kind: "hidden", from: hiddenFrom, to: now });
+      hiddenFrom = document.hidden ? now : null;
+      lastTick = now;
+    };
+    const tellOfStall = () => {
+      const now = performance.now();
+      // Hidden pages are slowed on purpose, and that is told already.
+      if (hiddenFrom === null && now - lastTick > tick + leastStall) {
+        onInterruption({ kind: "stalled", from: lastTick, to: now });
+      }
+      lastTick = now;
+    };
+
+    document.addEventListener("visibilitychange", tellOfHiding);
+    const timer = setInterval(tellOfStall, tick);
+    return () => {
+      document.removeEventListener("visibilitychange", tellOfHiding);
+      clearInterval(timer);
+      if (hiddenFrom !== null) tellOfHiding();
+    };
+  }, [isRunning, onInterruption]);
+}

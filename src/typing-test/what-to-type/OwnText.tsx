@@ -1,0 +1,90 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
+import { textProblemSentences } from "../../texts/tidy-sentences.ts";
+import { tidyText } from "../../texts/tidy-text.ts";
+import button from "../../ui/button.module.css";
+import type { Exercise } from "../exercise.ts";
+import styles from "./Menu.module.css";
+import { ownExercise } from "./own-exercise.ts";
+import { TidiedPreview } from "./TidiedPreview.tsx";
+import { useOwnText } from "./use-own-text.ts";
+
+/** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
+export function OwnText({ onChoose }: { onChoose: (exercise: Exercise) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useOwnText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const tidied = text === "" ? null : tidyText(text);
+
+  async function open(file: File | undefined) {
+    if (!file) return;
+    const read = await readTextFile(file);
+    if (read.kind === "problem") return setProblem(fileProblemSentences[read.problem]);
+    setProblem(null);
+    setText(read.text);
+    return field.current?.focus();
+  }
+
+  function begin() {
+    const result = tidyText(text);
+    if (result.kind === "text") return onChoose(ownExercise(result.text));
+    setProblem(textProblemSentences[result.problem]);
+    return field.current?.focus();
+  }
+
+  return (
+    // A file is dropped by mouse; the button opens one with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section onDragOver={admitFile} onDrop={(event) => void open(droppedFile(event))}>
+      <h3>Your own text</h3>
+      <p>
+        Type or paste a text, drop a file here, or open one. It stays in the memory of this page and
+        goes with the tab.
+      </p>
+      <textarea
+        ref={field}
+        className={styles.ownText}
+        rows={4}
+        aria-label="Your own text"
+        dir="auto"
+        spellCheck={false}
+        value={text}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+          setProblem(null);
+          setText(event.target.value);
+        }}
+      />
+      <output className={styles.status}>{problem}</output>
+      {tidied?.kind === "text" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
+      <div className={styles.choices}>
+        <button type="button" className={button.primary} onClick={begin}>
+          Type this text
+        </button>
+        <label className={`${button.button} ${styles.file}`}>
+          Open a file …
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            onChange={(event) => {
+              void open(event.target.files?.[0]);
+              // The same file may be chosen again once it is mended.
+              event.target.value = "";
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** Lets a file be dropped here, which the browser would otherwise open in place of the page. */
+function admitFile(event: DragEvent) {
+  if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+}
+
+/** The file that was dropped; text that was dropped is left to the field. */
+function droppedFile(event: DragEvent): File | undefined {
+  const [file] = event.dataTransfer.files;
+  if (file) event.preventDefault();
+  return file;
+}

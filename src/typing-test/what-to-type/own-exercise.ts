@@ -1,0 +1,14 @@
+import type { Exercise } from "../exercise.ts";
+import { passageAtLevel } from "../passage-exercise.ts";
+
+/** The visitor's own text, tidied; the same one each time. */
+export function ownExercise(text: string): Exercise {
+  return {
+    title: "Your own text",
+    level: null,
+    text,
+    limit: null,
+    again: () => ownExercise(text),
+    atLevel: (level) => passageAtLevel(level, null),
+  };
+}

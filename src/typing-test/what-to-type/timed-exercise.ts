@@ -1,0 +1,25 @@
+import type { Level } from "../../content/passages.ts";
+import { timedText } from "../../texts/timed-text.ts";
+import type { Exercise } from "../exercise.ts";
+
+/** The lengths of a timed test, in seconds. */
+export const timedSeconds = [15, 30, 60, 120] as const;
+
+export type TimedSeconds = (typeof timedSeconds)[number];
+
+/** How much text is made at a time, in characters. */
+const portion = 2_000;
+
+/** As much as can be typed in a set time, of a text that does not run out; each time another. */
+export function timedExercise(level: Level, seconds: TimedSeconds): Exercise {
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  return {
+    title: `${seconds} seconds`,
+    level,
+    text: timedText(level, seed, portion),
+    limit: seconds * 1000,
+    textAfter: (length) => timedText(level, seed, length + portion).slice(length),
+    again: () => timedExercise(level, seconds),
+    atLevel: (next) => Promise.resolve(timedExercise(next, seconds)),
+  };
+}
