@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ["content"],
   theme: ["content", "inline-script.ts", "ui"],
   layout: ["content", "routes.ts", "theme", "ui"],
-  report: ["content", "engine", "ui"],
+  report: ["content", "engine", "theme", "ui"],
   "typing-test": ["content", "engine", "inline-script.ts", "report", "texts", "ui"],
   contact: ["content", "ui"],
   faq: ["content", "engine", "ui"],

@@ -6,12 +6,12 @@ import { newTrial, type Trial } from "../engine/trial.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
 
 test("an untouched passage shows where to begin", async () => {
-  await render(<Passage trial={newTrial("the cat")} />);
+  await render(<Passage trial={newTrial("the cat")} later={null} />);
   expect(paintedRuns()).toEqual(["current:t", "pending:he cat"]);
 });
 
 test("characters are painted by what was typed for them, one element for each run", async () => {
-  await render(<Passage trial={typeKeys("the cat", "thx x")} />);
+  await render(<Passage trial={typeKeys("the cat", "thx x")} later={null} />);
   expect(paintedRuns()).toEqual([
     "correct:th",
     "wrong:e",
@@ -23,9 +23,9 @@ test("characters are painted by what was typed for them, one element for each ru
 });
 
 test("within a run, a key leaves every element in its place", async () => {
-  const screen = await render(<Passage trial={typeKeys("the cat", "th")} />);
+  const screen = await render(<Passage trial={typeKeys("the cat", "th")} later={null} />);
   const before = runElements();
-  await screen.rerender(<Passage trial={typeKeys("the cat", "the")} />);
+  await screen.rerender(<Passage trial={typeKeys("the cat", "the")} later={null} />);
   expect(runElements()).toEqual(before);
   expect(paintedRuns()).toEqual(["correct:the", "current: ", "pending:cat"]);
 });
@@ -34,16 +34,16 @@ test("where a run begins or ends, nothing is left of those before", async () => 
   const trials: readonly Trial[] = ["x", "", "tx", "t", "the cat"].map((keys) =>
     typeKeys("the cat", keys),
   );
-  const screen = await render(<Passage trial={newTrial("the cat")} />);
+  const screen = await render(<Passage trial={newTrial("the cat")} later={null} />);
   for (const trial of trials) {
-    await screen.rerender(<Passage trial={trial} />);
+    await screen.rerender(<Passage trial={trial} later={null} />);
     await expect.element(page.getByTestId("passage")).toHaveTextContent("the cat");
   }
   expect(paintedRuns()).toEqual(["correct:the cat"]);
 });
 
 test("screen readers are given the passage whole, and not its colours", async () => {
-  await render(<Passage trial={typeKeys("the cat", "thx x")} />);
+  await render(<Passage trial={typeKeys("the cat", "thx x")} later={null} />);
   expect(document.getElementById(passageTextId)).toHaveTextContent("the cat");
   expect(document.getElementById(passageTextId)?.childNodes).toHaveLength(1);
   await expect.element(page.getByTestId("passage")).toHaveAttribute("aria-hidden", "true");

@@ -1,10 +1,12 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { runsOf } from "../engine/runs.ts";
 import type { Trial } from "../engine/trial.ts";
+import { noLineStarts } from "./known-line-starts.ts";
+import type { Later } from "./later.ts";
+import { paintedStretch } from "./painted-stretch.ts";
 import { paintedText } from "./painted-text.ts";
 import styles from "./Passage.module.css";
 import { textDirection } from "./text-direction.ts";
-import { usePaintedStretch } from "./use-painted-stretch.ts";
 
 export const passageTextId = "passage-text";
 
@@ -16,10 +18,13 @@ export const passageTextId = "passage-text";
  * takes as two changes, however many there are; and so they are where the number of errors changes,
  * since the figures then change in three places, too.
  */
-export function Passage({ trial }: { trial: Trial }) {
+export function Passage({ trial, later }: { trial: Trial; later: Later | null }) {
   const { presented, transcribed, errors } = trial;
   const box = useRef<HTMLParagraphElement>(null);
-  const { from, to } = usePaintedStretch(box, presented, transcribed.graphemes.length);
+  const [lineStarts, setLineStarts] = useState(noLineStarts);
+  const caret = transcribed.graphemes.length;
+  const stretch = paintedStretch(presented.length, caret, lineStarts.positions);
+  const { from, to } = stretch;
   const runs = runsOf(trial, from, to);
   // Joining a long text takes longer than all else that a key does.
   const text = useMemo(() => presented.join(""), [presented]);
@@ -46,6 +51,15 @@ export function Passage({ trial }: { trial: Trial }) {
           ))}
         </span>
       </p>
+      {later && (
+        <later.FollowCaret
+          box={box}
+          presented={presented}
+          caret={caret}
+          stretch={stretch}
+          onLook={setLineStarts}
+        />
+      )}
     </>
   );
 }

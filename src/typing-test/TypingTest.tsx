@@ -10,89 +10,118 @@ import styles from "./TypingTest.module.css";
 import { useIdle } from "./use-idle.ts";
 import { useModule } from "./use-module.ts";
 import { useTypingTest } from "./use-typing-test.ts";
-import { WhatToType } from "./what-to-type/WhatToType.tsx";
 
 const loadReport = () => import("../report/Report.tsx");
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest() {
-  const { field, exercise, trial, enter, begin, chooseLevel, restart } = useTypingTest();
+  const { field, exercise, trial, interrupt, enter, begin, chooseLevel, restart } = useTypingTest();
   const [options, setOptions] = useOptions();
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turnTo = () => setIsTurnedTo(true);
-  const later = useModule(loadLater, useIdle());
+  const [menu, setMenu] = useState<"closed" | "wanted" | "open">("closed");
+  const loaded = useModule(loadLater, useIdle());
+  const later = typeof loaded === "object" ? loaded : null;
   // Before the first key: a visitor has to turn to the test to type.
   const report = useModule(loadReport, isTurnedTo);
+  const wantMenu = () => setMenu((before) => (before === "closed" ? "wanted" : before));
   const finished = trial.phase === "finished" ? trial : null;
 
-  const sound = options.hasEndSound && typeof later === "object" ? later.playEndSound : null;
   useEffect(() => {
-    if (finished) sound?.();
+    if (finished && options.hasEndSound) later?.playEndSound();
     // oxlint-disable-next-line react/exhaustive-deps -- at the end of a test, not when the option changes
   }, [finished]);
 
   return (
-    // Turning to the test is not acting on it: nothing here needs a key of its own.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={styles.test}
-      aria-label="Typing test"
-      data-text-size={options.textSize}
-      data-face={options.face}
-      onPointerEnter={turnTo}
-      onFocus={turnTo}
-    >
-      <div className={styles.bar}>
-        <LevelPicker level={exercise.level} onChoose={chooseLevel} />
-        <WhatToType exercise={exercise} onChoose={begin} />
-      </div>
-      <div className={styles.figures}>
-        {finished && typeof later === "object" ? (
-          <later.Result trial={finished} onTryAgain={restart} />
-        ) : (
-          (finished || !options.areFiguresHidden) && <LiveFigures trial={trial} />
-        )}
-      </div>
-      <div className={styles.text}>
-        <noscript>
-          <p className={styles.noScript}>
-            The typing test needs JavaScript, which is switched off in this browser. The other pages
-            can be read without it.
-          </p>
-        </noscript>
-        {exercise.note && <p className={styles.note}>{exercise.note}</p>}
-        <Passage key={exercise.text} trial={trial} />
-        <Field
-          field={field}
-          isComplete={finished !== null}
-          describedBy={passageTextId}
-          onInput={enter}
-        />
-        <div className={styles.foot}>
-          <div className={styles.restart}>
-            <button type="button" className={button.button} onClick={restart}>
-              Restart
-            </button>
-          </div>
-          <p className={styles.hint}>
-            <kbd>Tab</kbd> <kbd>Enter</kbd> restarts. The clock starts with your first character.
-          </p>
-          <details className={styles.options}>
-            <summary>Options</summary>
-            {typeof later === "object" && (
-              <later.OptionsForm options={options} onChange={setOptions} />
-            )}
-          </details>
+    <>
+      {later && <later.Claim />}
+      {/* Turning to the test is not acting on it: nothing here needs a key of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        className={styles.test}
+        aria-label="Typing test"
+        data-text-size={options.textSize}
+        data-face={options.face}
+        onPointerEnter={turnTo}
+        onFocus={turnTo}
+      >
+        <div className={styles.bar}>
+          <LevelPicker level={exercise.level} onChoose={chooseLevel} />
+          <button
+            type="button"
+            className={`${button.button} ${styles.menu}`}
+            aria-haspopup="dialog"
+            onPointerEnter={wantMenu}
+            onFocus={wantMenu}
+            onClick={() => setMenu("open")}
+          >
+            <span className="visually-hidden">What to type: </span>
+            {exercise.title}
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+          {later && (
+            <later.WhatToType
+              exercise={exercise}
+              isWanted={menu !== "closed"}
+              isOpen={menu === "open"}
+              onChoose={begin}
+              onClose={() => setMenu("wanted")}
+            />
+          )}
         </div>
-      </div>
-      {finished && typeof report === "object" && (
-        <report.Report trial={finished} title={exercise.title} />
-      )}
-      {finished && report === "failed" && (
-        <p className={styles.missing}>
-          The report on this test could not be loaded. The figures above are complete.
-        </p>
-      )}
-    </section>
+        <div className={styles.figures}>
+          {finished && later ? (
+            <later.Result trial={finished} onTryAgain={restart} />
+          ) : (
+            (finished || !options.areFiguresHidden) && <LiveFigures trial={trial} />
+          )}
+        </div>
+        <div className={styles.text}>
+          <noscript>
+            <p className={styles.noScript}>
+              The typing test needs JavaScript, which is switched off in this browser. The other
+              pages can be read without it.
+            </p>
+          </noscript>
+          {exercise.note && <p className={styles.note}>{exercise.note}</p>}
+          <Passage key={exercise.text} trial={trial} later={later} />
+          <Field
+            field={field}
+            isComplete={finished !== null}
+            describedBy={passageTextId}
+            onInput={enter}
+          />
+          <div className={styles.foot}>
+            <div className={styles.restart}>
+              <button type="button" className={button.button} onClick={restart}>
+                Restart
+              </button>
+            </div>
+            <p className={styles.hint}>
+              <kbd>Tab</kbd> <kbd>Enter</kbd> restarts. The clock starts with your first character.
+            </p>
+            <details className={styles.options}>
+              <summary>Options</summary>
+              {later && <later.OptionsForm options={options} onChange={setOptions} />}
+            </details>
+          </div>
+        </div>
+        {finished && typeof report === "object" && (
+          <report.Report trial={finished} title={exercise.title} />
+        )}
+        {later && trial.phase === "running" && <later.Interruptions onInterruption={interrupt} />}
+        {(loaded === "failed" || (finished && report === "failed")) && (
+          <p className={styles.missing}>
+            A part of this page could not be loaded: a newer version may have taken its place, or
+            the connection was lost. Typing works without it.{" "}
+            <button type="button" className={button.button} onClick={() => location.reload()}>
+              Reload to continue
+            </button>
+          </p>
+        )}
+      </section>
+    </>
   );
 }

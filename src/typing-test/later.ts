@@ -1,7 +1,22 @@
 import { harderPassages } from "../content/harder-passages.ts";
+import { Claim } from "../report/claimed/Claim.tsx";
 import { Result } from "../report/Result.tsx";
+import { FollowCaret } from "./FollowCaret.tsx";
+import { Interruptions } from "./Interruptions.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { playEndSound } from "./options/play-end-sound.ts";
+import { WhatToType } from "./what-to-type/WhatToType.tsx";
 
-/** In one file, so that it takes one request. */
-export const later = { harderPassages, OptionsForm, playEndSound, Result };
+/** What the test needs soon, but not to start. In one file, so that it takes one request. */
+export const later = {
+  Claim,
+  FollowCaret,
+  harderPassages,
+  Interruptions,
+  OptionsForm,
+  playEndSound,
+  Result,
+  WhatToType,
+};
+
+export type Later = typeof later;

@@ -10,7 +10,6 @@ import type { Exercise } from "./exercise.ts";
 import { type FieldInput, takeEarlyInputs } from "./field-input.ts";
 import { levelPickedEarly, openingExercise, rememberExercise } from "./opening.ts";
 import { readInput } from "./read-input.ts";
-import { useInterruptions } from "./use-interruptions.ts";
 
 const refocusDelay: Milliseconds = 100;
 
@@ -71,7 +70,6 @@ export function useTypingTest() {
   useEffect(() => rememberExercise(exercise), [exercise]);
 
   const interrupt = useCallback((interruption: Interruption) => dispatch({ interruption }), []);
-  useInterruptions(trial.phase === "running", interrupt);
 
   useEffect(() => {
     if (trial.phase === "finished") rememberTest({ title: exercise.title, trial });
@@ -94,6 +92,7 @@ export function useTypingTest() {
     exercise,
     trial,
     interruptions,
+    interrupt,
     enter: (input: FieldInput) => dispatch(input),
     begin,
     chooseLevel,

@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import { speedBands } from "../../engine/speed-band.ts";
 import { numberText, ratioText } from "../figures-format.ts";
 import { desktopStudy } from "./study.ts";
@@ -35,8 +34,8 @@ export function StudyScale({
 }) {
   const fastest = Math.max(wordsPerMinute ?? 0, range?.high ?? 0);
   const end = Math.max(shortest, Math.ceil((fastest * 1.05) / 20) * 20);
-  const scale = scaleLinear([0, end], [0, 100]);
-  const along = (speed: number) => `${scale(speed)}%`;
+  const percent = (speed: number) => (speed / end) * 100;
+  const along = (speed: number) => `${percent(speed)}%`;
 
   return (
     <div className={styles.scale} aria-hidden="true">
@@ -98,7 +97,7 @@ export function StudyScale({
               rx="1"
               transform="translate(-2)"
             />
-            <text x={along(wordsPerMinute)} y="16" textAnchor={anchorAt(scale(wordsPerMinute))}>
+            <text x={along(wordsPerMinute)} y="16" textAnchor={anchorAt(percent(wordsPerMinute))}>
               You {numberText(wordsPerMinute)}
             </text>
           </g>

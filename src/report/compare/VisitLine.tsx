@@ -8,6 +8,7 @@ const margin = 10;
 
 /** The speeds of this visit's tests with their likely ranges, oldest first; the table beside it says the same. */
 export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
+  if (tests.length < 2) return null;
   const speeds = tests.flatMap(({ wordsPerMinute, range: { likelyRange } }) =>
     likelyRange ? [likelyRange.low, likelyRange.high] : [wordsPerMinute],
   );
@@ -15,7 +16,7 @@ export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
     [Math.min(...speeds), Math.max(...speeds, Math.min(...speeds) + 1)],
     [height - margin, margin],
   ).nice(3);
-  const across = (index: number) => `${(index / Math.max(1, tests.length - 1)) * 100}%`;
+  const across = (index: number) => `${(index / (tests.length - 1)) * 100}%`;
   const ticks = scale.ticks(3).filter(Number.isInteger);
 
   return (

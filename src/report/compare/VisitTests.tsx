@@ -23,7 +23,7 @@ export function VisitTests({ tests }: { tests: readonly MeasuredTest[] }) {
   return (
     <>
       <p>{changeSentence(latest, before)}</p>
-      <VisitLine tests={tests} />
+      <VisitLine tests={tests.filter(({ range }) => range.isTypedThroughout)} />
       <table className={`${table.table} ${styles.tests}`}>
         <caption>
           Tests since this page was opened. They are kept in its memory alone and go when you close

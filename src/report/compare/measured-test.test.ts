@@ -59,13 +59,23 @@ test("a difference counts where it is larger than the scatter of both", () => {
   expect(verdictOn(speed(60, 0.08), speed(50, 0.06))).toBe("faster");
   expect(verdictOn(speed(50, 0.08), speed(60, 0.06))).toBe("slower");
   expect(verdictOn(speed(54, 0.08), speed(50, 0.06))).toBe("within the noise");
-  expect(verdictOn(speed(90, null), speed(50, 0.06))).toBe("unknown");
+  expect(verdictOn(speed(90, null), speed(50, 0.06))).toBe("too short");
 });
 
 test("the difference is told with its sign and its worth", () => {
   expect(changeText(speed(60, 0.08), speed(50, 0.06))).toBe("+10, faster, beyond the noise");
   expect(changeText(speed(48, 0.08), speed(50, 0.06))).toBe("−2, within the noise");
-  expect(changeText(speed(50, null), speed(50, 0.06))).toBe("0, no range to judge by");
+  expect(changeText(speed(50, null), speed(50, 0.06))).toBe("0, too short to judge");
+});
+
+test("a speed that is not one of typing is not compared", () => {
+  const pasted = {
+    ...speed(900, null),
+    range: { likelyRange: null, isTypedThroughout: false },
+  };
+  expect(changeText(pasted, speed(50, 0.06))).toBe("not all typed");
+  expect(changeText(speed(50, 0.06), pasted)).toBe("not all typed");
+  expect(changeSentence(pasted, speed(50, 0.06))).toMatch(/their speeds are not compared\.$/);
 });
 
 test("the latest difference is a sentence", () => {

@@ -32,13 +32,14 @@ export function measuredTest({ title, trial }: FinishedTest): MeasuredTest {
 }
 
 /** How a test's speed differs from an earlier one's, as far as the scatter within both lets tell. */
-export type Verdict = "faster" | "slower" | "within the noise" | "unknown";
+export type Verdict = "faster" | "slower" | "within the noise" | "too short" | "not typed";
 
-/** `unknown` where one of the two has no likely range. */
+/** `too short` and `not typed` are said where they hold of one of the two, and then nothing is compared. */
 export function verdictOn(test: MeasuredTest, before: MeasuredTest): Verdict {
+  if (!test.range.isTypedThroughout || !before.range.isTypedThroughout) return "not typed";
   const own = test.range.likelyRange;
   const other = before.range.likelyRange;
-  if (!own || !other) return "unknown";
+  if (!own || !other) return "too short";
   const wordsPerMinute = test.exactWordsPerMinute;
   const isBeyond = isBeyondNoise(
     { wordsPerMinute, halfWidth: own.halfWidth },

@@ -13,14 +13,14 @@ import {
 } from "../figures-format.ts";
 
 /** A figure with its value in one test, how it comes about, and whose definition it is. */
-export interface Explanation {
+interface Explanation {
   readonly name: string;
   readonly value: string;
   readonly formula: string;
   readonly source: string;
 }
 
-/** What the report draws or lists elsewhere; all else in an analysis is a figure to be explained. */
+/** What is drawn, listed or noted elsewhere; all else in an analysis is a figure to be explained. */
 type Drawn =
   | "summary"
   | "isTypedThroughout"
@@ -31,7 +31,8 @@ type Drawn =
   | "mistakes"
   | "hitInstead"
   | "letterTimes"
-  | "pairTimes";
+  | "pairTimes"
+  | "stalls";
 
 type Shown =
   | "characters"
@@ -177,12 +178,6 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     name: "Pauses",
     value: countText(pauses.length, "pause"),
     formula: "Intervals of more than two seconds. They are part of every figure.",
-    source: site,
-  }),
-  stalls: ({ stalls }) => ({
-    name: "Interruptions",
-    value: exactTimeText(stalls.total),
-    formula: "Time in which the page was hidden or stood still. It is not taken off the time.",
     source: site,
   }),
 };

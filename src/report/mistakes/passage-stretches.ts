@@ -1,7 +1,7 @@
 import type { PassagePiece } from "./passage-pieces.ts";
 
 /** Pieces to be drawn one after the other, and whether text was left out before and after them. */
-export interface PassageStretches {
+interface PassageStretches {
   readonly stretches: readonly (readonly PassagePiece[])[];
   readonly isCutBefore: boolean;
   readonly isCutAfter: boolean;

@@ -3,8 +3,11 @@ import type { Mistake } from "../../engine/mistakes.ts";
 import type { PacePoint } from "../../engine/pace.ts";
 import { Folded } from "../Folded.tsx";
 import { Section } from "../Section.tsx";
-import { PaceChart } from "./PaceChart.tsx";
+import { PaceExplorer } from "./PaceExplorer.tsx";
+import { PaceLegend } from "./PaceLegend.tsx";
+import { PaceLine } from "./PaceLine.tsx";
 import { PaceTable } from "./PaceTable.tsx";
+import { paceShape } from "./pace-shape.ts";
 import { fastestPoint, pacePlaces, slowestPoint } from "./pace-places.ts";
 import { paceMeaning } from "./pace-meaning.ts";
 
@@ -35,14 +38,13 @@ export function Pace({
       <Section title="Pace" meaning="There were too few keystrokes in a row to tell a pace from." />
     );
   }
+  const shape = paceShape(places, transcribed.length, wordsPerMinute ?? 0);
   return (
     <Section title="Pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
-      <PaceChart
-        places={places}
-        transcribed={transcribed}
-        wordsPerMinute={wordsPerMinute}
-        duration={duration}
-      />
+      <PaceExplorer shape={shape} places={places} transcribed={transcribed} duration={duration}>
+        <PaceLine shape={shape} places={places} wordsPerMinute={wordsPerMinute} />
+      </PaceExplorer>
+      <PaceLegend wordsPerMinute={wordsPerMinute} />
       <Folded name="Pace as a table">
         <PaceTable places={places} transcribed={transcribed} />
       </Folded>

@@ -1,6 +1,7 @@
 import { exactTimeText, numberText } from "../figures-format.ts";
 import table from "../table.module.css";
 import type { PacePlace } from "./pace-places.ts";
+import styles from "./PaceTable.module.css";
 import { textAround } from "./text-around.ts";
 
 const mostRows = 20;
@@ -33,7 +34,9 @@ export function PaceTable({
           return (
             place && (
               <tr key={place.position}>
-                <th scope="row">{exactTimeText(place.at)}</th>
+                <th scope="row" className={styles.time}>
+                  {exactTimeText(place.at)}
+                </th>
                 <td dir="auto">{textAround(transcribed, place.position)}</td>
                 <td>{numberText(place.wordsPerMinute)}</td>
                 <td>{numberText(here.reduce((sum, { mistakes }) => sum + mistakes.length, 0))}</td>

@@ -8,16 +8,16 @@ const tick: Milliseconds = 100;
 const leastStall: Milliseconds = 500;
 
 /**
- * Tells of times in which the page was hidden or stood still, while a test is running.
+ * While it is there, tells of times in which the page was hidden or stood still. Shows nothing itself.
  *
  * @param onInterruption the same function at each render
  */
-export function useInterruptions(
-  isRunning: boolean,
-  onInterruption: (interruption: Interruption) => void,
-): void {
+export function Interruptions({
+  onInterruption,
+}: {
+  onInterruption: (interruption: Interruption) => void;
+}) {
   useEffect(() => {
-    if (!isRunning) return undefined;
     let lastTick = performance.now();
     let hiddenFrom = document.hidden ? lastTick : null;
 
@@ -43,5 +43,7 @@ export function useInterruptions(
       clearInterval(timer);
       if (hiddenFrom !== null) tellOfHiding();
     };
-  }, [isRunning, onInterruption]);
+  }, [onInterruption]);
+
+  return null;
 }

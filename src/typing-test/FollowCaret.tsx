@@ -1,23 +1,31 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { lineStartsIn, noLineStarts } from "./known-line-starts.ts";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type KnownLineStarts, lineStartsIn } from "./known-line-starts.ts";
 import { lineStartBefore } from "./line-start-before.ts";
 import { paintedText } from "./painted-text.ts";
-import { nextStretchAt, paintedStretch, type Stretch } from "./painted-stretch.ts";
+import { nextStretchAt, type Stretch } from "./painted-stretch.ts";
 
 /**
- * Which part of the presented text to paint, and the caret's line kept in view: one line behind it,
- * the others ahead.
+ * Keeps the caret's line in view in a passage, one line behind it and the others ahead, and finds the
+ * line starts with which the next stretches of a long text can begin. Shows nothing itself.
  *
  * Geometry comes from observers, which report it after the browser has laid the page out by itself,
  * so that no key forces a layout.
+ *
+ * @param onLook told how what is known changes; the same function at each render
  */
-export function usePaintedStretch(
-  box: RefObject<HTMLElement | null>,
-  presented: readonly string[],
-  caret: number,
-): Stretch {
-  const [known, setKnown] = useState(noLineStarts);
-  const stretch = paintedStretch(presented.length, caret, known.positions);
+export function FollowCaret({
+  box,
+  presented,
+  caret,
+  stretch,
+  onLook,
+}: {
+  box: RefObject<HTMLElement | null>;
+  presented: readonly string[];
+  caret: number;
+  stretch: Stretch;
+  onLook: (change: (before: KnownLineStarts) => KnownLineStarts) => void;
+}) {
   const { from } = stretch;
   const wanted = nextStretchAt(caret, stretch, presented.length);
 
@@ -29,7 +37,7 @@ export function usePaintedStretch(
       () => {
         keepInView(element);
         const found = wanted === null ? null : lineStartAt(element, presented, from, wanted);
-        setKnown((before) => lineStartsIn(before, layoutOf(element), from, found));
+        onLook((before) => lineStartsIn(before, layoutOf(element), from, found));
       },
       { root: element },
     );
@@ -43,7 +51,7 @@ export function usePaintedStretch(
     if (!element) return undefined;
     const lookAgain = () => {
       keepInView(element);
-      setKnown((before) => lineStartsIn(before, layoutOf(element), from, null));
+      onLook((before) => lineStartsIn(before, layoutOf(element), from, null));
     };
     const observer = new ResizeObserver(lookAgain);
     observer.observe(element);
@@ -52,7 +60,7 @@ export function usePaintedStretch(
       observer.disconnect();
       document.fonts.removeEventListener("loadingdone", lookAgain);
     };
-  }, [box, from]);
+  }, [box, from, onLook]);
 
   // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
   const shownFrom = useRef(from);
@@ -61,7 +69,7 @@ export function usePaintedStretch(
     shownFrom.current = from;
   }, [box, from]);
 
-  return stretch;
+  return null;
 }
 
 function currentIn(box: HTMLElement): Element | null {

@@ -1,0 +1,130 @@
+import { truncate, unlink, writeFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { openTest, shownPassage } from "./typing.ts";
+import { menu, openFile, openMenu, ownTextField } from "./what-to-type.ts";
+
+const tooLarge =
+  "This file is larger than 5 MB: open a shorter one, or paste the part you want to type.";
+const notText =
+  "This file is not plain text: open one that was saved as text, such as a .txt file.";
+
+for (const [name, text, sentence] of [
+  ["no text", "", "There is no text yet: paste or type some, or open a file."],
+  [
+    "only spaces",
+    " \n\t ",
+    "This text has nothing to type: it holds only spaces or characters that cannot be seen.",
+  ],
+  ["one character", "x", "A single character is too short to be timed: give at least two."],
+] as const) {
+  test(`${name}: one sentence, and nothing is lost`, async ({ page }) => {
+    await openTest(page);
+    const passage = await shownPassage(page);
+    await openMenu(page);
+    await ownTextField(page).fill(text);
+    await menu(page).getByRole("button", { name: "Type this text" }).click();
+    await expectProblem(page, sentence);
+    await expect(ownTextField(page)).toHaveValue(text);
+    await expect(ownTextField(page)).toBeFocused();
+    expect(await shownPassage(page)).toBe(passage);
+
+    await page.keyboard.type("now there is some");
+    await expect(menu(page).getByRole("status")).toHaveText(["", ""]);
+  });
+}
+
+for (const [name, bytes, sentence] of [
+  [
+    "a picture renamed .txt",
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0]),
+    notText,
+  ],
+  ["a program renamed .txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 3, 200, 201]), notText],
+  [
+    "an old encoding",
+    Buffer.from("Stra\xdfe und Stra\xdfe", "latin1"),
+    "This file is in an encoding other than UTF-8 or UTF-16: save it as UTF-8, then open it again.",
+  ],
+] as const) {
+  test(`${name}: one sentence, and the text before it stays`, async ({ page }) => {
+    await openMenuWithText(page);
+    await openFile(page, bytes);
+    await expectProblem(page, sentence);
+    await expect(ownTextField(page)).toHaveValue("The text before");
+  });
+}
+
+test("50 MB: one sentence, at once, and the text before it stays", async ({ page }, {
+  outputPath,
+}) => {
+  const path = outputPath("large.txt");
+  await writeFile(path, "");
+  await truncate(path, 50_000_000);
+  await openMenuWithText(page);
+  await menu(page).getByLabel("Open a file").setInputFiles(path);
+  await expectProblem(page, tooLarge);
+  await expect(ownTextField(page)).toHaveValue("The text before");
+});
+
+test("a file that vanishes before it is read: one sentence, and the text before it stays", async ({
+  page,
+}, { outputPath }) => {
+  const path = outputPath("vanishing.txt");
+  await writeFile(path, "Soon gone");
+  await openMenuWithText(page);
+  await page.evaluate(holdUpReading);
+  await menu(page).getByLabel("Open a file").setInputFiles(path);
+  await unlink(path);
+  await page.evaluate(() => window.readAfterAll());
+  await expectProblem(page, "This file is no longer where it was: choose it again.");
+  await expect(ownTextField(page)).toHaveValue("The text before");
+});
+
+test("lone surrogates are left out, which is said", async ({ page }) => {
+  await openMenuWithText(page);
+  await ownTextField(page).fill("half \ud83d and \ude00 half");
+  await expect(menu(page).getByRole("listitem")).toHaveText([
+    "2 characters that could not be read were left out.",
+    "2 repeated spaces were left out.",
+  ]);
+  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await expect(menu(page)).toHaveCount(0);
+  expect(await shownPassage(page)).toBe("half and half");
+});
+
+test("a problem is gone when the menu is opened again", async ({ page }) => {
+  await openTest(page);
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await page.keyboard.press("Escape");
+  await openMenu(page);
+  await expect(menu(page).getByRole("status")).toHaveText(["", ""]);
+});
+
+async function openMenuWithText(page: Page) {
+  await openTest(page);
+  await openMenu(page);
+  await ownTextField(page).fill("The text before");
+}
+
+async function expectProblem(page: Page, sentence: string) {
+  await expect(menu(page).getByRole("status").filter({ hasText: /./ })).toHaveText([sentence]);
+}
+
+declare global {
+  interface Window {
+    readAfterAll(): void;
+  }
+}
+
+/** Runs in the page: files are read only once `readAfterAll` is called, as on a slow disk. */
+function holdUpReading() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.readAfterAll = resolve;
+  const read = Blob.prototype.arrayBuffer;
+  Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
+    await promise;
+    return read.call(this);
+  };
+}

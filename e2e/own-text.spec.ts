@@ -1,0 +1,167 @@
+import { writeFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { paintedRuns } from "./painted-passage.ts";
+import { test } from "./test.ts";
+import {
+  chooseLevel,
+  expectFigures,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "./typing.ts";
+import {
+  begin,
+  beginOwnText,
+  menu,
+  menuButton,
+  openFile,
+  openMenu,
+  ownTextField,
+} from "./what-to-type.ts";
+
+test.beforeEach(({ page }) => openTest(page));
+
+test("a text typed into the menu is what is typed next", async ({ page }) => {
+  await openMenu(page);
+  await ownTextField(page).focus();
+  await page.keyboard.type("My own words");
+  await begin(page, "Type this text");
+  await expect(menuButton(page)).toHaveText("What to type: Your own text");
+  await page.keyboard.type("My own words");
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+});
+
+test("a text is pasted", async ({ page }) => {
+  await page.keyboard.type("Cut from here");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+X");
+  await openMenu(page);
+  await ownTextField(page).focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await begin(page, "Type this text");
+  expect(await shownPassage(page)).toBe("Cut from here");
+});
+
+test("text is dropped, and so is a file, on the words around the field as well", async ({ page }, {
+  outputPath,
+}) => {
+  await openMenu(page);
+  const words = { mimeType: "text/plain", data: "Dropped words" };
+  await drop(page, "textbox", { items: [words], dragOperationsMask: 1 });
+  await expect(ownTextField(page)).toHaveValue("Dropped words");
+
+  const path = outputPath("dropped.txt");
+  await writeFile(path, "A dropped file");
+  await drop(page, "heading", { items: [], files: [path], dragOperationsMask: 1 });
+  await expect(ownTextField(page)).toHaveValue("A dropped file");
+  await expect(ownTextField(page)).toBeFocused();
+});
+
+const sentence = "Żółć über 日本";
+
+for (const [encoding, bytes] of [
+  ["UTF-8", Buffer.from(sentence)],
+  ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${sentence}`)],
+  ["UTF-16, little end first", Buffer.from(`\ufeff${sentence}`, "utf16le")],
+  ["UTF-16, big end first", Buffer.from(`\ufeff${sentence}`, "utf16le").swap16()],
+] as const) {
+  test(`a file in ${encoding} is opened`, async ({ page }) => {
+    await openMenu(page);
+    await openFile(page, bytes);
+    await expect(ownTextField(page)).toHaveValue(sentence);
+    await begin(page, "Type this text");
+    expect(await shownPassage(page)).toBe(sentence);
+  });
+}
+
+test("a text is tidied, and the preview says how", async ({ page }) => {
+  await openMenu(page);
+  await openFile(page, Buffer.from("One\tand\u00a0two \r\n\r\n\r\n\r\n  three\u200b   four\r\n"));
+  await expect(menu(page).getByRole("blockquote")).toHaveText("One and two\n\nthree four");
+  await expect(menu(page).getByRole("listitem")).toHaveText([
+    "1 invisible character was left out.",
+    "1 tab became a space.",
+    "1 no-break or other special space became a plain one.",
+    "3 spaces at the start or end of a line were left out.",
+    "2 repeated spaces were left out.",
+    "3 empty lines were left out.",
+  ]);
+  await begin(page, "Type this text");
+  expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");
+});
+
+test("a tidy text is previewed without remarks, a long one by its beginning", async ({ page }) => {
+  await openMenu(page);
+  await ownTextField(page).fill("Tidy");
+  await expect(menu(page).getByText("This is what you will type:")).toBeVisible();
+  await expect(menu(page).getByRole("listitem")).toHaveCount(0);
+  await ownTextField(page).fill("👩‍👩‍👧".repeat(500));
+  await expect(menu(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);
+});
+
+test("a line end is shown by a mark and typed with Enter", async ({ page }) => {
+  await beginOwnText(page, "ab\ncd");
+  expect(await shownPassage(page)).toBe("ab↵\ncd");
+  await page.keyboard.type("ab");
+  expect(await paintedRuns(page)).toEqual([
+    ["correct", "ab"],
+    ["current", "↵\n"],
+    ["pending", "cd"],
+  ]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("c#");
+  await expect(resultHeading(page)).toBeVisible();
+  await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
+});
+
+test("what a keyboard cannot easily type is accepted in its plain form", async ({ page }) => {
+  await beginOwnText(page, "“No” – it’s ‘so’—or „not“");
+  await page.keyboard.type(`"No" - it's 'so'-or "not"`);
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+});
+
+test("Restart and Try Again begin the same text, a level key a passage", async ({ page }) => {
+  await beginOwnText(page, "Same again");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await page.keyboard.type("Sam");
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toHaveValue("");
+  expect(await shownPassage(page)).toBe("Same again");
+
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.type("Same again");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(typingField(page)).toBeFocused();
+  expect(await shownPassage(page)).toBe("Same again");
+
+  await chooseLevel(page, "Medium");
+  await expect(menuButton(page)).toHaveText("What to type: Passage");
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+});
+
+test("the text stays in the menu, whatever is typed or read in between", async ({ page }) => {
+  await beginOwnText(page, "Kept words");
+  await chooseLevel(page, "Easy");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await openMenu(page);
+  await expect(ownTextField(page)).toHaveValue("Kept words");
+});
+
+/** Drags something over the menu's part for own texts and drops it there, as the system does. */
+async function drop(page: Page, role: "textbox" | "heading", data: DragData) {
+  const place = await menu(page).getByRole(role, { name: "Your own text" }).boundingBox();
+  const { x, y } = place ?? { x: 0, y: 0 };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await session.send("Input.dispatchDragEvent", { type, x: x + 20, y: y + 12, data });
+  }
+}
+
+interface DragData {
+  items: { mimeType: string; data: string }[];
+  files?: string[];
+  dragOperationsMask: number;
+}

@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
+import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
+import { beginOwnText } from "./what-to-type.ts";
+
+// Each ends in a character that takes several keys where its script has such characters.
+const texts = {
+  Arabic: "تعلّم الكتابة على لوحة المفاتيح سهلٌ",
+  Hebrew: "הַכְּתִיבָה בלי להסתכל על המקשים, שלום",
+  Hindi: "क्षेत्र में हिन्दी टाइप करना सीखें और अच्छी गति पाएँ",
+  Thai: "ฝึกพิมพ์ดีดทุกวันแล้วจะเก่งขึ้นทีละน้อยนะครับผู้ใหญ่ที่นี่",
+  German: "Die Straße führt über Hügel, schön und müßig wie früher.",
+  Polish: "Zażółć gęślą jaźń, a potem spróbuj jeszcze raz.",
+};
+
+for (const [language, text] of Object.entries(texts)) {
+  test(`${language}, code point by code point`, async ({ page }) => {
+    await openTest(page);
+    await beginOwnText(page, text);
+    await page.keyboard.type(text);
+    await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+    await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+    await expect(typingField(page)).toHaveValue(text);
+  });
+}
+
+test("emoji of many parts, each entered at once", async ({ page }) => {
+  const emoji = ["😀", "👩‍👩‍👧", "🇨🇭", "👍🏽", "❤️", "1️⃣"];
+  await openTest(page);
+  await beginOwnText(page, emoji.join(""));
+  for (const one of emoji) await page.keyboard.insertText(one);
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+});
+
+test("Japanese, composed and converted", async ({ page }) => {
+  await openTest(page);
+  await beginOwnText(page, "日本語を書く。");
+  const input = await page.context().newCDPSession(page);
+  for (const [stages, committed] of [
+    [["n", "に", "にh", "にほ", "にほn", "にほんg", "にほんご", "日本語"], "日本語"],
+    [["を"], "を"],
+    [["k", "か", "かk", "かく", "書く"], "書く"],
+  ] as const) {
+    for (const text of stages) {
+      const { length } = text;
+      await input.send("Input.imeSetComposition", {
+        text,
+        selectionStart: length,
+        selectionEnd: length,
+      });
+      await expectFigures(page, { Errors: "0" });
+    }
+    await input.send("Input.insertText", { text: committed });
+  }
+  await page.keyboard.insertText("。");
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+});
+
+test("a text from right to left stands at the right, in the field as well", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openTest(page);
+  await beginOwnText(page, "שלום English עולם");
+  await page.keyboard.insertText("ש");
+  await expect(page.locator("[data-state=current]")).toHaveText("ל");
+  const first = await page.locator("[data-state=correct]").boundingBox();
+  const field = await typingField(page).boundingBox();
+  const fieldEnd = (field?.x ?? 0) + (field?.width ?? 0);
+  expect(fieldEnd - ((first?.x ?? 0) + (first?.width ?? 0))).toBeLessThan(24);
+  await expect(typingField(page)).toHaveCSS("direction", "rtl");
+});

@@ -1,0 +1,157 @@
+import { expect, type Page } from "@playwright/test";
+import { paintedRuns } from "./painted-passage.ts";
+import { test } from "./test.ts";
+import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { menu, menuButton, openMenu } from "./what-to-type.ts";
+
+test.describe("by a clock of the test's own", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openTest(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await beginTimed(page, 15);
+  });
+
+  test("the time left is shown, and counts from the first character", async ({ page }) => {
+    await page.clock.runFor(5000);
+    await expect(menuButton(page)).toHaveText("What to type: 15 seconds");
+    await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM" });
+    await typeShown(page, 1);
+    await page.clock.runFor(5000);
+    await expectFigures(page, { "Time left": "10 s" });
+    await page.clock.runFor(9900);
+    await expectFigures(page, { "Time left": "1 s" });
+  });
+
+  test("a test whose field is left alone ends by itself, at its limit and not before", async ({
+    page,
+  }) => {
+    // 25 characters are 5 words, in a quarter of a minute.
+    await typeShown(page, 25);
+    await page.clock.runFor(14_999);
+    await expect(typingField(page)).toBeEnabled();
+    await page.clock.runFor(1);
+    await expect(typingField(page)).toBeDisabled();
+    await expect(resultHeading(page)).toHaveText(/^20 words per minute, 100 percent accuracy/);
+    await expectFigures(page, { Time: "15 s", Errors: "0" });
+  });
+
+  test("the end is stamped at the limit, however late the timer comes", async ({ page }) => {
+    await typeShown(page, 25);
+    await page.clock.fastForward(40_000);
+    await expect(resultHeading(page)).toHaveText(/^20 words per minute/);
+    await expectFigures(page, { Time: "15 s" });
+  });
+
+  test("keys after the end are not counted, and the next test waits for a key of its own", async ({
+    page,
+  }) => {
+    await typeShown(page, 25);
+    await page.clock.runFor(15_000);
+    await page.keyboard.type("late");
+    await page.clock.runFor(400);
+    await page.keyboard.type("late");
+    await expectFigures(page, { Time: "15 s", Errors: "0", "Wrong keystrokes": "0" });
+    await page.clock.runFor(1000);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.keyboard.type("late");
+    await page.clock.runFor(100);
+    await expect(typingField(page)).toBeFocused();
+    await expect(typingField(page)).toHaveValue("");
+    await page.clock.runFor(5000);
+    await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM", Errors: "0" });
+  });
+
+  test("the text never runs out, and what is shown does not change as it grows", async ({
+    page,
+  }) => {
+    await page.keyboard.insertText(await shownPassage(page));
+    for (let times = 0; times < 8; times += 1) {
+      const [, ...ahead] = (await paintedRuns(page)).map(([, text]) => text);
+      const next = ahead.join("").slice(0, 400);
+      expect(next).toHaveLength(400);
+      await page.keyboard.insertText(next);
+      await expectFigures(page, { Errors: "0" });
+    }
+    await expect(typingField(page)).toBeEnabled();
+  });
+
+  test("Try Again and Restart bring another text of the same time and level", async ({ page }) => {
+    const first = await shownPassage(page);
+    await page.getByRole("button", { name: "Restart" }).click();
+    const second = await shownPassage(page);
+    expect(second).not.toBe(first);
+    await page.clock.runFor(100);
+    await typeShown(page, 10);
+    await page.clock.runFor(16_000);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expectFigures(page, { "Time left": "15 s" });
+    expect(await shownPassage(page)).not.toBe(second);
+  });
+
+  test("a level key keeps the time and changes the text", async ({ page }) => {
+    const easy = await shownPassage(page);
+    await page.getByText("Hard", { exact: true }).click();
+    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+    await expect(menuButton(page)).toHaveText("What to type: 15 seconds");
+    await expectFigures(page, { "Time left": "15 s" });
+    const hard = await shownPassage(page);
+    expect(averageWord(hard)).toBeGreaterThan(averageWord(easy) + 1);
+
+    await page.clock.runFor(100);
+    await menuButton(page).click();
+    await menu(page).getByRole("button", { name: "60 seconds" }).click();
+    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+    await expectFigures(page, { "Time left": "60 s" });
+  });
+});
+
+test("in real time, a page kept busy over the limit still ends the test at it", async ({
+  page,
+}) => {
+  await openTest(page);
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "15 seconds" }).click();
+  await expect(typingField(page)).toBeFocused();
+  const isBusy = page.evaluate(keepBusyOverTheLimit);
+  await typeShown(page, 50);
+  await isBusy;
+  await page.keyboard.type("#");
+  // Ten words in a quarter of a minute, the late key not among them.
+  await expect(resultHeading(page)).toHaveText(/^40 words per minute, 100 percent accuracy/);
+  await expectFigures(page, { Time: "15 s", Errors: "0" });
+});
+
+/** Runs in the page: holds it up from before the limit to after it, and says when that begins. */
+function keepBusyOverTheLimit(): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = (start: number) => {
+      resolve();
+      setTimeout(() => {
+        while (performance.now() < start + 15_600);
+      });
+    };
+    const waitFor = ({ timeStamp }: Event) => setTimeout(begin, 14_500, timeStamp);
+    document.querySelector("textarea")?.addEventListener("input", waitFor, { once: true });
+  });
+}
+
+/** Begins a timed test while the clock stands still. */
+async function beginTimed(page: Page, seconds: number) {
+  await openMenu(page);
+  await menu(page)
+    .getByRole("button", { name: `${seconds} seconds` })
+    .click();
+  await page.clock.runFor(100);
+  await expect(typingField(page)).toBeFocused();
+}
+
+async function typeShown(page: Page, count: number) {
+  await page.keyboard.type((await shownPassage(page)).slice(0, count));
+}
+
+/** The mean length of a text's words, in characters. */
+function averageWord(text: string): number {
+  const words = text.split(" ");
+  return text.length / words.length;
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import type { Milliseconds } from "../../engine/edit.ts";
+import type { Mistake } from "../../engine/mistakes.ts";
+import { countText, exactTimeText, numberText } from "../figures-format.ts";
+import { mistakeText } from "../mistakes/mistake-text.ts";
+import styles from "./PaceExplorer.module.css";
+import { nearestPoint, type PacePlace, slowestPoint } from "./pace-places.ts";
+import { height, type PaceShape } from "./pace-shape.ts";
+import { PlaceInText } from "./PlaceInText.tsx";
+
+/** More mistakes at one place are counted instead of told. */
+const mostInWords = 2;
+
+/**
+ * A place of the pace, chosen by a pointer over the picture or by the arrow keys on the slider that it
+ * carries, and read out below; at first the slowest.
+ *
+ * @param children the picture, which stays as it is while places are chosen
+ */
+export function PaceExplorer({
+  shape: { across, down, ticks },
+  places,
+  transcribed,
+  duration,
+  children,
+}: {
+  shape: PaceShape;
+  places: readonly PacePlace[];
+  transcribed: readonly string[];
+  duration: Milliseconds;
+  children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState(() => slowestPoint(places));
+  const slider = useRef<HTMLInputElement>(null);
+  const place = places[chosen];
+  if (!place) return null;
+
+  const choose = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = (clientX - left) / width;
+    setChosen(nearestPoint(places, share * (transcribed.length - 1)));
+  };
+
+  return (
+    <div className={styles.explorer}>
+      <div className={styles.chart}>
+        <svg className={styles.speeds} height={height} aria-hidden="true">
+          {ticks.map((tick) => (
+            <text key={tick} x="100%" y={down(tick)} dy="0.35em" textAnchor="end">
+              {numberText(tick)}
+            </text>
+          ))}
+        </svg>
+        <div
+          className={styles.plot}
+          onPointerMove={choose}
+          onPointerDown={(event) => {
+            choose(event);
+            // Keys go on from where the pointer was; the slider itself lets pointers through.
+            event.preventDefault();
+            slider.current?.focus({ preventScroll: true });
+          }}
+        >
+          {children}
+          <svg className={styles.here} height={height} aria-hidden="true">
+            <line x1={across(place.position)} x2={across(place.position)} y2={height} />
+            <circle cx={across(place.position)} cy={down(place.wordsPerMinute)} r="5" />
+          </svg>
+          <input
+            ref={slider}
+            type="range"
+            min={0}
+            max={places.length - 1}
+            value={chosen}
+            aria-label="Place in the text"
+            aria-valuetext={described(place)}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+          />
+        </div>
+        <p className={styles.ends} aria-hidden="true">
+          <span>{exactTimeText(0)}</span>
+          <span>{exactTimeText(duration)}</span>
+        </p>
+      </div>
+      <PlaceInText graphemes={transcribed} position={place.position} />
+      <p className={styles.reading}>
+        <strong>{numberText(place.wordsPerMinute)} WPM</strong>
+        <span>at {exactTimeText(place.at)}</span>
+      </p>
+      <p className={styles.mistakes}>{mistakesText(place.mistakes)}</p>
+    </div>
+  );
+}
+
+function described({ at, wordsPerMinute, mistakes }: PacePlace): string {
+  const speed = `${numberText(wordsPerMinute)} WPM at ${exactTimeText(at)}`;
+  return mistakes.length > 0 ? `${speed}; ${mistakesText(mistakes)}` : speed;
+}
+
+function mistakesText(mistakes: readonly Mistake[]): string {
+  return mistakes.length > mostInWords
+    ? countText(mistakes.length, "mistake")
+    : mistakes.map(mistakeText).join("; ");
+}

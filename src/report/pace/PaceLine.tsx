@@ -1,0 +1,53 @@
+import { MistakeMark } from "./MistakeMark.tsx";
+import styles from "./PaceLine.module.css";
+import type { PacePlace } from "./pace-places.ts";
+import { height, type PaceShape, width } from "./pace-shape.ts";
+
+/** With more places than this marked, the marks stand along the foot and leave the line in sight. */
+const mostOnLine = 60;
+
+/** The line of the pace on its ruled ground, the overall speed as a dotted one, the mistakes as marks. */
+export function PaceLine({
+  shape: { path, across, down, ticks },
+  places,
+  wordsPerMinute,
+}: {
+  shape: PaceShape;
+  places: readonly PacePlace[];
+  wordsPerMinute: number | null;
+}) {
+  const marked = places.filter(({ mistakes }) => mistakes.length > 0);
+  return (
+    <svg className={styles.picture} height={height} aria-hidden="true">
+      {ticks.map((tick) => (
+        <line key={tick} className={styles.rule} x2="100%" y1={down(tick)} y2={down(tick)} />
+      ))}
+      {wordsPerMinute !== null && (
+        <line
+          className={styles.overall}
+          x2="100%"
+          y1={down(wordsPerMinute)}
+          y2={down(wordsPerMinute)}
+        />
+      )}
+      {/* Stretched to the width there is, which the stroke is not. */}
+      <svg
+        width="100%"
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        <path className={styles.line} d={path} />
+      </svg>
+      {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
+        <MistakeMark
+          key={position}
+          x={across(position)}
+          y={down(marked.length > mostOnLine ? 0 : speed)}
+          isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}
+        />
+      ))}
+    </svg>
+  );
+}
