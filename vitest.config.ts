@@ -19,13 +19,21 @@ export default mergeConfig(
             include: ["{src,scripts}/**/*.test.ts"],
             exclude: ["**/*.browser.test.*"],
             setupFiles: "scripts/test/property-runs.ts",
+            // The palette is tested as its file says it; other styles are left out.
+            css: { include: /tokens\.css/ },
           },
         },
         {
           extends: true,
           // Found ahead, since a dependency found late reloads the page under a running test.
           optimizeDeps: {
-            include: ["react", "react-dom/client", "wouter/use-browser-location"],
+            include: [
+              "react",
+              "react-dom/client",
+              "wouter/use-browser-location",
+              "d3-array",
+              "d3-shape",
+            ],
           },
           test: {
             name: "browser",

@@ -43,15 +43,15 @@ test("a text is pasted", async ({ page }) => {
   expect(await shownPassage(page)).toBe("Cut from here");
 });
 
-test("text is dropped, and so is a file, on the words around the field as well", async ({ page }, {
-  outputPath,
-}) => {
+test("text is dropped, and so is a file, on the words around the field as well", async ({
+  page,
+}, testInfo) => {
   await openMenu(page);
   const words = { mimeType: "text/plain", data: "Dropped words" };
   await drop(page, "textbox", { items: [words], dragOperationsMask: 1 });
   await expect(ownTextField(page)).toHaveValue("Dropped words");
 
-  const path = outputPath("dropped.txt");
+  const path = testInfo.outputPath("dropped.txt");
   await writeFile(path, "A dropped file");
   await drop(page, "heading", { items: [], files: [path], dragOperationsMask: 1 });
   await expect(ownTextField(page)).toHaveValue("A dropped file");
@@ -80,6 +80,7 @@ test("a text is tidied, and the preview says how", async ({ page }) => {
   await openFile(page, Buffer.from("One\tand\u00a0two \r\n\r\n\r\n\r\n  three\u200b   four\r\n"));
   await expect(menu(page).getByRole("blockquote")).toHaveText("One and two\n\nthree four");
   await expect(menu(page).getByRole("listitem")).toHaveText([
+    "5 line ends of other systems were adapted.",
     "1 invisible character was left out.",
     "1 tab became a space.",
     "1 no-break or other special space became a plain one.",

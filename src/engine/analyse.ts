@@ -72,7 +72,10 @@ export interface Analysis {
  *
  * @param stalls times in which the page stood still or was hidden, on the clock of the edits
  */
-export function analyse(trial: FinishedTrial, stalls: readonly TimeSpan[] = []): Analysis {
+export function analyse(
+  trial: FinishedTrial,
+  stalls: readonly TimeSpan[] = trial.interruptions,
+): Analysis {
   const { inputStream, startedAt, finishedAt } = trial;
   const transcribed = trial.transcribed.graphemes;
   const summary = summarize(trial);

@@ -22,6 +22,7 @@ export function applyEdit(before: Trial, edit: Edit): Trial {
   const edited = {
     presented: trial.presented,
     limit: trial.limit,
+    interruptions: trial.interruptions,
     inputStream: trial.inputStream.concat({ ...edit, at }),
     transcribed,
     composing,

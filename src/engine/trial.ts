@@ -1,5 +1,6 @@
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
+import type { Interruption } from "./interrupt.ts";
 import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts";
 
 /**
@@ -17,6 +18,7 @@ interface TrialTexts {
   readonly composing: Span | null;
   /** Positions that differ over the shorter length, those under composition included. */
   readonly errors: number;
+  readonly interruptions: readonly Interruption[];
 }
 
 /** Nothing has been typed, so the clock does not run. Text may stand here all the same: see `adopted`. */
@@ -48,5 +50,6 @@ export function newTrial(presented: string, limit: Milliseconds | null = null): 
     transcribed: nothingTranscribed,
     composing: null,
     errors: 0,
+    interruptions: [],
   };
 }

@@ -4,6 +4,7 @@ import type { FinishedTrial } from "../engine/trial.ts";
 import button from "../ui/button.module.css";
 import { assistanceNotes } from "./assistance-notes.ts";
 import { BandScale } from "./BandScale.tsx";
+import { interruptionNotes } from "./interruption-notes.ts";
 import { likelyRangeText, numberText, percentText, timeText } from "./figures-format.ts";
 import styles from "./Result.module.css";
 import { speedRange } from "./speed-range.ts";
@@ -18,7 +19,7 @@ export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band, assisted } =
     summarize(trial);
   const range = speedRange(trial);
-  const notes = assistanceNotes(assisted);
+  const notes = [...assistanceNotes(assisted), ...interruptionNotes(trial)];
 
   usePauseBeforeKeys(panel);
 

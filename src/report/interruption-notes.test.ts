@@ -4,16 +4,19 @@ import { interruptionNotes } from "./interruption-notes.ts";
 const trial = { startedAt: 1_000, finishedAt: 61_000 };
 
 test("nothing interrupted, nothing said", () => {
-  expect(interruptionNotes(trial, [])).toEqual([]);
+  expect(interruptionNotes({ ...trial, interruptions: [] })).toEqual([]);
 });
 
 test("each kind is told with its length, only as far as it fell into the test", () => {
   expect(
-    interruptionNotes(trial, [
-      { kind: "hidden", from: 0, to: 3_000 },
-      { kind: "hidden", from: 10_000, to: 20_000 },
-      { kind: "stalled", from: 30_000, to: 31_500 },
-    ]),
+    interruptionNotes({
+      ...trial,
+      interruptions: [
+        { kind: "hidden", from: 0, to: 3_000 },
+        { kind: "hidden", from: 51_000, to: Number.POSITIVE_INFINITY },
+        { kind: "stalled", from: 30_000, to: 31_500 },
+      ],
+    }),
   ).toEqual([
     "The page was out of sight for 12.0 s of this test, and the clock went on.",
     "The page stood still for 1.5 s of this test, and the clock went on.",
@@ -21,5 +24,7 @@ test("each kind is told with its length, only as far as it fell into the test", 
 });
 
 test("what came before the first key is not part of the test", () => {
-  expect(interruptionNotes(trial, [{ kind: "hidden", from: 0, to: 1_000 }])).toEqual([]);
+  expect(
+    interruptionNotes({ ...trial, interruptions: [{ kind: "hidden", from: 0, to: 1_000 }] }),
+  ).toEqual([]);
 });

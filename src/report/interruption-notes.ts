@@ -1,14 +1,15 @@
 import type { Milliseconds } from "../engine/edit.ts";
-import type { Interruption } from "../engine/interruption.ts";
+import type { Interruption } from "../engine/interrupt.ts";
 import { stallsDuring } from "../engine/stalls.ts";
 import type { FinishedTrial } from "../engine/trial.ts";
 import { exactTimeText } from "./figures-format.ts";
 
 /** A sentence for each kind of interruption that fell into a trial. */
-export function interruptionNotes(
-  { startedAt, finishedAt }: Pick<FinishedTrial, "startedAt" | "finishedAt">,
-  interruptions: readonly Interruption[],
-): readonly string[] {
+export function interruptionNotes({
+  startedAt,
+  finishedAt,
+  interruptions,
+}: Pick<FinishedTrial, "startedAt" | "finishedAt" | "interruptions">): readonly string[] {
   const total = (kind: Interruption["kind"]) => {
     const spans = interruptions.filter((interruption) => interruption.kind === kind);
     return stallsDuring(startedAt, finishedAt, spans).total;

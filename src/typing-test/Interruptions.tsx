@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Milliseconds } from "../engine/edit.ts";
-import type { Interruption } from "../engine/interruption.ts";
+import type { Interruption } from "../engine/interrupt.ts";
 
 const tick: Milliseconds = 100;
 
@@ -19,11 +19,13 @@ export function Interruptions({
 }) {
   useEffect(() => {
     let lastTick = performance.now();
-    let hiddenFrom = document.hidden ? lastTick : null;
+    let hiddenFrom: Milliseconds | null = null;
 
     const tellOfHiding = () => {
       const now = performance.now();
-      if (hiddenFrom !== null) onInterruption({ kind: "hidden", from: hiddenFrom, to: now });
+      // Told at once as well as when it ends, for a timed test may end meanwhile.
+      if (document.hidden) onInterruption({ kind: "hidden", from: now, to: Infinity });
+      else if (hiddenFrom !== null) onInterruption({ kind: "hidden", from: hiddenFrom, to: now });
       hiddenFrom = document.hidden ? now : null;
       lastTick = now;
     };
@@ -41,7 +43,6 @@ export function Interruptions({
     return () => {
       document.removeEventListener("visibilitychange", tellOfHiding);
       clearInterval(timer);
-      if (hiddenFrom !== null) tellOfHiding();
     };
   }, [onInterruption]);
 

@@ -15,7 +15,8 @@ const loadReport = () => import("../report/Report.tsx");
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest() {
-  const { field, exercise, trial, interrupt, enter, begin, chooseLevel, restart } = useTypingTest();
+  const { field, exercise, trial, noteInterruption, enter, begin, chooseLevel, restart } =
+    useTypingTest();
   const [options, setOptions] = useOptions();
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turnTo = () => setIsTurnedTo(true);
@@ -111,7 +112,9 @@ export function TypingTest() {
         {finished && typeof report === "object" && (
           <report.Report trial={finished} title={exercise.title} />
         )}
-        {later && trial.phase === "running" && <later.Interruptions onInterruption={interrupt} />}
+        {later && trial.phase === "running" && (
+          <later.Interruptions onInterruption={noteInterruption} />
+        )}
         {(loaded === "failed" || (finished && report === "failed")) && (
           <p className={styles.missing}>
             A part of this page could not be loaded: a newer version may have taken its place, or

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/edit.ts";
-import type { Interruption } from "../engine/interruption.ts";
+import { interrupt, type Interruption } from "../engine/interrupt.ts";
 import { endAtLimit } from "../engine/end-at-limit.ts";
 import { extendPresented } from "../engine/extend-presented.ts";
 import { newTrial, type Trial } from "../engine/trial.ts";
@@ -19,7 +19,6 @@ const fewCharacters = 500;
 interface TestState {
   readonly exercise: Exercise;
   readonly trial: Trial;
-  readonly interruptions: readonly Interruption[];
 }
 
 /** What can happen to a test: something was typed, time passed, it was interrupted, another begins. */
@@ -32,7 +31,7 @@ type TestEvent =
 /** The test and what can be done to it. The field is cleared and focused from here, and read through `enter`. */
 export function useTypingTest() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [{ exercise, trial, interruptions }, dispatch] = useReducer(nextTest, null, openTest);
+  const [{ exercise, trial }, dispatch] = useReducer(nextTest, null, openTest);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   const refocus = useRef<number>(undefined);
 
@@ -69,7 +68,10 @@ export function useTypingTest() {
 
   useEffect(() => rememberExercise(exercise), [exercise]);
 
-  const interrupt = useCallback((interruption: Interruption) => dispatch({ interruption }), []);
+  const noteInterruption = useCallback(
+    (interruption: Interruption) => dispatch({ interruption }),
+    [],
+  );
 
   useEffect(() => {
     if (trial.phase === "finished") rememberTest({ title: exercise.title, trial });
@@ -91,8 +93,7 @@ export function useTypingTest() {
     field,
     exercise,
     trial,
-    interruptions,
-    interrupt,
+    noteInterruption,
     enter: (input: FieldInput) => dispatch(input),
     begin,
     chooseLevel,
@@ -105,13 +106,13 @@ function openTest(): TestState {
 }
 
 function testOf(exercise: Exercise): TestState {
-  return { exercise, trial: newTrial(exercise.text, exercise.limit), interruptions: [] };
+  return { exercise, trial: newTrial(exercise.text, exercise.limit) };
 }
 
 function nextTest(test: TestState, event: TestEvent): TestState {
   if ("begin" in event) return testOf(event.begin);
   if ("interruption" in event) {
-    return { ...test, interruptions: [...test.interruptions, event.interruption] };
+    return { ...test, trial: interrupt(test.trial, event.interruption) };
   }
   if ("now" in event) return { ...test, trial: endAtLimit(test.trial, event.now) };
   return { ...test, trial: continued(readInput(test.trial, event), test.exercise) };

@@ -1,5 +1,5 @@
-import { scaleLinear } from "d3-scale";
 import { numberText } from "../figures-format.ts";
+import { roundScale } from "../round-scale.ts";
 import type { MeasuredTest } from "./measured-test.ts";
 import styles from "./VisitLine.module.css";
 
@@ -12,18 +12,19 @@ export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
   const speeds = tests.flatMap(({ wordsPerMinute, range: { likelyRange } }) =>
     likelyRange ? [likelyRange.low, likelyRange.high] : [wordsPerMinute],
   );
-  const scale = scaleLinear(
+  const scale = roundScale(
     [Math.min(...speeds), Math.max(...speeds, Math.min(...speeds) + 1)],
     [height - margin, margin],
-  ).nice(3);
+    3,
+  );
   const across = (index: number) => `${(index / (tests.length - 1)) * 100}%`;
-  const ticks = scale.ticks(3).filter(Number.isInteger);
+  const ticks = scale.ticks.filter(Number.isInteger);
 
   return (
     <div className={styles.line} aria-hidden="true">
       <svg className={styles.axis} width="40" height={height} focusable="false">
         {ticks.map((tick) => (
-          <text key={tick} x="36" y={scale(tick) + 4}>
+          <text key={tick} x="36" y={scale.at(tick) + 4}>
             {numberText(tick)}
           </text>
         ))}
@@ -35,8 +36,8 @@ export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
             className={styles.tick}
             x1="0"
             x2="100%"
-            y1={scale(tick)}
-            y2={scale(tick)}
+            y1={scale.at(tick)}
+            y2={scale.at(tick)}
           />
         ))}
         {tests.slice(1).map(({ wordsPerMinute }, index) => (
@@ -46,8 +47,8 @@ export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
             className={styles.step}
             x1={across(index)}
             x2={across(index + 1)}
-            y1={scale(tests[index]?.wordsPerMinute ?? wordsPerMinute)}
-            y2={scale(wordsPerMinute)}
+            y1={scale.at(tests[index]?.wordsPerMinute ?? wordsPerMinute)}
+            y2={scale.at(wordsPerMinute)}
           />
         ))}
         {tests.map(({ wordsPerMinute, range: { likelyRange } }, index) => (
@@ -58,11 +59,11 @@ export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
                 className={styles.range}
                 x1={across(index)}
                 x2={across(index)}
-                y1={scale(likelyRange.low)}
-                y2={scale(likelyRange.high)}
+                y1={scale.at(likelyRange.low)}
+                y2={scale.at(likelyRange.high)}
               />
             )}
-            <circle cx={across(index)} cy={scale(wordsPerMinute)} r="5" />
+            <circle cx={across(index)} cy={scale.at(wordsPerMinute)} r="5" />
           </g>
         ))}
       </svg>

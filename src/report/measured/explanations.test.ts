@@ -35,5 +35,6 @@ test("each figure is told with its value, worked out by hand", () => {
     "Median interval": "300 ms",
     "Variation of intervals": "0.00",
     Pauses: "0 pauses",
+    Interruptions: "0, 0.0 s",
   });
 });

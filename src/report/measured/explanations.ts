@@ -31,8 +31,7 @@ type Drawn =
   | "mistakes"
   | "hitInstead"
   | "letterTimes"
-  | "pairTimes"
-  | "stalls";
+  | "pairTimes";
 
 type Shown =
   | "characters"
@@ -178,6 +177,13 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     name: "Pauses",
     value: countText(pauses.length, "pause"),
     formula: "Intervals of more than two seconds. They are part of every figure.",
+    source: site,
+  }),
+  stalls: ({ stalls: { spans, total } }) => ({
+    name: "Interruptions",
+    value: `${numberText(spans.length)}, ${exactTimeText(total)}`,
+    formula:
+      "Times in which the page was out of sight or stood still. The clock goes on during them.",
     source: site,
   }),
 };

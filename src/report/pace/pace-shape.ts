@@ -1,6 +1,6 @@
-import { scaleLinear } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 import type { PacePoint } from "../../engine/pace.ts";
+import { roundScale } from "../round-scale.ts";
 
 /** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */
 export const height = 180;
@@ -30,11 +30,11 @@ export function paceShape(
   overall: number,
 ): PaceShape {
   const fastest = points.reduce((most, point) => Math.max(most, point.wordsPerMinute), overall);
-  const x = scaleLinear([0, Math.max(1, length - 1)], [0, width]);
-  const y = scaleLinear([0, fastest], [height, 0]).nice(4);
+  const x = (position: number) => (position / Math.max(1, length - 1)) * width;
+  const y = roundScale([0, fastest], [height, 0], 4);
   const draw = line<PacePoint>(
     (point) => x(point.position),
-    (point) => y(point.wordsPerMinute),
+    (point) => y.at(point.wordsPerMinute),
   )
     .curve(curveMonotoneX)
     .digits(1);
@@ -43,8 +43,8 @@ export function paceShape(
       .map((stretch) => draw(stretch) ?? "")
       .join(""),
     across: (position) => `${(x(position) / width) * 100}%`,
-    down: (wordsPerMinute) => y(wordsPerMinute),
-    ticks: y.ticks(4),
+    down: y.at,
+    ticks: y.ticks,
   };
 }
 

@@ -1,0 +1,141 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { begin, beginOwnText, menu, openFile, openMenu } from "./what-to-type.ts";
+import { recordVisibleLines, visibleLines } from "./visible-lines.ts";
+
+/** So many different words, of three to eight letters: a line of them stands in one place only. */
+function differentWords(count: number, letters = "etaoinshrdlucmfwypvbgk"): string {
+  const words = Array.from({ length: count }, (_, index) => {
+    let word = "";
+    for (let rest = index + 500; rest > 0; rest = Math.floor(rest / letters.length)) {
+      word += letters[rest % letters.length];
+    }
+    return word + (letters[index % 3] ?? "").repeat(index % 5);
+  });
+  return words.join(" ");
+}
+
+const text = differentWords(1000);
+
+test("of 100,000 characters only a stretch stands in the page, and pasting them all finishes them", async ({
+  page,
+}) => {
+  const longest = "word ".repeat(20_000).trim();
+  await openTest(page);
+  await openMenu(page);
+  await openFile(page, Buffer.from(`${longest} and more`));
+  await expect(menu(page).getByRole("listitem")).toHaveText([
+    "A text can have 100,000 characters, so this one ends after the first 99,999.",
+  ]);
+  await begin(page, "Type this text");
+  expect((await shownPassage(page)).length).toBeLessThan(2500);
+
+  await page.keyboard.insertText(longest.slice(0, 60_000));
+  await expect.poll(async () => (await shownPassage(page)).length).toBeLessThan(2500);
+  await expectSecondLine(page);
+  await page.keyboard.insertText(longest.slice(60_000));
+  await expect(resultHeading(page)).toBeVisible();
+  await expect.poll(async () => (await shownPassage(page)).length).toBeLessThan(2500);
+});
+
+for (const [name, width] of [
+  ["a wide screen", 1280],
+  ["a phone", 390],
+] as const) {
+  test(`on ${name}, typing through a long text and going back never breaks a line anew`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openTest(page);
+    await beginOwnText(page, text);
+    await recordVisibleLines(page);
+    await page.keyboard.type(text.slice(0, 1600));
+    await expectSecondLine(page);
+    for (let times = 0; times < 900; times += 1) await page.keyboard.press("Backspace");
+    await expectSecondLine(page);
+    await page.keyboard.type(text.slice(700, 1000));
+    await expectSecondLine(page);
+
+    const starts = new Set<number>();
+    const frames = await visibleLines(page);
+    for (const lines of frames) {
+      expect(lines.length).toBeGreaterThanOrEqual(4);
+      expect(text).toContain(lines.join(""));
+      for (const line of lines) starts.add(text.indexOf(line));
+    }
+    // Every line of the text that was seen, each beginning where the one before it ends.
+    const places = [...starts].toSorted((one, other) => one - other);
+    for (const [index, start] of places.entries()) {
+      const lines = frames.flat().filter((line) => text.indexOf(line) === start);
+      expect(new Set(lines).size).toBe(1);
+      const next = places[index + 1];
+      if (next !== undefined) expect(start + (lines[0]?.length ?? 0)).toBe(next);
+    }
+  });
+}
+
+test("another width or text size keeps the caret's line second, here and further back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openTest(page);
+  await beginOwnText(page, text);
+  await page.keyboard.insertText(text.slice(0, 1500));
+  await expectSecondLine(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectSecondLine(page);
+  await page.getByText("Options", { exact: true }).click();
+  for (const size of ["Larger", "Normal"]) {
+    await page.getByLabel(size).check();
+    await expectSecondLine(page);
+  }
+  await page.getByLabel("The system’s own").check();
+  await expectSecondLine(page);
+  await typingField(page).focus();
+  for (let times = 0; times < 60; times += 1) {
+    for (let word = 0; word < 3; word += 1) await page.keyboard.press("ControlOrMeta+Backspace");
+    await expectSecondLine(page);
+    expect((await shownPassage(page)).length).toBeLessThan(2500);
+  }
+});
+
+test("a text from right to left keeps its side where a stretch begins with another script", async ({
+  page,
+}) => {
+  const hebrew = differentWords(600, "אבגדהוזחטיכלמנסעפצקרשת").replaceAll(/(\S+ \S+ )/g, "$1word ");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openTest(page);
+  await beginOwnText(page, hebrew);
+  for (let start = 0; start < 2000; start += 50) {
+    await page.keyboard.insertText(hebrew.slice(start, start + 50));
+    await expectSecondLine(page, start > 50);
+    await expect(page.getByTestId("passage")).toHaveCSS("direction", "rtl");
+  }
+});
+
+test("Restart leads back to the start of a long text", async ({ page }) => {
+  await openTest(page);
+  await beginOwnText(page, text);
+  await page.keyboard.insertText(text.slice(0, 3000));
+  await expectSecondLine(page);
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await expect.poll(() => page.getByTestId("passage").evaluate((box) => box.scrollTop)).toBe(0);
+  expect(text).toContain((await shownPassage(page)).slice(0, 900));
+  expect(await shownPassage(page)).toMatch(new RegExp(`^${text.slice(0, 40)}`));
+});
+
+/** The character to type next stands in the second line of the passage's box. */
+async function expectSecondLine(page: Page, isPastFirstLine = true) {
+  await expect
+    .poll(() =>
+      page.getByTestId("passage").evaluate((box) => {
+        const current = box.querySelector("[data-state=current]")?.getBoundingClientRect();
+        const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+        const middle = current ? current.top + current.height / 2 : Number.NaN;
+        return Math.floor((middle - box.getBoundingClientRect().top) / lineHeight) + 1;
+      }),
+    )
+    .toBe(isPastFirstLine ? 2 : 1);
+}

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { figure, openTest, resultHeading, typePassage, typingField } from "./typing.ts";
+
+test("live figures are hidden on request, the result is not", async ({ page }) => {
+  await openTest(page);
+  await openOptions(page);
+  await page.getByLabel("Hide live figures").check();
+  for (const label of ["Speed", "Accuracy", "Time", "Errors"]) {
+    await expect(figure(page, label)).toHaveCount(0);
+  }
+  await typingField(page).focus();
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(figure(page, "Speed")).toHaveCount(0);
+  await page.getByLabel("Hide live figures").uncheck();
+  await expect(figure(page, "Speed")).toBeVisible();
+});
+
+test("the passage and the field take another size and face", async ({ page }) => {
+  await openTest(page);
+  await openOptions(page);
+  const normal = await fontSizes(page);
+  await page.getByLabel("Large", { exact: true }).check();
+  const large = await fontSizes(page);
+  await page.getByLabel("Larger").check();
+  const larger = await fontSizes(page);
+  for (const index of [0, 1]) {
+    expect(large[index]).toBeGreaterThan(normal[index] ?? 0);
+    expect(larger[index]).toBeGreaterThan(large[index] ?? 0);
+  }
+
+  await expect(page.getByTestId("passage")).toHaveCSS("font-family", /^"Keypace Mono"/);
+  await page.getByLabel("The system’s own").check();
+  for (const element of [page.getByTestId("passage"), typingField(page)]) {
+    await expect(element).toHaveCSS("font-family", /^system-ui/);
+  }
+});
+
+test("a sound marks the end where it is asked for, and no file is fetched for it", async ({
+  page,
+}) => {
+  await countNotes(page);
+  await openTest(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  expect(await page.evaluate(() => window.notes)).toBe(0);
+
+  await openOptions(page);
+  await page.getByLabel("Sound at the end").check();
+  expect(await page.evaluate(() => window.notes)).toBe(0);
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.notes)).toBe(2);
+  expect(requests).toEqual([]);
+});
+
+test("options hold while other pages are read, are stored nowhere and end with the page", async ({
+  page,
+}) => {
+  await openTest(page);
+  await openOptions(page);
+  await page.getByLabel("Hide live figures").check();
+  await page.getByLabel("Larger").check();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await openOptions(page);
+  await expect(page.getByLabel("Hide live figures")).toBeChecked();
+  await expect(page.getByLabel("Larger")).toBeChecked();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  await page.reload();
+  await expect(figure(page, "Speed")).toBeVisible();
+});
+
+async function openOptions(page: Page) {
+  await page.getByText("Options", { exact: true }).click();
+  await expect(page.getByLabel("Hide live figures")).toBeVisible();
+}
+
+function fontSizes(page: Page): Promise<readonly number[]> {
+  return page
+    .locator('[data-testid="passage"], textarea')
+    .evaluateAll((elements) =>
+      elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+}
+
+declare global {
+  interface Window {
+    notes: number;
+  }
+}
+
+/** Has pages opened from now on count the notes that they play. */
+async function countNotes(page: Page) {
+  await page.addInitScript(() => {
+    window.notes = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function startNote(this: OscillatorNode, when?: number) {
+      window.notes += 1;
+      start.call(this, when);
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { menu, menuButton, openMenu } from "./what-to-type.ts";
+
+test("without enough typed, the menu says what to do first", async ({ page }) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Make a drill" }).click();
+  await expect(menu(page).getByRole("status")).toHaveText(
+    "Take a test or two first: a drill is made of letters and pairs that you have typed at least 5 times.",
+  );
+  expect(await shownPassage(page)).toBe(passage);
+});
+
+test("slow and missed letters make a drill that says why, and each one is another", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openTest(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await openMenu(page);
+  await menu(page).getByRole("textbox", { name: "Your own text" }).fill(practice);
+  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await page.clock.runFor(100);
+  await typeUnevenly(page);
+  await expect(resultHeading(page)).toBeVisible();
+
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Make a drill" }).click();
+  await page.clock.runFor(100);
+  await expect(typingField(page)).toBeFocused();
+  await expect(menuButton(page)).toHaveText("What to type: Weak spots");
+  await expect(
+    page.getByText("These words, because you were slow on ou, and missed r."),
+  ).toBeVisible();
+  const drill = await shownPassage(page);
+  for (const word of drill.split(" ")) expect(word).toMatch(/ou|r/);
+
+  await page.keyboard.type(drill.slice(0, -1));
+  await page.clock.runFor(60_000);
+  await page.keyboard.type(drill.slice(-1));
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await page.clock.runFor(1000);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(menuButton(page)).toHaveText("What to type: Weak spots");
+  expect(await shownPassage(page)).not.toBe(drill);
+});
+
+test("even typing without mistakes has no weak spot, which is said", async ({ page }) => {
+  await page.clock.install();
+  await openTest(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await openMenu(page);
+  await menu(page).getByRole("textbox", { name: "Your own text" }).fill(practice);
+  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await page.clock.runFor(100);
+  for (const character of practice) {
+    await page.clock.runFor(100);
+    await page.keyboard.type(character);
+  }
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Make a drill" }).click();
+  await expect(menu(page).getByRole("status")).toHaveText(/^No letter or pair stands out/);
+});
+
+const practice = "you rest our house for a sound bird and a green hat on her side "
+  .repeat(4)
+  .trim();
+
+/** Types the practice text with 100 ms a key, but 400 ms for the u of "ou", and with x for each r. */
+async function typeUnevenly(page: Page) {
+  for (const [index, character] of Array.from(practice).entries()) {
+    const isSlow = character === "u" && practice[index - 1] === "o";
+    await page.clock.runFor(isSlow ? 400 : 100);
+    await page.keyboard.type(character === "r" ? "x" : character);
+  }
+}
