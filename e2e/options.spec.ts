@@ -103,10 +103,11 @@ declare global {
 async function countNotes(page: Page) {
   await page.addInitScript(() => {
     window.notes = 0;
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function startNote(this: OscillatorNode, when?: number) {
-      window.notes += 1;
-      start.call(this, when);
+    window.OscillatorNode = class extends OscillatorNode {
+      override start(when?: number) {
+        window.notes += 1;
+        super.start(when);
+      }
     };
   });
 }

@@ -124,9 +124,8 @@ declare global {
 function holdUpReading() {
   const { promise, resolve } = Promise.withResolvers<void>();
   window.readAfterAll = resolve;
-  const read = Blob.prototype.arrayBuffer;
-  Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
+  File.prototype.arrayBuffer = async function arrayBuffer(this: File) {
     await promise;
-    return read.call(this);
+    return Blob.prototype.arrayBuffer.call(this);
   };
 }

@@ -16,8 +16,8 @@ export function recordVisibleLines(page: Page): Promise<void> {
       const view = box?.getBoundingClientRect() ?? new DOMRect();
       const lines = new Map<number, string>();
       for (const run of box?.querySelectorAll("[data-state]") ?? []) {
-        const text = run.firstChild;
-        for (let unit = 0; text && unit < run.textContent.length; unit += 1) {
+        const text = run.firstChild ?? run;
+        for (let unit = 0; unit < run.textContent.length; unit += 1) {
           range.setStart(text, unit);
           range.setEnd(text, unit + 1);
           const { top, bottom } = range.getBoundingClientRect();

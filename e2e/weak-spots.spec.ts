@@ -66,7 +66,7 @@ test("even typing without mistakes has no weak spot, which is said", async ({ pa
 });
 
 const practice = "you rest our house for a sound bird and a green hat on her side "
-  .repeat(4)
+  .repeat(3)
   .trim();
 
 /** Types the practice text with 100 ms a key, but 400 ms for the u of "ou", and with x for each r. */

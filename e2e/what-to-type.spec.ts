@@ -45,6 +45,7 @@ test("the menu is walked through and used with the keyboard alone", async ({ pag
   await page.keyboard.press("Shift+Tab");
   await expect(menuButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(ownTextField(page)).toBeVisible();
   await expect(menu(page).getByRole("button", { name: "Close" })).toBeFocused();
   const stops = [
     "Type a passage",

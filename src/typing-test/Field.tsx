@@ -10,11 +10,14 @@ export function Field({
   field,
   isComplete,
   describedBy,
+  direction,
   onInput,
 }: {
   field: RefObject<HTMLTextAreaElement | null>;
   isComplete: boolean;
   describedBy: string;
+  /** Given, since with `auto` the browser takes several times as long over a key in a long text. */
+  direction: "ltr" | "rtl";
   onInput: (input: FieldInput) => void;
 }) {
   function tell(
@@ -35,7 +38,7 @@ export function Field({
       }
       aria-label="Type the passage here"
       aria-describedby={describedBy}
-      dir="auto"
+      dir={direction}
       spellCheck={false}
       autoComplete="off"
       autoCorrect="off"

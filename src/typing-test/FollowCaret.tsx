@@ -26,16 +26,20 @@ export function FollowCaret({
   stretch: Stretch;
   onLook: (change: (before: KnownLineStarts) => KnownLineStarts) => void;
 }) {
-  const { from } = stretch;
+  const { from, to } = stretch;
+  const isPart = from > 0 || to < presented.length;
   const wanted = nextStretchAt(caret, stretch, presented.length);
 
-  useEffect(() => {
+  // Undone with the change that outdates it, so that it never reports on another stretch.
+  useLayoutEffect(() => {
     const element = box.current;
     const target = element && (currentIn(element) ?? element.firstElementChild);
     if (!target) return undefined;
     const observer = new IntersectionObserver(
       () => {
         keepInView(element);
+        // A text that is painted whole needs no line starts, and to ask for fonts takes time.
+        if (!isPart) return;
         const found = wanted === null ? null : lineStartAt(element, presented, from, wanted);
         onLook((before) => lineStartsIn(before, layoutOf(element), from, found));
       },
@@ -102,6 +106,8 @@ function lineStartAt(
 
 /** What decides where the lines of a box break: two boxes of equal layout break a text alike. */
 function layoutOf(box: HTMLElement): string {
-  const { font } = getComputedStyle(box);
+  // Not their shorthand, which is empty where not all of a style fits into it, as in forced colours.
+  const { fontSize, fontFamily } = getComputedStyle(box);
+  const font = `${fontSize} ${fontFamily}`;
   return `${box.clientWidth} ${font} ${document.fonts.check(font)}`;
 }

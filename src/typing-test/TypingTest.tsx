@@ -6,6 +6,7 @@ import { LiveFigures } from "./LiveFigures.tsx";
 import { loadLater } from "./load-later.ts";
 import { useOptions } from "./options/use-options.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
+import { textDirection } from "./text-direction.ts";
 import styles from "./TypingTest.module.css";
 import { useIdle } from "./use-idle.ts";
 import { useModule } from "./use-module.ts";
@@ -92,6 +93,7 @@ export function TypingTest() {
             field={field}
             isComplete={finished !== null}
             describedBy={passageTextId}
+            direction={textDirection(exercise.text)}
             onInput={enter}
           />
           <div className={styles.foot}>

@@ -29,6 +29,10 @@ test("another line start is wanted once the caret has gone far into the stretch"
   expect(nextStretchAt(900, { from: 0, to: 1_000 }, 1_000)).toBeNull();
 });
 
+test("a caret that jumps to the end of a long text wants a line start there, too", () => {
+  expect(nextStretchAt(99_000, { from: 0, to: 100_000 }, 100_000)).toBe(98_300);
+});
+
 test("going back through lines not known leaves a stride to go", () => {
   expect(nextStretchAt(50_000, { from: 0, to: 51_000 }, 100_000)).toBe(49_300);
 });

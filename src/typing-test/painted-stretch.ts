@@ -41,9 +41,8 @@ export function paintedStretch(
  * The caret of a stretch that is far too long may be going back through lines not known, as it does
  * after a resize: the next stretch then leaves it a stride to go.
  */
-export function nextStretchAt(caret: number, { from, to }: Stretch, length: number): number | null {
-  const isWhole = from === 0 && to === length;
+export function nextStretchAt(caret: number, { from }: Stretch, length: number): number | null {
   const covered = caret - from;
-  if (isWhole || covered <= behind + stride) return null;
+  if (length <= longestWhole || covered <= behind + stride) return null;
   return covered > behind + 2 * stride ? caret - behind - stride : caret - behind;
 }

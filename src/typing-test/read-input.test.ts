@@ -125,3 +125,56 @@ test("a composition whose end was never told is settled by the next event", () =
 test("an event that left the value as it was is no edit", () => {
   expect(editsOf(passage, [["the", "insertText"]], typeKeys(passage, "the"))).toEqual([]);
 });
+
+describe("characters of several keys", () => {
+  const hindi = "कि है";
+
+  test("are held until they are whole, and then typed once", () => {
+    expect(
+      editsOf(hindi, [
+        ["क", "insertText", false, "क"],
+        ["कि", "insertText", false, "ि"],
+        ["कि ", "insertText", false, " "],
+      ]),
+    ).toEqual([
+      ["composing", 0, 0, "क"],
+      ["composing", 0, 1, "कि"],
+      ["committed", 0, 1, "कि"],
+      ["typed", 1, 0, " "],
+    ]);
+  });
+
+  test("left unfinished, they are settled as they stand by the next key", () => {
+    expect(
+      editsOf(hindi, [
+        ["क", "insertText", false, "क"],
+        ["क ", "insertText", false, " "],
+      ]),
+    ).toEqual([
+      ["composing", 0, 0, "क"],
+      ["committed", 0, 1, "क"],
+      ["typed", 1, 0, " "],
+    ]);
+  });
+
+  test("with a wrong sign, they are settled at once", () => {
+    expect(
+      editsOf(hindi, [
+        ["क", "insertText", false, "क"],
+        ["की", "insertText", false, "ी"],
+      ]),
+    ).toEqual([
+      ["composing", 0, 0, "क"],
+      ["composing", 0, 1, "की"],
+      ["committed", 0, 1, "की"],
+    ]);
+  });
+
+  test("at the end of the text, only the whole one ends the test", () => {
+    const type = (trial: Trial, value: string, at: number) =>
+      readInput(trial, { value, inputType: "insertText", data: null, isComposing: false, at });
+    const begun = type(newTrial("है"), "ह", 1_000);
+    expect(begun.phase).toBe("running");
+    expect(type(begun, "है", 1_200)).toMatchObject({ phase: "finished", finishedAt: 1_200 });
+  });
+});

@@ -3,6 +3,7 @@ import { commitComposition } from "../engine/commit-composition.ts";
 import { differenceTo } from "../engine/difference-to.ts";
 import type { Difference, EditKind, Milliseconds } from "../engine/edit.ts";
 import { graphemesOf } from "../engine/graphemes.ts";
+import { isBeginningOf } from "../engine/is-beginning-of.ts";
 import type { Trial } from "../engine/trial.ts";
 import type { FieldInput } from "./field-input.ts";
 
@@ -15,13 +16,32 @@ export function readInput(trial: Trial, input: FieldInput): Trial {
     return settle(change(trial, input, "composing"), input.at);
   }
   if (input.isComposing) return change(trial, input, "composing");
-  return change(settle(trial, input.at), input);
+  const difference = differenceTo(trial.transcribed, input.value);
+  if (!difference) return settle(trial, input.at);
+  const kind = kindOf(input, difference);
+  const built = kind === "typed" ? build(trial, difference, input.at) : null;
+  return built ?? applyEdit(settle(trial, input.at), { ...difference, kind, at: input.at });
 }
 
-function change(trial: Trial, input: FieldInput, kind?: EditKind): Trial {
+/**
+ * A character that takes several keys, such as a letter and its vowel sign, is held from the first to
+ * the last of them as if by an input method: neither right nor wrong before it is whole.
+ *
+ * @returns `null` when the edit is no part of such a character.
+ */
+function build(trial: Trial, difference: Difference, at: Milliseconds): Trial | null {
+  const { start, removed, inserted } = difference;
+  const isUnfinished = isBeginningOf(trial.presented[start] ?? "", inserted[0] ?? "");
+  const isContinued = removed === 1 && trial.composing?.start === start;
+  if (!isUnfinished && !isContinued) return null;
+  const before = isContinued ? trial : settle(trial, at);
+  const held = applyEdit(before, { ...difference, kind: "composing", at });
+  return isUnfinished ? held : settle(held, at);
+}
+
+function change(trial: Trial, input: FieldInput, kind: EditKind): Trial {
   const difference = differenceTo(trial.transcribed, input.value);
-  if (!difference) return trial;
-  return applyEdit(trial, { ...difference, kind: kind ?? kindOf(input, difference), at: input.at });
+  return difference ? applyEdit(trial, { ...difference, kind, at: input.at }) : trial;
 }
 
 function settle(trial: Trial, at: Milliseconds): Trial {

@@ -3,8 +3,7 @@ import type { CDPSession } from "playwright";
 import { randomFrom } from "../../../src/engine/typing-log.ts";
 
 /**
- * Types with real key events, as fast as a cadence says whether or not the page keeps up. The cadence
- * is uneven by a fifth: 100 ms between keys would be exactly six frames.
+ * Types with real key events at a cadence, whether or not the page keeps up.
  *
  * @param cadence milliseconds from key to key
  */
@@ -15,10 +14,29 @@ export async function typeKeys(session: CDPSession, keys: string, cadence: numbe
   for (const key of keys) {
     await wait(Math.max(0, due - performance.now()));
     pressed.push(pressKey(session, key));
-    due += cadence * (0.8 + 0.4 * random());
+    due += unevenly(cadence, random);
   }
   await Promise.all(pressed);
   await wait(300);
+}
+
+/** The same, but each key only a cadence after the page has dealt with the one before: none shares a frame. */
+export async function typeKeysApart(
+  session: CDPSession,
+  keys: string,
+  cadence: number,
+): Promise<void> {
+  const random = randomFrom(keys.length);
+  for (const key of keys) {
+    await pressKey(session, key);
+    await wait(unevenly(cadence, random));
+  }
+  await wait(300);
+}
+
+/** By a fifth: 100 ms from key to key would be exactly six frames. */
+function unevenly(cadence: number, random: () => number): number {
+  return cadence * (0.8 + 0.4 * random());
 }
 
 async function pressKey(session: CDPSession, key: string): Promise<void> {

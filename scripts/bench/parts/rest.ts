@@ -13,7 +13,7 @@ export const restPart: Part = {
   rounds: () => 1,
   measure: (subject, { browser, withPage }, { isQuick }) =>
     withPage(async ({ page, session }) => {
-      const seconds = isQuick ? 4 : 10;
+      const seconds = isQuick ? 2 : 10;
       const text = await subject.openPassage(page);
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

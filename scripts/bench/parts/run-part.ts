@@ -17,6 +17,8 @@ export async function runPart(
 ): Promise<PartResult> {
   const measured = subjects
     .filter(({ kind }) => kind === "site" || part.comparisons.includes(kind))
+    // The naive page tells nothing on which of two revisions is quicker, and takes long.
+    .filter(({ kind }) => kind !== "naive" || settings.against === null)
     .map((subject) => ({ subject, rounds: new Array<readonly Reading[]>() }));
   for (let round = 0; round < part.rounds(settings); round += 1) {
     for (const { subject, rounds } of measured) {

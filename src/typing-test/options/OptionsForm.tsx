@@ -1,11 +1,17 @@
+import { memo } from "react";
 import type { Options } from "./options.ts";
 import styles from "./OptionsForm.module.css";
 
 const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;
 const faces = { monospaced: "Monospaced", system: "The system’s own" } as const;
 
-/** The options of the test, each taking effect at once. */
-export function OptionsForm({
+/**
+ * The options of the test, each taking effect at once.
+ *
+ * Memoised because React writes three attributes of a radio button whenever it renders it: 21 changes
+ * to the document for a key that changes no option.
+ */
+export const OptionsForm = memo(function OptionsForm({
   options,
   onChange,
 }: {
@@ -45,7 +51,7 @@ export function OptionsForm({
       />
     </div>
   );
-}
+});
 
 function Choice<Name extends string>({
   legend,

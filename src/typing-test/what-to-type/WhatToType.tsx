@@ -22,7 +22,10 @@ export function WhatToType({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useModule(loadMenu, isWanted);
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
@@ -39,7 +42,13 @@ export function WhatToType({
       className={styles.dialog}
       aria-labelledby="what-to-type"
       onClick={closeOnBackdrop}
-      onClose={onClose}
+      // Told at once, since the event of closing comes later and may meet the dialog open again.
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
     >
       <div className={styles.content}>
         <div className={styles.head}>
