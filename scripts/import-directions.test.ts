@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   content: [],
   texts: ["content", "engine"],
+  styles: [],
   ui: ["content"],
   theme: ["content", "inline-script.ts", "ui"],
   layout: ["content", "routes.ts", "theme", "ui"],
