@@ -91,6 +91,7 @@ test("the field is focused 100 ms after Restart and after a level is chosen", as
   await page.getByRole("button", { name: "Restart" }).click();
   await expectFieldFocusedAfter100Milliseconds(page);
   await page.getByText("Medium", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await expectFieldFocusedAfter100Milliseconds(page);
 });
 

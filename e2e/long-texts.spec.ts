@@ -46,6 +46,7 @@ for (const [name, width] of [
   test(`on ${name}, typing through a long text and going back never breaks a line anew`, async ({
     page,
   }) => {
+    test.slow(); // 1,550 keys
     await page.setViewportSize({ width, height: 900 });
     await openTest(page);
     await beginOwnText(page, text);

@@ -22,7 +22,7 @@ export async function expectFigures(page: Page, figures: Readonly<Record<string,
 
 /** The heading that takes the place of the live figures when the passage is complete. */
 export function resultHeading(page: Page): Locator {
-  return page.getByRole("heading", { name: /^\d+ words per minute, \d+ percent accuracy$/ });
+  return page.getByRole("heading", { name: /^[\d,]+ words per minute, \d+ percent accuracy$/ });
 }
 
 /** Opens the test with the caret in its field. */

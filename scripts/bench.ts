@@ -39,6 +39,11 @@ await bench().catch(tellProblem);
 
 async function bench(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2));
+  const names = parts.map(({ name }) => name);
+  const unknown = settings.parts.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No part is called ${unknown.join(", ")}: choose among ${names.join(", ")}.`);
+  }
   await withSubjects(settings.against, (subjects) =>
     withBrowser(async (browser) => tell(await measure(subjects, browser, settings), settings)),
   );

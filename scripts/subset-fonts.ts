@@ -4,17 +4,15 @@
  * whole font. Run it by hand when that set changes (`npm run fonts`); its output is committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const characters = `${printableAscii.join("")}±×÷·–—‘’“”…←↑→↓↵≈≤≥©°`;
 
-const wholeFont = createRequire(import.meta.url).resolve("@fontsource/ibm-plex-mono/package.json");
+const wholeFont = import.meta.resolve("@fontsource/ibm-plex-mono/package.json");
 
 for (const weight of [400, 600]) {
-  const source = join(dirname(wholeFont), `files/ibm-plex-mono-latin-${weight}-normal.woff2`);
+  const source = new URL(`files/ibm-plex-mono-latin-${weight}-normal.woff2`, wholeFont);
   const subset = await makeSubset(await readFile(source), "truetype");
   renameInPlace(subset, "IBM Plex Mono", "Keypace Mono1");
   renameInPlace(subset, "IBMPlexMono", "KeypaceMono");

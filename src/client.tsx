@@ -10,6 +10,8 @@ const root = document.getElementById("root");
 const path = root?.dataset["path"];
 
 if (root && path) {
+  // Also where the page's own script did not run; see Passage.module.css.
+  root.setAttribute("data-drawn", "");
   // Not awaited: a top-level await would split this file into many.
   void loadPage(path).then((page) => {
     hydrateRoot(

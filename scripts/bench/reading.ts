@@ -13,7 +13,7 @@ export interface Target {
 }
 
 /** A subject's readings, at the medians of all rounds. */
-export interface SubjectReadings {
+interface SubjectReadings {
   readonly subject: string;
   readonly readings: readonly Reading[];
 }

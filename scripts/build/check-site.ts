@@ -1,5 +1,5 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import { inlineScriptHashes } from "../html.ts";
+import { inlineScriptHashes, inlineScriptsOf } from "../html.ts";
 import { isPage, type SiteFile } from "../site-file.ts";
 import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
 import { inlineCodeProblems } from "./checks/inline-code.ts";
@@ -22,6 +22,7 @@ export function siteProblems(
       ...(isPage(file) ? integrityProblems(text, files) : []),
       ...(isPage(file) ? danglingAddresses(text, addresses, origin) : []),
       ...(/\.(?:html|js|css)$/.test(file.address) ? foreignAddresses(text, origin) : []),
+      ...(isPage(file) ? inlineScriptsOf(text).flatMap(({ code }) => networkCalls(code)) : []),
       ...(file.address.endsWith(".js") ? networkCalls(text) : []),
     ].map((problem) => `${file.address} ${problem}.`);
   });

@@ -5,7 +5,7 @@ import { newTrial, type Trial } from "./trial.ts";
 export type SlipKind = "substituted" | "omitted" | "inserted" | "swapped";
 
 /** A mistake that the typist made on purpose. */
-export interface Slip {
+interface Slip {
   readonly kind: SlipKind;
   /** In the presented text; of a doubled letter, where the second one slipped in. */
   readonly position: number;
@@ -15,7 +15,7 @@ export interface Slip {
 }
 
 /** A keystroke as the typist meant it. */
-export interface Stroke {
+interface Stroke {
   /** Backspace is "". */
   readonly key: string;
   /** Position of the presented character that it stands in for; `null` for Backspace and a doubled letter. */
@@ -27,7 +27,7 @@ export interface Stroke {
 }
 
 /** What the typist did, kept while doing it. */
-export interface Ledger {
+interface Ledger {
   readonly strokes: readonly Stroke[];
   readonly slips: readonly Slip[];
   /** Characters at the end of the passage that it never came to, and characters typed past its end. */

@@ -52,12 +52,12 @@ test("a ratio has two decimals", () => {
   expect(ratioText(1)).toBe("1.00");
 });
 
-test("a time is told in seconds, and in minutes and hours where there are any", () => {
+test("a time is told in whole seconds, as the live figure tells it", () => {
   expect(timeText(0)).toBe("0 s");
   expect(timeText(41)).toBe("41 s");
-  expect(timeText(60)).toBe("1 min 0 s");
-  expect(timeText(754)).toBe("12 min 34 s");
-  expect(timeText(7205)).toBe("2 h 0 min 5 s");
+  expect(timeText(60)).toBe("60 s");
+  expect(timeText(754)).toBe("754 s");
+  expect(timeText(7205)).toBe("7205 s");
 });
 
 test("a moment is told to a tenth of a second", () => {

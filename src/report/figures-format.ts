@@ -46,14 +46,20 @@ export function exactSpeedText(wordsPerMinute: number): string {
   return oneDecimal.format(wordsPerMinute);
 }
 
-/** "41 s", "1 min 5 s", "2 h 0 min 5 s": of whole seconds. */
+/** "41 s", "754 s": the time of a test, in whole seconds, as the live figure has it. */
 export function timeText(seconds: number): string {
-  return durationText(seconds, whole);
+  return `${numberText(seconds)} s`;
 }
 
 /** "12.4 s", "1 min 5.2 s": a duration, or a moment within one, to a tenth. */
 export function exactTimeText(time: Milliseconds): string {
-  return durationText(Math.round(time / 100) / 10, oneDecimal);
+  const seconds = Math.round(time / 100) / 10;
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  // To a tenth, for the remainder of a fraction is not exact.
+  const rest = `${oneDecimal.format(Math.round((seconds % 60) * 10) / 10)} s`;
+  if (hours > 0) return `${hours} h ${minutes} min ${rest}`;
+  return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
 
 /** "182 ms": an interval between keys. */
@@ -78,13 +84,4 @@ function decimals(digits: number): Intl.NumberFormat {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-}
-
-function durationText(seconds: number, format: Intl.NumberFormat): string {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  // To a tenth, for the remainder of a fraction is not exact.
-  const rest = `${format.format(Math.round((seconds % 60) * 10) / 10)} s`;
-  if (hours > 0) return `${hours} h ${minutes} min ${rest}`;
-  return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }

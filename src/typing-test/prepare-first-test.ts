@@ -19,6 +19,9 @@ export function prepareFirstTest(passages: readonly string[]): void {
     if (element) element.textContent = part;
   }
 
+  // See Passage.module.css: until here, what was prerendered is not shown.
+  document.querySelector("#root")?.setAttribute("data-drawn", "");
+
   const inputs: FieldInput[] = [];
   const keep = (event: Event) => {
     const input = event instanceof InputEvent ? event : null;

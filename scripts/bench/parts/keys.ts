@@ -12,13 +12,13 @@ export const keysPart: Part = {
   name: "keys",
   title: "A key in a passage",
   comparisons: ["floor"],
-  rounds: ({ isQuick, against }) => (isQuick ? 1 : against === null ? 3 : 2),
+  rounds: ({ isQuick }) => (isQuick ? 1 : 2),
   async measure(subject, { withPage }, { isQuick }) {
     const readings: Reading[] = [];
     for (const slowdown of isQuick ? [1, 6] : [1, 4, 6]) {
       for (const cadence of [100, 10]) {
         const at = `${slowdown}×, ${cadence} ms:`;
-        const keys = isQuick ? 30 : 60;
+        const keys = isQuick ? 30 : 50;
         readings.push(
           ...(await withPage((opened) => typed(opened, subject, { slowdown, cadence, keys, at }))),
         );

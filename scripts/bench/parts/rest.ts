@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright";
-import { throttle } from "../browser/bench-browser.ts";
 import { typeKeys } from "../browser/type-keys.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
@@ -28,7 +27,6 @@ export const restPart: Part = {
       await page.locator("textarea").first().focus();
       await wait(500);
       const focused = await processorShare(browser, seconds);
-      await throttle(session, 1);
       await typeKeys(session, text.slice(0, 20), 100);
       const running = await processorShare(browser, seconds);
       return [

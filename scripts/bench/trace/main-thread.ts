@@ -43,7 +43,7 @@ export function mainThreadTasks(trace: readonly TraceEvent[]): readonly Task[] {
   }));
 }
 
-/** The entries of the main thread: the one on which keys are handled, or else timers and tasks are most. */
+/** The entries of the main thread: that on which keys go down; none where no key did. */
 export function mainThreadOf(trace: readonly TraceEvent[]): readonly TraceEvent[] {
   const key = trace.find(isKeyDown);
   return key ? trace.filter(({ pid, tid }) => pid === key.pid && tid === key.tid) : [];

@@ -1,15 +1,23 @@
 /** What a script of this site never has: ways to reach a network, to store, or to run text as code. */
 const calls = [
   /\bfetch\(/,
+  /\bfetchLater\b/,
   /\bXMLHttpRequest\b/,
   /\bsendBeacon\b/,
   /\bWebSocket\b/,
+  /\bWebTransport\b/,
   /\bEventSource\b/,
   /\bRTCPeerConnection\b/,
+  /\bsessionStorage\b/,
   /\bindexedDB\b/,
   /\bdocument\.cookie\b/,
+  /\bcookieStore\b/,
+  /\bcaches\./,
   /\bserviceWorker\b/,
+  /\bnew (?:Shared)?Worker\(/,
+  /\bspeechSynthesis\b/,
   /\beval\(/,
+  /\bnew Function\(/,
 ];
 
 /** A sentence for each such call in the text of a script. */

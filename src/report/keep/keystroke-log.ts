@@ -11,7 +11,7 @@ export interface KeystrokeLog {
   readonly edits: readonly LoggedEdit[];
 }
 
-export interface LoggedEdit {
+interface LoggedEdit {
   /** Since the clock started. */
   readonly at: Milliseconds;
   readonly kind: EditKind;

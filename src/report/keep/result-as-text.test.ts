@@ -21,7 +21,7 @@ test("a result as text has a figure a line", () => {
       "62 WPM, likely 57 to 68",
       "Band: Fast",
       "Accuracy: 97%",
-      "Time: 1 min 5 s",
+      "Time: 65 s",
       "Errors: 6",
       "Wrong keystrokes: 9",
       "Passage: 335 characters",

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Prerenderer } from "../../src/prerenderer.ts";
+import { digest } from "../digest.ts";
+import type { SiteFile } from "../site-file.ts";
+import { siteProblems } from "./check-site.ts";
+
+const theme = "(function theme() {})()";
+
+const prerenderer: Prerenderer = {
+  site: { name: "Keypace", tagline: "", origin: "https://keypace.example" },
+  inlineScripts: { theme },
+  routePaths: ["/"],
+  notFoundPath: "/404",
+  renderPage: () => Promise.resolve(""),
+};
+
+const script = "export const pace = 1;";
+const integrity = digest("sha384", Buffer.from(script));
+const map = JSON.stringify({ integrity: { "/a.js": integrity } });
+const page = `<html><script>${theme}</script><script type="importmap">${map}</script><script type="module" src="/a.js" integrity="${integrity}"></script></html>`;
+const policy = [theme, map].map((code) => `'${digest("sha256", code)}'`).join(" ");
+
+const site = {
+  "/index.html": page,
+  "/404.html": page,
+  "/a.js": script,
+  "/_headers": `/*\n  Content-Security-Policy: script-src 'self' ${policy}\n`,
+};
+
+test("a site that keeps its promises has no problem", () => {
+  expect(problemsOf(site)).toEqual([]);
+});
+
+test("a script that asks a network for something is told, in a file or in a page", () => {
+  const leak = "fetch('/count')";
+  expect(problemsOf({ ...site, "/b.js": leak })).toContain("/b.js calls fetch(.");
+  const leaking = page.replace("{}", `{ ${leak} }`);
+  expect(problemsOf({ ...site, "/index.html": leaking })).toContain("/index.html calls fetch(.");
+});
+
+test("a script changed after its digest was taken is told", () => {
+  expect(problemsOf({ ...site, "/a.js": `${script} ` })).toContain(
+    "/index.html names /a.js without its right integrity.",
+  );
+});
+
+test("an inline script that the policy does not name, or names without need, is told", () => {
+  const told = "/_headers does not allow exactly the inline scripts.";
+  const noMore = { ...site, "/_headers": site["/_headers"].replace(policy, "") };
+  expect(problemsOf(noMore)).toEqual([told]);
+  const tooMuch = { ...site, "/_headers": site["/_headers"].replace("'self'", "'sha256-x='") };
+  expect(problemsOf(tooMuch)).toEqual([told]);
+});
+
+test("a page that is missing is told", () => {
+  const { "/404.html": _, ...rest } = site;
+  expect(problemsOf(rest)).toEqual(["/404.html is missing."]);
+});
+
+test("a style or an address of another host in a page is told", () => {
+  const styled = page.replace("<html>", '<html style="color: red">');
+  expect(problemsOf({ ...site, "/404.html": styled })).toEqual([
+    '/404.html has an attribute "style" on <html>.',
+  ]);
+  const foreign = page.replace("</html>", '<img src="https://cdn.example/a.png"/></html>');
+  expect(problemsOf({ ...site, "/404.html": foreign })).toEqual([
+    "/404.html names another host: https://cdn.example/a.png.",
+  ]);
+});
+
+function problemsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  const siteFiles = Object.entries(files).map(([address, text]): SiteFile => ({
+    address,
+    contents: Buffer.from(text),
+  }));
+  return siteProblems(siteFiles, prerenderer);
+}
