@@ -12,19 +12,32 @@ export function recordVisibleLines(page: Page): Promise<void> {
     window.visibleLines = new Set();
     const box = document.querySelector('[data-testid="passage"]');
     const range = document.createRange();
+    const placeOf = (text: Node, unit: number) => {
+      range.setStart(text, unit);
+      range.setEnd(text, unit + 1);
+      return range.getBoundingClientRect();
+    };
+    /** By halves, for a run may begin far above the view. */
+    const firstBelow = (text: Node, length: number, top: number) => {
+      let [from, to] = [0, length];
+      while (from < to) {
+        const middle = Math.floor((from + to) / 2);
+        if (placeOf(text, middle).top < top) from = middle + 1;
+        else to = middle;
+      }
+      return from;
+    };
     const linesInView = () => {
       const view = box?.getBoundingClientRect() ?? new DOMRect();
       const lines = new Map<number, string>();
       for (const run of box?.querySelectorAll("[data-state]") ?? []) {
         const text = run.firstChild ?? run;
-        for (let unit = 0; unit < run.textContent.length; unit += 1) {
-          range.setStart(text, unit);
-          range.setEnd(text, unit + 1);
-          const { top, bottom } = range.getBoundingClientRect();
-          const isInView = top >= view.top - 1 && bottom <= view.bottom + 1;
+        const { length } = run.textContent;
+        for (let unit = firstBelow(text, length, view.top - 1); unit < length; unit += 1) {
+          const { top, bottom } = placeOf(text, unit);
+          if (bottom > view.bottom + 1) break;
           const line = Math.round(top);
-          if (isInView) lines.set(line, (lines.get(line) ?? "") + run.textContent[unit]);
-          if (top > view.bottom) break;
+          lines.set(line, (lines.get(line) ?? "") + run.textContent[unit]);
         }
       }
       return [...lines.values()];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Analysis, analyse } from "./analyse.ts";
-import { applyEdit } from "./apply-edit.ts";
-import type { Edit, EditKind } from "./edit.ts";
-import { newTrial, type Trial } from "./trial.ts";
+import { applyEdit } from "./trial/apply-edit.ts";
+import type { Edit, EditKind } from "./trial/edit.ts";
+import { newTrial, type Trial } from "./trial/trial.ts";
 
 const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");
 const kind = fc.constantFrom<EditKind>(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "./analyse.ts";
-import { setValue, typeKeys } from "./key-script.ts";
-import type { FinishedTrial, Trial } from "./trial.ts";
-import { type SlipKind, trialOf, type TypingLog, typingLog } from "./typing-log.ts";
+import { setValue, typeKeys } from "./test-aids/key-script.ts";
+import type { FinishedTrial, Trial } from "./trial/trial.ts";
+import { type SlipKind, trialOf, type TypingLog, typingLog } from "./test-aids/typing-log.ts";
 
 const texts = [
   "When the library closed for the evening, the last reader left a folded note inside a book about distant islands, hoping that someone else would find it on another quiet afternoon and perhaps write an answer.",

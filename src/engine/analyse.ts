@@ -1,34 +1,34 @@
-import { align, type AlignedSpan } from "./alignment.ts";
-import { attempts } from "./attempts.ts";
+import { align, type AlignedSpan } from "./alignment/alignment.ts";
+import { attempts } from "./alignment/attempts.ts";
 import {
   type CharacterClasses,
   characterClasses,
   type ErrorRates,
   errorRates,
-} from "./character-classes.ts";
-import { type Corrections, corrections } from "./corrections.ts";
-import type { Milliseconds } from "./edit.ts";
-import { entryRate } from "./entry-rate.ts";
-import { type ErrorCounts, errorCounts } from "./error-counts.ts";
-import { type Substitution, hitInstead } from "./hit-instead.ts";
-import { interKeyIntervals } from "./inter-key-intervals.ts";
-import { keystrokes, keystrokesPerCharacter } from "./keystrokes-per-character.ts";
-import { type LetterTimes, letterTimes } from "./letter-times.ts";
-import { isTypedThroughout, type LikelyRange, likelyRange } from "./likely-range.ts";
+} from "./alignment/character-classes.ts";
+import { type Corrections, corrections } from "./alignment/corrections.ts";
+import type { Milliseconds } from "./trial/edit.ts";
+import { entryRate } from "./figures/entry-rate.ts";
+import { type ErrorCounts, errorCounts } from "./alignment/error-counts.ts";
+import { type Substitution, hitInstead } from "./alignment/hit-instead.ts";
+import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
+import { keystrokes, keystrokesPerCharacter } from "./figures/keystrokes-per-character.ts";
+import { type LetterTimes, letterTimes } from "./practice/letter-times.ts";
+import { isTypedThroughout, type LikelyRange, likelyRange } from "./figures/likely-range.ts";
 import {
   minimumStringDistance,
   minimumStringDistanceErrorRate,
-} from "./minimum-string-distance.ts";
-import { type Mistake, mistakes } from "./mistakes.ts";
-import { pace, type PacePoint } from "./pace.ts";
-import { pairTimes } from "./pair-times.ts";
-import { type Pause, pauses } from "./pauses.ts";
-import type { PracticeFigures } from "./practice-figures.ts";
-import { medianInterval, variationOfIntervals } from "./rhythm.ts";
-import { type Stalls, stallsDuring, type TimeSpan } from "./stalls.ts";
-import { type Summary, summarize } from "./summarize.ts";
-import type { FinishedTrial } from "./trial.ts";
-import { typedCharacters } from "./typed-characters.ts";
+} from "./alignment/minimum-string-distance.ts";
+import { type Mistake, mistakes } from "./alignment/mistakes.ts";
+import { pace, type PacePoint } from "./rhythm/pace.ts";
+import { pairTimes } from "./practice/pair-times.ts";
+import { type Pause, pauses } from "./rhythm/pauses.ts";
+import type { PracticeFigures } from "./practice/practice-figures.ts";
+import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
+import { type Stalls, stallsDuring, type TimeSpan } from "./trial/stalls.ts";
+import { type Summary, summarize } from "./figures/summarize.ts";
+import type { FinishedTrial } from "./trial/trial.ts";
+import { typedCharacters } from "./trial/typed-characters.ts";
 
 /** Everything that the report shows of a trial. Each figure is explained at its own function. */
 export interface Analysis {

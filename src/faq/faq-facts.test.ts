@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faq } from "../content/faq.ts";
 import { harderPassages } from "../content/harder-passages.ts";
 import { easyPassages } from "../content/passages.ts";
-import { speedBands } from "../engine/speed-band.ts";
+import { speedBands } from "../engine/figures/speed-band.ts";
 
 test("the speed bands in the FAQ are those of the result", () => {
   const answer = faq.find(({ id }) => id === "average-speed")?.answer.join("\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { speedBand } from "../engine/speed-band.ts";
+import { speedBand } from "../engine/figures/speed-band.ts";
 import { BandScale } from "./BandScale.tsx";
 
 test.each([

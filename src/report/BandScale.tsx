@@ -1,4 +1,4 @@
-import { type SpeedBand, speedBands } from "../engine/speed-band.ts";
+import { type SpeedBand, speedBands } from "../engine/figures/speed-band.ts";
 import styles from "./BandScale.module.css";
 import { numberText } from "./figures-format.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { setValue } from "../engine/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../engine/trial.ts";
-import { trialOf, typingLog } from "../engine/typing-log.ts";
+import { setValue } from "../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
+import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { Report } from "./Report.tsx";
 
 const sections = [

@@ -1,4 +1,4 @@
-import type { FinishedTrial } from "../engine/trial.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Compare } from "./compare/Compare.tsx";
 import { KeepIt } from "./keep/KeepIt.tsx";
 import { Keys } from "./keys/Keys.tsx";

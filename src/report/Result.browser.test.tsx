@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { setValue, typeKeys } from "../engine/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../engine/trial.ts";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { Result } from "./Result.tsx";
 
 const heading = page.getByRole("heading", { level: 2 });

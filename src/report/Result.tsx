@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { summarize } from "../engine/summarize.ts";
-import type { FinishedTrial } from "../engine/trial.ts";
+import { summarize } from "../engine/figures/summarize.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import button from "../ui/button.module.css";
 import { assistanceNotes } from "./assistance-notes.ts";
 import { BandScale } from "./BandScale.tsx";

@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from "../engine/analyse.ts";
-import type { FinishedTrial } from "../engine/trial.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 
 const analyses = new WeakMap<FinishedTrial, Analysis>();
 

@@ -1,4 +1,4 @@
-import type { AssistedKind } from "../engine/assisted-input.ts";
+import type { AssistedKind } from "../engine/figures/assisted-input.ts";
 
 /** A sentence for each kind of input that was not single keystrokes. */
 export function assistanceNotes(assisted: ReadonlyMap<AssistedKind, number>): readonly string[] {

@@ -2,7 +2,7 @@
  * Every figure of a result as text: on the page, in its picture, in copied text, in a link, in print.
  * Figures stand in English form whatever the browser's language, like the words around them.
  */
-import type { Milliseconds } from "../engine/edit.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
 
 /** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
 export function numberText(value: number): string {

@@ -1,7 +1,7 @@
-import type { Milliseconds } from "../engine/edit.ts";
-import type { Interruption } from "../engine/interrupt.ts";
-import { stallsDuring } from "../engine/stalls.ts";
-import type { FinishedTrial } from "../engine/trial.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { Interruption } from "../engine/trial/interrupt.ts";
+import { stallsDuring } from "../engine/trial/stalls.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { exactTimeText } from "./figures-format.ts";
 
 /** A sentence for each kind of interruption that fell into a trial. */

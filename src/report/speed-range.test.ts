@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { analyse } from "../engine/analyse.ts";
-import { setValue, typeKeys } from "../engine/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../engine/trial.ts";
-import { trialOf, typingLog } from "../engine/typing-log.ts";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
+import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { speedRange } from "./speed-range.ts";
 
 function finished(trial: Trial): FinishedTrial {

@@ -1,6 +1,10 @@
-import { interKeyIntervals } from "../engine/inter-key-intervals.ts";
-import { isTypedThroughout, type LikelyRange, likelyRange } from "../engine/likely-range.ts";
-import type { FinishedTrial } from "../engine/trial.ts";
+import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
+import {
+  isTypedThroughout,
+  type LikelyRange,
+  likelyRange,
+} from "../engine/figures/likely-range.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 
 /** The likely range of a speed, and where there is none, whether that is for want of keystrokes. */
 export interface SpeedRange {

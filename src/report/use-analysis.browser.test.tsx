@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { typeKeys } from "../engine/key-script.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { useAnalysis } from "./use-analysis.ts";
 
 test("the analysis comes after the first rendering, and is that of the trial at hand", async () => {

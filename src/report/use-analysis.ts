@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import type { Analysis } from "../engine/analyse.ts";
-import type { FinishedTrial } from "../engine/trial.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { analysisOf } from "./analysis-of.ts";
 
 /** The longest that the page may be busy before the analysis is made all the same. */

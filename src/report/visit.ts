@@ -1,4 +1,4 @@
-import type { FinishedTrial } from "../engine/trial.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 
 /** A test finished since the page was opened. */
 export interface FinishedTest {

@@ -1,4 +1,4 @@
-import { graphemesOf } from "../engine/graphemes.ts";
+import { graphemesOf } from "../engine/trial/graphemes.ts";
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const plainAscii = /^[\n -~]*$/;

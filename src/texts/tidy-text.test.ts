@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { graphemesOf } from "../engine/graphemes.ts";
+import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { longestText, tidyText } from "./tidy-text.ts";
 
 const tidied = (text: string) => {

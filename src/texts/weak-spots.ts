@@ -1,5 +1,5 @@
-import type { Milliseconds } from "../engine/edit.ts";
-import type { PracticeFigures } from "../engine/practice-figures.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { PracticeFigures } from "../engine/practice/practice-figures.ts";
 
 /** How a visit's letters and pairs of letters were typed. */
 export interface Practice {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { Milliseconds } from "../engine/edit.ts";
-import type { Interruption } from "../engine/interrupt.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { Interruption } from "../engine/trial/interrupt.ts";
 
 const tick: Milliseconds = 100;
 

@@ -1,6 +1,6 @@
-import { elapsed } from "../engine/elapsed.ts";
-import { liveFigures } from "../engine/live-figures.ts";
-import type { Trial } from "../engine/trial.ts";
+import { elapsed } from "../engine/trial/elapsed.ts";
+import { liveFigures } from "../engine/figures/live-figures.ts";
+import type { Trial } from "../engine/trial/trial.ts";
 import styles from "./LiveFigures.module.css";
 import { useTick } from "./use-tick.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { typeKeys } from "../engine/key-script.ts";
-import { newTrial, type Trial } from "../engine/trial.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
 
 test("an untouched passage shows where to begin", async () => {

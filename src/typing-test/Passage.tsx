@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import { runsOf } from "../engine/runs.ts";
-import type { Trial } from "../engine/trial.ts";
+import { runsOf } from "../engine/trial/runs.ts";
+import type { Trial } from "../engine/trial/trial.ts";
 import { noLineStarts } from "./known-line-starts.ts";
 import type { Later } from "./later.ts";
 import { paintedStretch } from "./painted-stretch.ts";

@@ -1,5 +1,5 @@
 import type { Level } from "../content/passages.ts";
-import type { Milliseconds } from "../engine/edit.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Milliseconds } from "../engine/edit.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
 
 const tick: Milliseconds = 100;
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { Level } from "../content/passages.ts";
-import type { Milliseconds } from "../engine/edit.ts";
-import { interrupt, type Interruption } from "../engine/interrupt.ts";
-import { endAtLimit } from "../engine/end-at-limit.ts";
-import { extendPresented } from "../engine/extend-presented.ts";
-import { newTrial, type Trial } from "../engine/trial.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { interrupt, type Interruption } from "../engine/trial/interrupt.ts";
+import { endAtLimit } from "../engine/trial/end-at-limit.ts";
+import { extendPresented } from "../engine/trial/extend-presented.ts";
+import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { rememberTest } from "../report/visit.ts";
 import type { Exercise } from "./exercise.ts";
 import { type FieldInput, takeEarlyInputs } from "./field-input.ts";

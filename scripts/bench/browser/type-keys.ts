@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright";
-import { randomFrom } from "../../../src/engine/typing-log.ts";
+import { randomFrom } from "../../../src/engine/test-aids/typing-log.ts";
 
 /**
  * Types with real key events at a cadence, whether or not the page keeps up.

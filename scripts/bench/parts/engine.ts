@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { analyse } from "../../../src/engine/analyse.ts";
-import type { trialOf, typingLog } from "../../../src/engine/typing-log.ts";
+import type { trialOf, typingLog } from "../../../src/engine/test-aids/typing-log.ts";
 import type { Reading } from "../reading.ts";
 import { median } from "../statistics.ts";
 import { texts } from "../texts.ts";
@@ -34,7 +34,7 @@ export const enginePart: Part = {
 async function engineOf(project: string): Promise<Engine> {
   const load = async (name: string): Promise<unknown> =>
     import(pathToFileURL(join(project, "src/engine", name)).href);
-  const modules = await Promise.all([load("analyse.ts"), load("typing-log.ts")]);
+  const modules = await Promise.all([load("analyse.ts"), load("test-aids/typing-log.ts")]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types are lost in loading
   return Object.assign({}, ...modules) as Engine;
 }

@@ -1,4 +1,4 @@
-import { speedBand } from "../../engine/speed-band.ts";
+import { speedBand } from "../../engine/figures/speed-band.ts";
 import button from "../../ui/button.module.css";
 import { BandScale } from "../BandScale.tsx";
 import { countText } from "../figures-format.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { setValue, typeKeys } from "../../engine/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { rememberTest } from "../visit.ts";
 import { Compare } from "./Compare.tsx";
 

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../engine/analyse.ts";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { exactSpeedText, numberText, ratioText, shareText } from "../figures-format.ts";
 import { Section } from "../Section.tsx";
 import { testsOfVisit } from "../visit.ts";

@@ -1,4 +1,4 @@
-import { speedBands } from "../../engine/speed-band.ts";
+import { speedBands } from "../../engine/figures/speed-band.ts";
 import { numberText, ratioText } from "../figures-format.ts";
 import { desktopStudy } from "./study.ts";
 import styles from "./StudyScale.module.css";

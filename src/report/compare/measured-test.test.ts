@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../../engine/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { changeSentence, changeText } from "./change-text.ts";
 import { type MeasuredTest, measuredTest, testsUpTo, verdictOn } from "./measured-test.ts";
 

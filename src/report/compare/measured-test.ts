@@ -1,6 +1,6 @@
-import { isBeyondNoise } from "../../engine/difference-beyond-noise.ts";
-import { liveFigures } from "../../engine/live-figures.ts";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import { isBeyondNoise } from "../../engine/figures/difference-beyond-noise.ts";
+import { liveFigures } from "../../engine/figures/live-figures.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { type SpeedRange, speedRange } from "../speed-range.ts";
 import type { FinishedTest } from "../visit.ts";
 

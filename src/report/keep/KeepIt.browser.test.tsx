@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/tokens.css";
-import { typeKeys } from "../../engine/key-script.ts";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { analysisOf } from "../analysis-of.ts";
 import { KeepIt } from "./KeepIt.tsx";
 

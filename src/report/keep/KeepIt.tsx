@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { Section } from "../Section.tsx";
 import styles from "./KeepIt.module.css";

@@ -1,4 +1,4 @@
-import type { FinishedTrial } from "../../engine/trial.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import styles from "./KeepIt.module.css";
 import { keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";

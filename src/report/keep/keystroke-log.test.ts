@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { setValue } from "../../engine/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial.ts";
-import { trialOf, typingLog } from "../../engine/typing-log.ts";
+import { setValue } from "../../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
 
 test("the log counts from the start of the clock, and tells each edit", () => {

@@ -1,5 +1,5 @@
-import type { EditKind, Milliseconds } from "../../engine/edit.ts";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import type { EditKind, Milliseconds } from "../../engine/trial/edit.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 
 /** A trial as its log tells it; see docs/keystroke-log.md. */
 export interface KeystrokeLog {

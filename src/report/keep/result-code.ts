@@ -1,5 +1,5 @@
-import { accuracy } from "../../engine/accuracy.ts";
-import { wordsPerMinute as speedOf } from "../../engine/words-per-minute.ts";
+import { accuracy } from "../../engine/figures/accuracy.ts";
+import { wordsPerMinute as speedOf } from "../../engine/figures/words-per-minute.ts";
 import type { KeptResult } from "./kept-result.ts";
 import { base64UrlOf, bytesOf } from "./base64-url.ts";
 import { readNumbers, writeNumbers } from "./variable-length-numbers.ts";

@@ -1,4 +1,4 @@
-import { type SpeedBand, speedBand } from "../../engine/speed-band.ts";
+import { type SpeedBand, speedBand } from "../../engine/figures/speed-band.ts";
 import { likelyRangeText, numberText, percentText, timeText } from "../figures-format.ts";
 import type { KeptResult } from "./kept-result.ts";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import type { Substitution } from "../../engine/hit-instead.ts";
+import type { Substitution } from "../../engine/alignment/hit-instead.ts";
 import { KeyCapPicture, keyPitch } from "./KeyCapPicture.tsx";
 import { keyText } from "./key-text.ts";
 import { type KeyboardKey, neighbourInColumn } from "./keyboard-keys.ts";

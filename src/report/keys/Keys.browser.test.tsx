@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { setValue, typeKeys } from "../../engine/key-script.ts";
-import { newTrial, type Trial } from "../../engine/trial.ts";
-import { trialOf, type TypingLog, typingLog } from "../../engine/typing-log.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { trialOf, type TypingLog, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { rememberLayout } from "./chosen-layout.ts";
 import { Keys } from "./Keys.tsx";
 

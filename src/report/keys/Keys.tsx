@@ -1,6 +1,6 @@
-import type { Substitution } from "../../engine/hit-instead.ts";
-import type { LetterTimes } from "../../engine/letter-times.ts";
-import type { PracticeFigures } from "../../engine/practice-figures.ts";
+import type { Substitution } from "../../engine/alignment/hit-instead.ts";
+import type { LetterTimes } from "../../engine/practice/letter-times.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 import { Section } from "../Section.tsx";
 import { keysMeaning } from "./keys-meaning.ts";
 import { PracticeLists } from "./PracticeLists.tsx";

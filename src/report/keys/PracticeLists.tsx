@@ -1,4 +1,8 @@
-import { mostMissed, type PracticeFigures, slowest } from "../../engine/practice-figures.ts";
+import {
+  mostMissed,
+  type PracticeFigures,
+  slowest,
+} from "../../engine/practice/practice-figures.ts";
 import { countText, intervalText } from "../figures-format.ts";
 import { PracticeTable } from "./PracticeTable.tsx";
 import styles from "./PracticeLists.module.css";

@@ -1,4 +1,4 @@
-import type { PracticeFigures } from "../../engine/practice-figures.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 import { characterName } from "../character-name.ts";
 import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
 import table from "../table.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import type { Substitution } from "../../engine/hit-instead.ts";
-import { mostMissed, type PracticeFigures } from "../../engine/practice-figures.ts";
+import type { Substitution } from "../../engine/alignment/hit-instead.ts";
+import { mostMissed, type PracticeFigures } from "../../engine/practice/practice-figures.ts";
 import { characterName } from "../character-name.ts";
 import { Choice } from "../Choice.tsx";
 import { Folded } from "../Folded.tsx";

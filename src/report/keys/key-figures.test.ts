@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PracticeFigures } from "../../engine/practice-figures.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 import { isOnKey, keyFigures } from "./key-figures.ts";
 
 function typed(

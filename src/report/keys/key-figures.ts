@@ -1,5 +1,5 @@
-import { type PracticeFigures, practiceFigures } from "../../engine/practice-figures.ts";
-import { plainForm } from "../../engine/same-character.ts";
+import { type PracticeFigures, practiceFigures } from "../../engine/practice/practice-figures.ts";
+import { plainForm } from "../../engine/trial/same-character.ts";
 
 /**
  * How a key was typed, all its characters together; `text` is the key's characters.

@@ -1,4 +1,4 @@
-import type { Substitution } from "../../engine/hit-instead.ts";
+import type { Substitution } from "../../engine/alignment/hit-instead.ts";
 import { quoted } from "../character-name.ts";
 import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
 import { isOnKey } from "./key-figures.ts";

@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "../../content/keyboard-layouts.ts";
-import type { PracticeFigures } from "../../engine/practice-figures.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 import { keyFigures } from "./key-figures.ts";
 
 /** A key in its place, in widths of a key from the upper left corner of the board. */

@@ -1,4 +1,8 @@
-import { mostMissed, type PracticeFigures, slowest } from "../../engine/practice-figures.ts";
+import {
+  mostMissed,
+  type PracticeFigures,
+  slowest,
+} from "../../engine/practice/practice-figures.ts";
 import { quoted } from "../character-name.ts";
 import { countText, intervalText, numberText } from "../figures-format.ts";
 

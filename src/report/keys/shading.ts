@@ -1,4 +1,4 @@
-import type { PracticeFigures } from "../../engine/practice-figures.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 
 /** What the keys are shaded by. */
 export type Measure = "missed" | "slow";

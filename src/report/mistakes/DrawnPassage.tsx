@@ -1,4 +1,4 @@
-import type { Mistake } from "../../engine/mistakes.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
 import { mistakeMade } from "./mistake-text.ts";
 import styles from "./DrawnPassage.module.css";
 import type { PassagePiece } from "./passage-pieces.ts";

@@ -1,4 +1,4 @@
-import type { Substitution } from "../../engine/hit-instead.ts";
+import type { Substitution } from "../../engine/alignment/hit-instead.ts";
 import { characterName } from "../character-name.ts";
 import { numberText } from "../figures-format.ts";
 import { Folded } from "../Folded.tsx";

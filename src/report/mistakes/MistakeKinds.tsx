@@ -1,5 +1,5 @@
-import type { ErrorCounts } from "../../engine/error-counts.ts";
-import type { Mistake } from "../../engine/mistakes.ts";
+import type { ErrorCounts } from "../../engine/alignment/error-counts.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
 import { numberText } from "../figures-format.ts";
 import table from "../table.module.css";
 import { Drawn } from "./DrawnPassage.tsx";

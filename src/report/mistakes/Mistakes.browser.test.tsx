@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/key-script.ts";
-import { trialOf, typingLog } from "../../engine/typing-log.ts";
-import type { Trial } from "../../engine/trial.ts";
+import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
 import { Mistakes } from "./Mistakes.tsx";
 
 const text =

@@ -1,8 +1,8 @@
-import type { AlignedSpan } from "../../engine/alignment.ts";
-import type { Corrections } from "../../engine/corrections.ts";
-import type { ErrorCounts } from "../../engine/error-counts.ts";
-import type { Substitution } from "../../engine/hit-instead.ts";
-import type { Mistake } from "../../engine/mistakes.ts";
+import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
+import type { Corrections } from "../../engine/alignment/corrections.ts";
+import type { ErrorCounts } from "../../engine/alignment/error-counts.ts";
+import type { Substitution } from "../../engine/alignment/hit-instead.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
 import { countText } from "../figures-format.ts";
 import { Folded } from "../Folded.tsx";
 import { Section } from "../Section.tsx";

@@ -1,4 +1,4 @@
-import type { Mistake } from "../../engine/mistakes.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
 
 /** What the report calls each kind of mistake, and what it means of one that was left. */
 export const mistakeKinds = [

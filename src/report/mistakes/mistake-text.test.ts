@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mistake } from "../../engine/mistakes.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
 import { mistakeText } from "./mistake-text.ts";
 
 const told = (kind: Mistake["kind"], presented: string, typed: string, isCorrected = false) =>

@@ -1,4 +1,4 @@
-import type { Mistake } from "../../engine/mistakes.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
 import { quoted } from "../character-name.ts";
 
 /** A mistake in a few words: "“r” for “t”, corrected". */

@@ -1,4 +1,4 @@
-import type { Corrections } from "../../engine/corrections.ts";
+import type { Corrections } from "../../engine/alignment/corrections.ts";
 import { countText, numberText } from "../figures-format.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
-import { setValue, typeKeys } from "../../engine/key-script.ts";
-import { newTrial, type Trial } from "../../engine/trial.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { passagePieces } from "./passage-pieces.ts";
 
 function piecesOf(trial: Trial) {

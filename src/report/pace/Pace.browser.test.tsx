@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/key-script.ts";
+import { typeKeys } from "../../engine/test-aids/key-script.ts";
 import { Pace } from "./Pace.tsx";
 
 const slider = page.getByRole("slider", { name: "Place in the text" });

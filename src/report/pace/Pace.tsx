@@ -1,6 +1,6 @@
-import type { Milliseconds } from "../../engine/edit.ts";
-import type { Mistake } from "../../engine/mistakes.ts";
-import type { PacePoint } from "../../engine/pace.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { Folded } from "../Folded.tsx";
 import { Section } from "../Section.tsx";
 import { PaceExplorer } from "./PaceExplorer.tsx";

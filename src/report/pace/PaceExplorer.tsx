@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
-import type { Milliseconds } from "../../engine/edit.ts";
-import type { Mistake } from "../../engine/mistakes.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
 import { countText, exactTimeText, numberText } from "../figures-format.ts";
 import { mistakeText } from "../mistakes/mistake-text.ts";
 import styles from "./PaceExplorer.module.css";

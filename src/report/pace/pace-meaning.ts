@@ -1,4 +1,4 @@
-import type { PacePoint } from "../../engine/pace.ts";
+import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { countText, numberText } from "../figures-format.ts";
 import { textAround } from "./text-around.ts";
 

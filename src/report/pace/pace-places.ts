@@ -1,5 +1,5 @@
-import type { Mistake } from "../../engine/mistakes.ts";
-import type { PacePoint } from "../../engine/pace.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { PacePoint } from "../../engine/rhythm/pace.ts";
 
 /** A point of the pace with the mistakes that were made there, corrected or not. */
 export interface PacePlace extends PacePoint {

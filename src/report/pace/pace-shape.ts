@@ -1,5 +1,5 @@
 import { curveMonotoneX, line } from "d3-shape";
-import type { PacePoint } from "../../engine/pace.ts";
+import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { roundScale } from "../round-scale.ts";
 
 /** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */

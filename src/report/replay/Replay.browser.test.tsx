@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
-import { setValue, typeKeys } from "../../engine/key-script.ts";
-import { newTrial, type Trial } from "../../engine/trial.ts";
-import { trialOf, typingLog } from "../../engine/typing-log.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { Replay } from "./Replay.tsx";
 
 const slider = page.getByRole("slider", { name: "Moment of the test" });

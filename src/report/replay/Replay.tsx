@@ -1,4 +1,4 @@
-import type { FinishedTrial } from "../../engine/trial.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, timeText } from "../figures-format.ts";
 import { Section } from "../Section.tsx";
 import { ReplayPlayer } from "./ReplayPlayer.tsx";

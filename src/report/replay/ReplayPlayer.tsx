@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { replayOf } from "../../engine/replay.ts";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import { replayOf } from "../../engine/trial/replay.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { Choice } from "../Choice.tsx";
 import { numberText, timeText } from "../figures-format.ts";

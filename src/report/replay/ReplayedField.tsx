@@ -1,4 +1,4 @@
-import type { Trial } from "../../engine/trial.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
 import styles from "./ReplayedField.module.css";
 import { pageAround } from "./text-page.ts";
 

@@ -1,5 +1,5 @@
-import { runsOf } from "../../engine/runs.ts";
-import type { Trial } from "../../engine/trial.ts";
+import { runsOf } from "../../engine/trial/runs.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
 import styles from "./ReplayedPassage.module.css";
 import { pageAround } from "./text-page.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditKind } from "../../engine/edit.ts";
+import type { EditKind } from "../../engine/trial/edit.ts";
 import { editText } from "./edit-text.ts";
 
 const told = (kind: EditKind, removed: number, inserted: string) =>

@@ -1,4 +1,4 @@
-import type { Edit, EditKind } from "../../engine/edit.ts";
+import type { Edit, EditKind } from "../../engine/trial/edit.ts";
 import { quoted } from "../character-name.ts";
 import { countText } from "../figures-format.ts";
 

@@ -1,6 +1,6 @@
-import type { Edit, Milliseconds } from "../../engine/edit.ts";
-import { stepAt } from "../../engine/replay.ts";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import type { Edit, Milliseconds } from "../../engine/trial/edit.ts";
+import { stepAt } from "../../engine/trial/replay.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 
 /** How many times as fast as it was typed. */
 export type PlaybackRate = 1 | 2 | 4;

@@ -1,4 +1,4 @@
-import type { Span } from "../../engine/edit.ts";
+import type { Span } from "../../engine/trial/edit.ts";
 
 /** About so many characters are shown at a time. */
 const pageLength = 360;

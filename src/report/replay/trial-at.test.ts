@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyEdit } from "../../engine/apply-edit.ts";
-import type { Edit } from "../../engine/edit.ts";
-import { setValue, typeKeys } from "../../engine/key-script.ts";
-import { replayOf } from "../../engine/replay.ts";
-import { runsOf } from "../../engine/runs.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial.ts";
-import { trialOf, typingLog } from "../../engine/typing-log.ts";
+import { applyEdit } from "../../engine/trial/apply-edit.ts";
+import type { Edit } from "../../engine/trial/edit.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { replayOf } from "../../engine/trial/replay.ts";
+import { runsOf } from "../../engine/trial/runs.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { trialAt } from "./trial-at.ts";
 
 function finished(trial: Trial): FinishedTrial {

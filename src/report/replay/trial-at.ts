@@ -1,6 +1,6 @@
-import { applyEdit } from "../../engine/apply-edit.ts";
-import { type Replay, transcribedAt } from "../../engine/replay.ts";
-import type { FinishedTrial, RunningTrial, Trial } from "../../engine/trial.ts";
+import { applyEdit } from "../../engine/trial/apply-edit.ts";
+import { type Replay, transcribedAt } from "../../engine/trial/replay.ts";
+import type { FinishedTrial, RunningTrial, Trial } from "../../engine/trial/trial.ts";
 
 /**
  * The trial as it stood after so many edits, as far as it is shown: its texts and what an input method

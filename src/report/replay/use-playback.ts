@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer } from "react";
-import type { FinishedTrial } from "../../engine/trial.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { type Playback, playbackAfter, type PlaybackEvent, unplayed } from "./playback.ts";
 
 /**

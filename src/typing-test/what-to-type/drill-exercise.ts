@@ -1,5 +1,5 @@
 import { commonWords } from "../../content/common-words.ts";
-import { practiceOfTrials } from "../../engine/practice-of-trials.ts";
+import { practiceOfTrials } from "../../engine/practice/practice-of-trials.ts";
 import { testsOfVisit } from "../../report/visit.ts";
 import { composeDrill, type DrillProblem } from "../../texts/drill.ts";
 import { drillReason } from "../../texts/drill-sentences.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { site } from "../../../content/site.ts";
-import type { PacePoint } from "../../../engine/pace.ts";
+import type { PacePoint } from "../../../engine/rhythm/pace.ts";
 import { currentTheme, followTheme, type Theme } from "../../../theme/theme.ts";
 import button from "../../../ui/button.module.css";
 import { Choice } from "../../Choice.tsx";

@@ -1,4 +1,4 @@
-import { speedBand, speedBands } from "../../../engine/speed-band.ts";
+import { speedBand, speedBands } from "../../../engine/figures/speed-band.ts";
 import type { KeptResult } from "../kept-result.ts";
 import type { Shape } from "./shape.ts";
 

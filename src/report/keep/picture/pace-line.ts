@@ -1,4 +1,4 @@
-import type { PacePoint } from "../../../engine/pace.ts";
+import type { PacePoint } from "../../../engine/rhythm/pace.ts";
 import { height, paceShape, width } from "../../pace/pace-shape.ts";
 import type { KeptResult } from "../kept-result.ts";
 import type { Shape } from "./shape.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PacePoint } from "../../../engine/pace.ts";
+import type { PacePoint } from "../../../engine/rhythm/pace.ts";
 import type { KeptResult } from "../kept-result.ts";
 import { resultPicture } from "./result-picture.ts";
 

@@ -1,4 +1,4 @@
-import type { PacePoint } from "../../../engine/pace.ts";
+import type { PacePoint } from "../../../engine/rhythm/pace.ts";
 import type { KeptResult } from "../kept-result.ts";
 import { type Figure, resultTexts } from "../result-texts.ts";
 import { bandScale } from "./band-scale.ts";

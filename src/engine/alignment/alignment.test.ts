@@ -1,0 +1,271 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { align, type AlignedSpan } from "./alignment.ts";
+import { errorCounts } from "./error-counts.ts";
+import { graphemesOf } from "../trial/graphemes.ts";
+import { minimumStringDistance } from "./minimum-string-distance.ts";
+
+function aligned(presented: string, transcribed: string, end: "whole" | "open" = "whole") {
+  const one = graphemesOf(presented);
+  const other = graphemesOf(transcribed);
+  return align(one, other, end)
+    .filter(({ kind }) => kind !== "same")
+    .map((span) => [
+      span.kind,
+      span.presented.start,
+      one.slice(span.presented.start, span.presented.end).join(""),
+      other.slice(span.transcribed.start, span.transcribed.end).join(""),
+    ]);
+}
+
+test.each([
+  ["nothing wrong", "cat", "cat", []],
+  [
+    "nothing typed",
+    "cat",
+    "",
+    [
+      ["omitted", 0, "c", ""],
+      ["omitted", 1, "a", ""],
+      ["omitted", 2, "t", ""],
+    ],
+  ],
+  ["nothing to type", "", "a", [["inserted", 0, "", "a"]]],
+  ["a wrong letter", "cat", "cot", [["substituted", 1, "a", "o"]]],
+  [
+    "a skipped letter is one error, not all that follows",
+    "the quick fox",
+    "the qick fox",
+    [["omitted", 5, "u", ""]],
+  ],
+  ["a letter too many", "the quick fox", "the quixck fox", [["inserted", 7, "", "x"]]],
+  ["two letters swapped are one error", "the cat", "teh cat", [["swapped", 1, "he", "eh"]]],
+  [
+    "one too many and one too few",
+    "the quick brown fox",
+    "the quixck brwn fox",
+    [
+      ["inserted", 7, "", "x"],
+      ["omitted", 12, "o", ""],
+    ],
+  ],
+  ["of two equal letters the left one was skipped", "hello", "helo", [["omitted", 2, "l", ""]]],
+  ["of two equal letters the left one was too many", "helo", "hello", [["inserted", 2, "", "l"]]],
+  [
+    "of two ways the one with its errors side by side",
+    "abc",
+    "c",
+    [
+      ["omitted", 0, "a", ""],
+      ["omitted", 1, "b", ""],
+    ],
+  ],
+  [
+    "two skipped out of a row of equals: side by side, leftmost",
+    "aaaa",
+    "aa",
+    [
+      ["omitted", 0, "a", ""],
+      ["omitted", 1, "a", ""],
+    ],
+  ],
+  ["a curly apostrophe is the plain one", "it's", "it’s", []],
+  ["an emoji is one character", "go 👩‍🚀 up", "go 👩 up", [["substituted", 3, "👩‍🚀", "👩"]]],
+])("%s", (_name, presented, transcribed, expected) => {
+  expect(aligned(presented, transcribed)).toEqual(expected);
+});
+
+test("of the four optimal alignments printed by MacKenzie & Soukoreff 2002, the one in a single run", () => {
+  expect(aligned("quickly", "qucehkly")).toEqual([
+    ["inserted", 2, "", "c"],
+    ["substituted", 2, "i", "e"],
+    ["substituted", 3, "c", "h"],
+  ]);
+});
+
+test("a text broken off is compared as far as it goes", () => {
+  expect(aligned("the quick brown fox", "the qick", "open")).toEqual([["omitted", 5, "u", ""]]);
+  expect(aligned("the quick brown fox", "", "open")).toEqual([]);
+});
+
+test("equal characters are one span, an error each its own", () => {
+  expect(align([..."abcd"], [..."axyd"])).toEqual([
+    { kind: "same", presented: { start: 0, end: 1 }, transcribed: { start: 0, end: 1 } },
+    { kind: "substituted", presented: { start: 1, end: 2 }, transcribed: { start: 1, end: 2 } },
+    { kind: "substituted", presented: { start: 2, end: 3 }, transcribed: { start: 2, end: 3 } },
+    { kind: "same", presented: { start: 3, end: 4 }, transcribed: { start: 3, end: 4 } },
+  ]);
+});
+
+/** Distance with swaps by the plain matrix. */
+function plainDistance(one: readonly string[], other: readonly string[]): number {
+  const rows = one.map((_, index) => [index + 1]);
+  const matrix = [[0, ...other.map((_, index) => index + 1)], ...rows];
+  const at = (row: number, column: number) => matrix[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row += 1) {
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      matrix[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          row > 1 && column > 1 && isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(one.length, other.length);
+}
+
+/** Every alignment of the fewest errors, as its number of runs, by trying all. */
+function fewestRuns(one: string, other: string, errors: number, wasError = false): number {
+  if (errors < 0) return Number.POSITIVE_INFINITY;
+  if (one === "" && other === "") return 0;
+  const run = wasError ? 0 : 1;
+  const rest = (rows: number, columns: number) =>
+    rows <= one.length && columns <= other.length
+      ? run + fewestRuns(one.slice(rows), other.slice(columns), errors - 1, true)
+      : Number.POSITIVE_INFINITY;
+  const isSwap = one.length > 1 && one[0] === other[1] && one[1] === other[0];
+  return Math.min(
+    one !== "" && one[0] === other[0]
+      ? fewestRuns(one.slice(1), other.slice(1), errors)
+      : Number.POSITIVE_INFINITY,
+    rest(1, 1),
+    rest(1, 0),
+    rest(0, 1),
+    isSwap ? rest(2, 2) : Number.POSITIVE_INFINITY,
+  );
+}
+
+function runsIn(alignment: readonly AlignedSpan[]): number {
+  return alignment.filter(
+    ({ kind }, index) => kind !== "same" && (alignment[index - 1]?.kind ?? "same") === "same",
+  ).length;
+}
+
+const errorsIn = (alignment: readonly AlignedSpan[]) => errorCounts(alignment).total;
+
+const short = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 7 });
+const long = fc.string({ unit: fc.constantFrom(..."abcd "), maxLength: 150 });
+
+/** A long text with some of it changed, so that long shared stretches come about. */
+const mistyped = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(..."etaoin shrdlu"), minLength: 100, maxLength: 600 }),
+    fc.array(
+      fc.tuple(
+        fc.nat(599),
+        fc.nat(3),
+        fc.string({ unit: fc.constantFrom(..."abet"), maxLength: 3 }),
+      ),
+      {
+        maxLength: 8,
+      },
+    ),
+  )
+  .map(([text, changes]): [string, string] => [
+    text,
+    changes.reduce(
+      (result, [at, length, put]) => result.slice(0, at) + put + result.slice(at + length),
+      text,
+    ),
+  ]);
+
+describe("for any two texts", () => {
+  test("the number of errors is the least there is", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.tuple(long, long), mistyped), ([one, other]) => {
+        expect(errorsIn(align([...one], [...other]))).toBe(plainDistance([...one], [...other]));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("the spans lead from one text to the other without gaps", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.tuple(long, long), mistyped), ([one, other]) => {
+        let presented = "";
+        let transcribed = "";
+        for (const span of align([...one], [...other])) {
+          expect([span.presented.start, span.transcribed.start]).toEqual([
+            presented.length,
+            transcribed.length,
+          ]);
+          const given = one.slice(span.presented.start, span.presented.end);
+          const typed = other.slice(span.transcribed.start, span.transcribed.end);
+          if (span.kind === "same") expect(typed).toBe(given);
+          if (span.kind === "substituted") {
+            expect([given.length, typed.length, given === typed]).toEqual([1, 1, false]);
+          }
+          if (span.kind === "omitted") expect([given.length, typed.length]).toEqual([1, 0]);
+          if (span.kind === "inserted") expect([given.length, typed.length]).toEqual([0, 1]);
+          if (span.kind === "swapped") expect(typed).toBe([...given].toReversed().join(""));
+          presented += given;
+          transcribed += typed;
+        }
+        expect([presented, transcribed]).toEqual([one, other]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("no other way has as few errors in fewer runs", () => {
+    fc.assert(
+      fc.property(short, short, (one, other) => {
+        const alignment = align([...one], [...other]);
+        expect(runsIn(alignment)).toBe(fewestRuns(one, other, errorsIn(alignment)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("a swap saves at most one error against the distance without swaps", () => {
+    fc.assert(
+      fc.property(long, long, (one, other) => {
+        const { total, swapped } = errorCounts(align([...one], [...other]));
+        const distance = minimumStringDistance([...one], [...other]);
+        expect(total).toBeLessThanOrEqual(distance);
+        expect(total + swapped).toBeGreaterThanOrEqual(distance);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("an open end costs no more than any place at which the presented text might be cut", () => {
+    fc.assert(
+      fc.property(long, long, (one, other) => {
+        const open = align([...one], [...other], "open");
+        const best = Math.min(
+          ...Array.from({ length: one.length + 1 }, (_, cut) =>
+            minimumStringDistance([...one].slice(0, cut), [...other]),
+          ),
+        );
+        expect(errorsIn(open)).toBeLessThanOrEqual(best);
+        expect(open.at(-1)?.transcribed.end ?? 0).toBe(other.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test("a long text with more than 512 errors spread through it: each is found", () => {
+  const presented =
+    "the quick brown fox jumps over the lazy dog by the old mill in the evening sun ".repeat(700);
+  const transcribed =
+    "the quik brown fox jumps over the lazy dog by teh old mill in the evening sun ".repeat(700);
+  expect(errorCounts(align([...presented], [...transcribed]))).toEqual({
+    substituted: 0,
+    omitted: 700,
+    inserted: 0,
+    swapped: 700,
+    total: 1_400,
+  });
+});
+
+test("long texts with nothing in common are aligned position by position", () => {
+  const counts = errorCounts(align(Array(3_000).fill("a"), Array(3_000).fill("b")));
+  expect(counts).toEqual({ substituted: 3_000, omitted: 0, inserted: 0, swapped: 0, total: 3_000 });
+});

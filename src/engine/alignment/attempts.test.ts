@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { align } from "./alignment.ts";
+import { attempts } from "./attempts.ts";
+import { corrections } from "./corrections.ts";
+import { hitInstead } from "./hit-instead.ts";
+import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { mistakes } from "./mistakes.ts";
+import type { Trial } from "../trial/trial.ts";
+import { typedCharacters } from "../trial/typed-characters.ts";
+
+function attemptsOf({ presented, transcribed, inputStream }: Trial) {
+  const alignment = align(presented, transcribed.graphemes, "open");
+  const intervals = interKeyIntervals(inputStream);
+  return attempts(presented, inputStream, typedCharacters(inputStream), alignment, intervals);
+}
+
+/** Each mistake as kind, position, presented, typed and whether it was corrected. */
+function mistakesOf(trial: Trial) {
+  const list = mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial));
+  return list.map(({ kind, position, presented, typed, isCorrected }) => [
+    kind,
+    position,
+    presented,
+    typed,
+    isCorrected,
+  ]);
+}
+
+test.each([
+  ["nothing wrong", "the quick", []],
+  ["a wrong letter left", "the wuick", [["substituted", 4, "q", "w", false]]],
+  ["a wrong letter corrected at once", "the w<quick", [["substituted", 4, "q", "w", true]]],
+  [
+    "a wrong letter corrected three letters later",
+    "the wuic<<<<quick",
+    [["substituted", 4, "q", "w", true]],
+  ],
+  [
+    "the same slip twice",
+    "the w<w<quick",
+    [
+      ["substituted", 4, "q", "w", true],
+      ["substituted", 4, "q", "w", true],
+    ],
+  ],
+  [
+    "a skipped letter left, and what follows is right",
+    "the qick",
+    [["omitted", 5, "u", "", false]],
+  ],
+  ["a skipped letter noticed two letters later", "the qic<<uick", [["omitted", 5, "u", "", true]]],
+  [
+    "a skipped letter noticed at once looks like a wrong one",
+    "the qi<uick",
+    [["substituted", 5, "u", "i", true]],
+  ],
+  ["a doubled letter corrected after the next", "the qqu<<uick", [["inserted", 5, "", "q", true]]],
+  ["swapped letters left", "teh quick", [["swapped", 1, "he", "eh", false]]],
+  ["swapped letters corrected", "teh<<he quick", [["swapped", 1, "he", "eh", true]]],
+  [
+    "a slip in a text that already skipped a letter",
+    "th wu<<quick",
+    [
+      ["omitted", 2, "e", "", false],
+      ["substituted", 4, "q", "w", true],
+    ],
+  ],
+  ["right letters erased are no mistake", "the<<he quick", []],
+])("%s", (_name, keys, expected) => {
+  expect(mistakesOf(typeKeys("the quick brown fox", keys))).toEqual(expected);
+});
+
+test("pasted text is no attempt", () => {
+  expect(attemptsOf(setValue(typeKeys("caterpillar", "c"), "cxtr", 500, "pasted"))).toHaveLength(1);
+});
+
+test("a mistake knows when it was made", () => {
+  const trial = typeKeys("the quick brown fox", "the wuick", 150);
+  expect(mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial))[0]?.at).toBe(600);
+});
+
+test("corrected and left mistakes are counted apart, and right letters that had to go", () => {
+  expect(corrections(attemptsOf(typeKeys("the quick brown fox", "the wu<<quixk")))).toEqual({
+    corrected: 1,
+    left: 1,
+    rightErased: 1,
+  });
+});
+
+test("what was hit instead of what, most frequent first", () => {
+  const trial = typeKeys("the quick brown fox", "the w<w<quick nrown");
+  expect(hitInstead(trial.presented, attemptsOf(trial))).toEqual([
+    { presented: "q", typed: "w", count: 2 },
+    { presented: "b", typed: "n", count: 1 },
+  ]);
+});
+
+test("an interval counts only where the character left of it was the key before", () => {
+  const found = attemptsOf(typeKeys("the quick", "tx<he", 150));
+  expect(found.map(({ typed, interval, isAfterRight }) => [typed, interval, isAfterRight])).toEqual(
+    [
+      ["t", null, false],
+      ["x", null, true],
+      ["h", null, true],
+      ["e", 150, true],
+    ],
+  );
+});

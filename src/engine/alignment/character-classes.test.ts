@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { align } from "./alignment.ts";
+import { applyEdit } from "../trial/apply-edit.ts";
+import { type CharacterClasses, characterClasses, errorRates } from "./character-classes.ts";
+import { commitComposition } from "../trial/commit-composition.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { keystrokes, keystrokesPerCharacter } from "../figures/keystrokes-per-character.ts";
+import { minimumStringDistance } from "./minimum-string-distance.ts";
+import { newTrial, type Trial } from "../trial/trial.ts";
+import { typedCharacters } from "../trial/typed-characters.ts";
+
+/** C, INF, IF, F and the number of keystrokes. */
+function classesOf({ presented, transcribed, inputStream }: Trial): readonly number[] {
+  const text = typedCharacters(inputStream);
+  const alignment = align(presented, transcribed.graphemes);
+  const distance = minimumStringDistance(presented, transcribed.graphemes);
+  const found = characterClasses(alignment, distance, inputStream, text);
+  const { correct, incorrectNotFixed, incorrectFixed, fixes } = found;
+  return [correct, incorrectNotFixed, incorrectFixed, fixes, keystrokes(inputStream, text)];
+}
+
+function classes(
+  correct: number,
+  incorrectNotFixed: number,
+  incorrectFixed: number,
+): CharacterClasses {
+  return { correct, incorrectNotFixed, incorrectFixed, fixes: incorrectFixed };
+}
+
+test.each([
+  ["all right", "cat", "cat", [3, 0, 0, 0, 3]],
+  ["a slip corrected", "cat", "cx<at", [3, 0, 1, 1, 5]],
+  ["a slip left", "cat", "cxt", [2, 1, 0, 0, 3]],
+  [
+    "right letters erased along with the slip count as fixed",
+    "house",
+    "hxus<<<ouse",
+    [5, 0, 3, 3, 11],
+  ],
+  [
+    "one corrected, one skipped, one too many",
+    "the quick fox",
+    "tha<e qick foxx",
+    [12, 2, 1, 1, 15],
+  ],
+])("%s", (_name, presented, keys, expected) => {
+  expect(classesOf(typeKeys(presented, keys))).toEqual(expected);
+});
+
+test("the example printed in Soukoreff & MacKenzie 2003", () => {
+  const trial = typeKeys("the quick brown", "th quix<ck brpown");
+  expect(classesOf(trial)).toEqual([14, 2, 1, 1, 17]);
+  const rates = errorRates({ correct: 14, incorrectNotFixed: 2, incorrectFixed: 1, fixes: 1 });
+  expect(rates.corrected).toBeCloseTo(0.0588, 4);
+  expect(rates.uncorrected).toBeCloseTo(0.1176, 4);
+  expect(rates.total).toBeCloseTo(0.1765, 4);
+  expect(keystrokesPerCharacter(17, 15)).toBeCloseTo(1.13, 2);
+});
+
+test("a word deleted by one key is one fix", () => {
+  const deleted = setValue(typeKeys("the cat sat", "the cot"), "the ", 1_000, "deleted");
+  expect(classesOf(deleted).slice(2)).toEqual([3, 1, 8]);
+});
+
+test("an autocorrection erases what was typed and is neither keystroke nor fix", () => {
+  const corrected = setValue(typeKeys("the cat", "teh"), "the", 1_000, "replaced");
+  expect(classesOf(corrected).slice(2)).toEqual([2, 0, 3]);
+});
+
+test("a paste adds to what is right, but to no keystrokes, even if it is erased again", () => {
+  const pasted = setValue(typeKeys("caterpillar", "ca"), "caterpillxx", 500, "pasted");
+  expect(classesOf(pasted)).toEqual([9, 2, 0, 0, 2]);
+  const erased = setValue(typeKeys("caterpillar", "ca"), "cater", 500, "pasted");
+  expect(classesOf(setValue(erased, "ca", 600, "deleted")).slice(2)).toEqual([0, 1, 3]);
+});
+
+test("a word composed and settled was typed once", () => {
+  const composed = ["h", "hx", "he", "hey"].reduce<Trial>(
+    (trial, value, index) => setValue(trial, value, index * 100, "composing"),
+    newTrial("hey you"),
+  );
+  const commit = commitComposition(composed, 400);
+  expect(classesOf(commit ? applyEdit(composed, commit) : composed).slice(2)).toEqual([0, 0, 3]);
+});
+
+test("the rates are shares of all that was typed and not a fix", () => {
+  expect(errorRates(classes(90, 4, 6))).toEqual({ uncorrected: 0.04, corrected: 0.06, total: 0.1 });
+});
+
+test("nothing typed, no error", () => {
+  expect(errorRates(classes(0, 0, 0))).toEqual({ uncorrected: 0, corrected: 0, total: 0 });
+});
+
+test("keystrokes per character: 1 without corrections, more with them", () => {
+  expect(keystrokesPerCharacter(3, 3)).toBe(1);
+  expect(keystrokesPerCharacter(5, 3)).toBeCloseTo(1.667, 3);
+  expect(keystrokesPerCharacter(0, 0)).toBe(0);
+});

@@ -1,0 +1,66 @@
+import type { AlignedSpan } from "./alignment.ts";
+import type { Edit } from "../trial/edit.ts";
+import type { TypedText } from "../trial/typed-characters.ts";
+
+/** The four classes of what was typed, each a count. Soukoreff & MacKenzie, CHI 2003. */
+export interface CharacterClasses {
+  /** C: transcribed characters that the alignment finds right. */
+  readonly correct: number;
+  /** INF: MSD(P, T). */
+  readonly incorrectNotFixed: number;
+  /** IF: characters typed and erased, whoever erased them. */
+  readonly incorrectFixed: number;
+  /** F: deletions, each one keystroke, however much it took away. */
+  readonly fixes: number;
+}
+
+/**
+ * The classes of a trial. Pasted and other assisted characters count in C and INF, which compare texts,
+ * but not in IF, which counts typing. What an input method took back before it was settled was never
+ * typed; undo, redo and autocorrection erase, but are no fixes.
+ *
+ * @param distance MSD of the two texts
+ */
+export function characterClasses(
+  alignment: readonly AlignedSpan[],
+  distance: number,
+  inputStream: readonly Edit[],
+  { characters }: TypedText,
+): CharacterClasses {
+  let correct = 0;
+  for (const { kind, transcribed } of alignment) {
+    if (kind === "same") correct += transcribed.end - transcribed.start;
+  }
+  return {
+    correct,
+    incorrectNotFixed: distance,
+    incorrectFixed: characters.filter(
+      ({ isKeystroke, isProvisional, stands }) => isKeystroke && !isProvisional && !stands,
+    ).length,
+    fixes: inputStream.filter(({ kind }) => kind === "deleted").length,
+  };
+}
+
+/** Shares of C + INF + IF. */
+export interface ErrorRates {
+  readonly uncorrected: number;
+  readonly corrected: number;
+  readonly total: number;
+}
+
+/**
+ * Uncorrected error rate INF, corrected error rate IF and total error rate INF + IF, each over
+ * C + INF + IF. Soukoreff & MacKenzie, CHI 2003.
+ *
+ * @returns 0 for each where nothing was presented or typed.
+ */
+export function errorRates(classes: CharacterClasses): ErrorRates {
+  const { correct, incorrectNotFixed, incorrectFixed } = classes;
+  const all = correct + incorrectNotFixed + incorrectFixed;
+  const share = (count: number) => (all > 0 ? count / all : 0);
+  return {
+    uncorrected: share(incorrectNotFixed),
+    corrected: share(incorrectFixed),
+    total: share(incorrectNotFixed + incorrectFixed),
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { assistedInput } from "./assisted-input.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { summarize } from "./summarize.ts";
+import { newTrial, type Trial } from "../trial/trial.ts";
+import { wrongKeystrokes } from "./wrong-keystrokes.ts";
+
+const wrong = ({ presented, inputStream }: Trial) => wrongKeystrokes(presented, inputStream);
+
+test("a corrected slip still counts", () => {
+  expect(wrong(typeKeys("cat", "cx<at"))).toBe(1);
+});
+
+test("the same slip twice counts twice", () => {
+  expect(wrong(typeKeys("cat", "cx<x<at"))).toBe(2);
+});
+
+test("deleting is not a wrong keystroke", () => {
+  expect(wrong(typeKeys("cat", "ca<<cat"))).toBe(0);
+});
+
+test("what was pasted is no keystroke, and is counted apart", () => {
+  const pasted = setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted");
+  expect(wrong(pasted)).toBe(0);
+  expect([...assistedInput(pasted.inputStream)]).toEqual([["pasted", 4]]);
+});
+
+test("a trial of single keystrokes was not assisted", () => {
+  expect(assistedInput(typeKeys("cat", "cx<at").inputStream).size).toBe(0);
+});
+
+test("the summary says all of it", () => {
+  const finished = typeKeys("0123456789", "0x<1234xx789", 200);
+  if (finished.phase !== "finished") throw new Error("ten characters end it");
+  // The last of 12 keys comes at 2.2 s: 2 words in 2.2 s are 54.5 WPM.
+  expect(summarize(finished)).toEqual({
+    wordsPerMinute: 55,
+    accuracy: 80,
+    seconds: 2,
+    errors: 2,
+    characters: 10,
+    wrongKeystrokes: 3,
+    band: "Good",
+    assisted: new Map(),
+  });
+});
+
+test("an edit of nothing at all is not recorded", () => {
+  expect(setValue(newTrial("cat"), "", 10).inputStream).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Attempt } from "../alignment/attempts.ts";
+import { type PracticeFigures, practiceFigures, type Tally, tallyOf } from "./practice-figures.ts";
+
+export interface LetterTimes {
+  /** By presented character, in the order in which they first came. */
+  readonly letters: readonly PracticeFigures[];
+  /** The same of every first character of a word: the pause before a word is not the letter's. */
+  readonly wordStarts: PracticeFigures;
+}
+
+/**
+ * Time into each presented character, and how often it was missed.
+ *
+ * The time is that of right keystrokes directly after the character before, so that neither a
+ * correction nor the start of a word (as in Dhakal et al. 2018) is charged to a letter. Missed are
+ * substituted and omitted characters, corrected or not; swapped ones were typed, too early or too late.
+ */
+export function letterTimes(
+  presented: readonly string[],
+  attempts: readonly Attempt[],
+): LetterTimes {
+  const letters = new Map<string, Tally>();
+  const wordStarts = tallyOf(new Map<string, Tally>(), "");
+  for (const { outcome, position, interval } of attempts) {
+    if (outcome === "inserted") continue;
+    const length = outcome === "swapped" ? 2 : 1;
+    for (const character of presented.slice(position, position + length)) {
+      tallyOf(letters, character).attempts += 1;
+    }
+    const letter = tallyOf(letters, presented[position] ?? "");
+    const isStart = isWordStart(presented, position);
+    if (isStart) wordStarts.attempts += 1;
+    if (outcome === "substituted" || outcome === "omitted") {
+      letter.missed += 1;
+      if (isStart) wordStarts.missed += 1;
+    }
+    if (interval !== null) {
+      const timed = isStart ? wordStarts : letter;
+      timed.samples += 1;
+      timed.time += interval;
+    }
+  }
+  return {
+    letters: Array.from(letters.values(), practiceFigures),
+    wordStarts: practiceFigures(wordStarts),
+  };
+}
+
+function isWordStart(presented: readonly string[], position: number): boolean {
+  return !isSpace(presented[position] ?? "") && isSpace(presented[position - 1] ?? " ");
+}
+
+export function isSpace(character: string): boolean {
+  return character.trim() === "";
+}

@@ -1,0 +1,55 @@
+import { align } from "../alignment/alignment.ts";
+import { type Attempt, attempts } from "../alignment/attempts.ts";
+import type { Milliseconds } from "../trial/edit.ts";
+import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
+import { letterTimes } from "./letter-times.ts";
+import { pairTimes } from "./pair-times.ts";
+import type { PracticeFigures } from "./practice-figures.ts";
+import { medianInterval } from "../rhythm/rhythm.ts";
+import type { FinishedTrial } from "../trial/trial.ts";
+import { typedCharacters } from "../trial/typed-characters.ts";
+
+/** How letters and pairs were typed over several trials. */
+export interface PracticeOfTrials {
+  readonly letters: readonly PracticeFigures[];
+  readonly pairs: readonly PracticeFigures[];
+  /** The median of all intervals; 0 where there is none. */
+  readonly typicalInterval: Milliseconds;
+}
+
+/**
+ * The letter and pair times of several trials as if they had been one: their samples are counted
+ * together, so that what comes seldom in each is known from all. See `letterTimes` and `pairTimes`.
+ */
+export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTrials {
+  const presented: string[] = [];
+  const tries: Attempt[] = [];
+  const intervals: Milliseconds[] = [];
+  for (const trial of trials) {
+    const shift = presented.length;
+    const into = interKeyIntervals(trial.inputStream);
+    for (const attempt of attemptsAt(trial, into)) {
+      tries.push({ ...attempt, position: attempt.position + shift });
+    }
+    for (const interval of into) if (interval !== null) intervals.push(interval);
+    for (const character of trial.presented) presented.push(character);
+    // Keeps the last letter of a trial and the first of the next from being a pair.
+    presented.push(" ");
+  }
+  return {
+    letters: letterTimes(presented, tries).letters,
+    pairs: pairTimes(presented, tries),
+    typicalInterval: medianInterval(intervals) ?? 0,
+  };
+}
+
+function attemptsAt(trial: FinishedTrial, intervals: readonly (Milliseconds | null)[]) {
+  const { presented, inputStream } = trial;
+  const transcribed = trial.transcribed.graphemes;
+  const alignment = align(
+    presented,
+    transcribed,
+    transcribed.length >= presented.length ? "whole" : "open",
+  );
+  return attempts(presented, inputStream, typedCharacters(inputStream), alignment, intervals);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { applyEdit } from "../trial/apply-edit.ts";
+import { commitComposition } from "../trial/commit-composition.ts";
+import { interKeyIntervals } from "./inter-key-intervals.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { medianInterval, variationOfIntervals } from "./rhythm.ts";
+import { newTrial, type Trial } from "../trial/trial.ts";
+
+const intervals = ({ inputStream }: Trial) => interKeyIntervals(inputStream);
+
+test("the first key has no interval; corrections have theirs", () => {
+  expect(intervals(typeKeys("cat", "cx<at", 150))).toEqual([null, 150, 150, 150, 150]);
+});
+
+test("a pause is an interval like any other", () => {
+  expect(intervals(setValue(typeKeys("cats", "ca"), "cat", 9_100))).toEqual([null, 100, 9_000]);
+});
+
+test("neither the interval into a paste nor the one out of it counts", () => {
+  const pasted = setValue(typeKeys("caterpillar", "ca"), "cater", 700, "pasted");
+  const typedOn = setValue(setValue(pasted, "caterp", 900), "caterpi", 1_050);
+  expect(intervals(typedOn)).toEqual([null, 100, null, null, 150]);
+});
+
+test("undo and autocorrection have no rhythm either", () => {
+  const undone = setValue(typeKeys("cats", "cat"), "ca", 300, "history");
+  expect(intervals(setValue(undone, "cat", 400)).slice(3)).toEqual([null, null]);
+});
+
+test("what happens before the clock starts does not count", () => {
+  const adopted = setValue(newTrial("cats"), "cx", 0, "adopted");
+  const erased = setValue(adopted, "c", 500, "deleted");
+  expect(intervals(setValue(setValue(erased, "ca", 900), "cat", 1_000))).toEqual([
+    null,
+    null,
+    null,
+    100,
+  ]);
+});
+
+test("the keys of a composed word have their times, and settling it is passed over", () => {
+  const composed = ["h", "he", "hey"].reduce<Trial>(
+    (trial, value, index) => setValue(trial, value, index * 100, "composing"),
+    newTrial("hey you"),
+  );
+  const commit = commitComposition(composed, 350);
+  const settled = commit ? applyEdit(composed, commit) : composed;
+  expect(intervals(setValue(settled, "hey ", 360))).toEqual([null, 100, 100, null, 160]);
+});
+
+test("median: the middle one, or the mean of the middle two", () => {
+  expect(medianInterval([300, 100, 120])).toBe(120);
+  expect(medianInterval([300, 100, 120, 140])).toBe(130);
+  expect(medianInterval([])).toBeNull();
+});
+
+test("variation: 0 for a metronome, the standard deviation over the mean otherwise", () => {
+  expect(variationOfIntervals([100, 100, 100])).toBe(0);
+  // Mean 200, squares 10 000 + 0 + 10 000 over 2: deviation 100.
+  expect(variationOfIntervals([100, 200, 300])).toBe(0.5);
+});
+
+test("variation needs two intervals and some time", () => {
+  expect(variationOfIntervals([100])).toBeNull();
+  expect(variationOfIntervals([0, 0, 0])).toBeNull();
+});

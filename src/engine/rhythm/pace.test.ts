@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { pace } from "./pace.ts";
+import { newTrial, type Trial } from "../trial/trial.ts";
+import { typedCharacters } from "../trial/typed-characters.ts";
+
+const paceOf = ({ inputStream }: Trial) => pace(inputStream, typedCharacters(inputStream), 0);
+
+/** A text of 60 letters typed at these intervals. */
+function typed(interval: (position: number) => number): Trial {
+  let at = 0;
+  let trial: Trial = newTrial("x".repeat(60));
+  for (let position = 0; position < 60; position += 1) {
+    at += position === 0 ? 0 : interval(position);
+    trial = setValue(trial, "x".repeat(position + 1), at);
+  }
+  return trial;
+}
+
+test("an even pace is even: a character each 200 ms is 60 words per minute", () => {
+  const points = paceOf(typed(() => 200));
+  expect(points).toHaveLength(60);
+  for (const point of points) expect(point.wordsPerMinute).toBeCloseTo(60, 9);
+  expect(points[30]).toMatchObject({ position: 30, at: 6_000, span: { start: 20, end: 41 } });
+});
+
+test("a slower second half shows", () => {
+  const points = paceOf(typed((position) => (position < 30 ? 200 : 400)));
+  expect(points[10]?.wordsPerMinute).toBeCloseTo(60, 9);
+  expect(points[50]?.wordsPerMinute).toBeCloseTo(30, 9);
+});
+
+test("a correction costs the time it took", () => {
+  // 21 characters, one of them put right with two more keys: 20 steps in 22 intervals of 100 ms.
+  const points = paceOf(typeKeys("abcdefghijklmnopqrstuv", "abcdefghijx<klmnopqrstu"));
+  expect(points[10]?.wordsPerMinute).toBeCloseTo(20 / 5 / (2_200 / 60_000), 9);
+});
+
+test("pasted text has no pace, and spoils none beside it", () => {
+  const start = typeKeys("x".repeat(100), "x".repeat(20), 200);
+  const points = paceOf(setValue(start, "x".repeat(100), 3_801, "pasted"));
+  expect(points.length).toBeGreaterThan(0);
+  for (const { wordsPerMinute } of points) expect(wordsPerMinute).toBeCloseTo(60, 9);
+});
+
+test("too little text, or no time, gives no points", () => {
+  expect(paceOf(typeKeys("cat", "cat"))).toEqual([]);
+  expect(paceOf(typed(() => 0))).toEqual([]);
+  expect(paceOf(newTrial("cat"))).toEqual([]);
+});
+
+test("a long text has two hundred points", () => {
+  const inputStream = Array.from({ length: 5_000 }, (_, start) => ({
+    kind: "typed" as const,
+    at: start * 100,
+    start,
+    removed: 0,
+    inserted: ["x"],
+  }));
+  const points = pace(inputStream, typedCharacters(inputStream), 0);
+  expect(points).toHaveLength(200);
+  expect(points.every(({ span }) => span.end > span.start)).toBe(true);
+});

@@ -1,0 +1,65 @@
+import type { Edit, Milliseconds, Span } from "../trial/edit.ts";
+import type { TypedText } from "../trial/typed-characters.ts";
+
+/** The speed about one place of the transcribed text. */
+export interface PacePoint {
+  /** In the transcribed text. */
+  readonly position: number;
+  /** When the character there was typed, from the start of the clock. */
+  readonly at: Milliseconds;
+  /** Not rounded. */
+  readonly wordsPerMinute: number;
+  /** The transcribed text that the speed is measured over. */
+  readonly span: Span;
+}
+
+const mostPoints = 200;
+const narrowestWindow = 20;
+const fewestSteps = 5;
+
+/**
+ * Speed through the text, at 200 places at most: characters that stand / 5 / minutes over a window of
+ * 20 characters about each place, wider in long texts so that neighbouring windows overlap by half.
+ * Near the ends the window is cut. Corrections cost the time that they took.
+ *
+ * A step into or out of text put in without keystrokes is left out; where fewer than five steps or no
+ * time remain in a window, there is no point.
+ */
+export function pace(
+  inputStream: readonly Edit[],
+  { characters, standing }: TypedText,
+  startedAt: Milliseconds,
+): readonly PacePoint[] {
+  const length = standing.length;
+  const times = new Float64Array(length);
+  const timeBefore = new Float64Array(length + 1);
+  const stepsBefore = new Int32Array(length + 1);
+  let latest = startedAt;
+  let wasKeystroke = false;
+  standing.forEach((id, position) => {
+    const character = characters[id];
+    const at = Math.max(latest, inputStream[character?.edit ?? 0]?.at ?? latest);
+    const isKeystroke = character?.isKeystroke ?? false;
+    const isStep = isKeystroke && wasKeystroke;
+    timeBefore[position + 1] = (timeBefore[position] ?? 0) + (isStep ? at - latest : 0);
+    stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + (isStep ? 1 : 0);
+    times[position] = at - startedAt;
+    latest = at;
+    wasKeystroke = isKeystroke;
+  });
+
+  const spacing = Math.max(1, length / mostPoints);
+  const half = Math.max(narrowestWindow / 2, Math.ceil(spacing));
+  const points: PacePoint[] = [];
+  for (let index = 0; index < Math.min(length, mostPoints); index += 1) {
+    const position = Math.min(length - 1, Math.floor((index + 0.5) * spacing));
+    const start = Math.max(0, position - half);
+    const end = Math.min(length, position + half + 1);
+    const steps = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
+    const time = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
+    if (steps < fewestSteps || time <= 0) continue;
+    const wordsPerMinute = steps / 5 / (time / 60_000);
+    points.push({ position, at: times[position] ?? 0, wordsPerMinute, span: { start, end } });
+  }
+  return points;
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Edit } from "./edit.ts";
+import { typeKeys } from "../test-aids/key-script.ts";
+import { replayOf, stepAt, transcribedAt } from "./replay.ts";
+import { nothingTranscribed, transcribedAfter } from "./transcribed-text.ts";
+
+test("the text at each step, corrections included", () => {
+  const replay = replayOf(typeKeys("cat", "cx<at").inputStream);
+  const texts = [0, 1, 2, 3, 4, 5].map((step) => transcribedAt(replay, step).join(""));
+  expect(texts).toEqual(["", "c", "cx", "c", "ca", "cat"]);
+});
+
+test("steps before the beginning and after the end are those at the ends", () => {
+  const replay = replayOf(typeKeys("cat", "cat").inputStream);
+  expect(transcribedAt(replay, -1)).toEqual([]);
+  expect(transcribedAt(replay, 99)).toEqual(["c", "a", "t"]);
+  expect(transcribedAt(replayOf([]), 0)).toEqual([]);
+});
+
+test("how many steps had happened by a moment", () => {
+  const { inputStream } = typeKeys("cats", "cats", 100);
+  expect([-1, 0, 99, 100, 250, 300, 9_999].map((at) => stepAt(inputStream, at))).toEqual([
+    0, 1, 1, 2, 3, 4, 4,
+  ]);
+  expect(stepAt([], 100)).toBe(0);
+});
+
+test("any stream, any step: the text is that of all edits before, one after the other", () => {
+  const edit = fc.record({
+    kind: fc.constant("typed" as const),
+    at: fc.nat(),
+    start: fc.nat(12),
+    removed: fc.nat(4),
+    inserted: fc.array(fc.constantFrom("a", "é", "👩‍🚀"), { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(edit, { maxLength: 150 }),
+      fc.nat(150),
+      (inputStream: readonly Edit[], step) => {
+        const expected = inputStream.slice(0, step).reduce(transcribedAfter, nothingTranscribed);
+        expect(transcribedAt(replayOf(inputStream), step)).toEqual(expected.graphemes);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { newTrial } from "./trial.ts";
+
+test("nothing typed, not started", () => {
+  expect(newTrial("cat").phase).toBe("ready");
+});
+
+test("the first character starts the clock at the time of its edit", () => {
+  expect(setValue(newTrial("cat"), "c", 1234.5)).toMatchObject({
+    phase: "running",
+    startedAt: 1234.5,
+  });
+});
+
+test("the character that brings the text to the passage's length ends the trial, right or wrong", () => {
+  expect(typeKeys("cat", "cxx", 200)).toMatchObject({
+    phase: "finished",
+    startedAt: 0,
+    finishedAt: 400,
+    errors: 2,
+  });
+});
+
+test("a finished trial takes no further edit", () => {
+  const finished = typeKeys("cat", "cat");
+  expect(setValue(finished, "dog", 900)).toBe(finished);
+});
+
+test("a paste longer than the passage completes it, and all of it stands", () => {
+  const pasted = setValue(newTrial("cat"), "cats and dogs", 50, "pasted");
+  expect(pasted).toMatchObject({ phase: "finished", startedAt: 50, finishedAt: 50 });
+  expect(pasted.transcribed.text).toBe("cats and dogs");
+});
+
+test("text that stood in the field beforehand is kept, and the clock waits for the first key", () => {
+  const adopted = setValue(newTrial("cat"), "ca", 10, "adopted");
+  expect(adopted.phase).toBe("ready");
+  expect(setValue(adopted, "cat", 70)).toMatchObject({ phase: "finished", startedAt: 70 });
+});
+
+test("taking adopted text away does not start the clock", () => {
+  const adopted = setValue(newTrial("cat"), "ca", 10, "adopted");
+  expect(setValue(adopted, "c", 20, "deleted").phase).toBe("ready");
+});
+
+test("a time stamp that runs backwards is taken as no time passing", () => {
+  const late = setValue(setValue(newTrial("cat"), "c", 500), "ca", 400);
+  expect(late.inputStream.map(({ at }) => at)).toEqual([500, 500]);
+});
+
+test("corrections stay in the input stream", () => {
+  const kinds = typeKeys("cat", "cx<a").inputStream.map(({ kind, start, removed, inserted }) => [
+    kind,
+    start,
+    removed,
+    inserted.join(""),
+  ]);
+  expect(kinds).toEqual([
+    ["typed", 0, 0, "c"],
+    ["typed", 1, 0, "x"],
+    ["deleted", 1, 1, ""],
+    ["typed", 1, 0, "a"],
+  ]);
+});
+
+test("an edit in the middle moves what follows, and errors are counted anew", () => {
+  const typed = typeKeys("house", "huse");
+  expect(typed.errors).toBe(3);
+  const mended = setValue(typed, "house".slice(0, 4), 500);
+  expect(mended.errors).toBe(0);
+});
+
+test("replacing everything counts only what stands there", () => {
+  const replaced = setValue(typeKeys("house", "xxxx"), "h", 500);
+  expect(replaced).toMatchObject({ phase: "running", errors: 0 });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { applyEdit } from "./apply-edit.ts";
+import { commitComposition } from "./commit-composition.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { newTrial, type Trial } from "./trial.ts";
+import { typedCharacters } from "./typed-characters.ts";
+
+/** Each character with + where it stands, − where it was erased, ? where it was never settled. */
+function history({ inputStream }: Trial): string {
+  return typedCharacters(inputStream)
+    .characters.map(({ character, stands, isProvisional }) => {
+      if (isProvisional) return `${character}?`;
+      return character + (stands ? "+" : "-");
+    })
+    .join(" ");
+}
+
+test("an erased character stays in the history", () => {
+  expect(history(typeKeys("caterpillar", "cx<at"))).toBe("c+ x- a+ t+");
+});
+
+test("each character knows what stood left of it when it was put in", () => {
+  const { characters, standing } = typedCharacters(typeKeys("caterpillar", "cxy<<a").inputStream);
+  expect(characters.map(({ left }) => left)).toEqual([-1, 0, 1, 0]);
+  expect(standing).toEqual([0, 3]);
+});
+
+test("a letter put in the middle stands between its neighbours", () => {
+  const mended = setValue(typeKeys("caterpillar", "ct"), "cat", 500);
+  const { characters, standing } = typedCharacters(mended.inputStream);
+  expect(standing.map((index) => characters[index]?.character).join("")).toBe("cat");
+});
+
+test("what an input method settles was typed once, by the keys that composed it", () => {
+  let trial: Trial = newTrial("hello there");
+  for (const [index, value] of ["h", "he", "hex", "he", "hel"].entries()) {
+    trial = setValue(trial, value, index * 100, "composing");
+  }
+  const commit = commitComposition(trial, 1_000);
+  const settled = commit ? applyEdit(trial, commit) : trial;
+  expect(history(settled)).toBe("h+ e+ x? l+");
+  expect(typedCharacters(settled.inputStream).characters.map(({ edit }) => edit)).toEqual([
+    0, 1, 2, 4,
+  ]);
+});
+
+test("a text composed right to the end stands though nothing settled it", () => {
+  expect(
+    history(setValue(setValue(newTrial("hi"), "h", 0, "composing"), "hi", 100, "composing")),
+  ).toBe("h+ i+");
+});
+
+test("pasted characters are no keystrokes", () => {
+  const pasted = setValue(typeKeys("caterpillar", "c"), "cat", 500, "pasted");
+  expect(
+    typedCharacters(pasted.inputStream).characters.map(({ isKeystroke }) => isKeystroke),
+  ).toEqual([true, false, false]);
+});
