@@ -8,8 +8,8 @@ import { useOptions } from "./options/use-options.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
 import { textDirection } from "./text-direction.ts";
 import styles from "./TypingTest.module.css";
-import { useIdle } from "./use-idle.ts";
-import { useModule } from "./use-module.ts";
+import { useIdle } from "../ui/use-idle.ts";
+import { useModule } from "../ui/use-module.ts";
 import { useTypingTest } from "./use-typing-test.ts";
 
 const loadReport = () => import("../report/Report.tsx");

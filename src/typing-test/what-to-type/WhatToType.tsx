@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import button from "../../ui/button.module.css";
 import type { Exercise } from "../exercise.ts";
-import { useModule } from "../use-module.ts";
+import { useModule } from "../../ui/use-module.ts";
 import styles from "./WhatToType.module.css";
 
 const loadMenu = () => import("./Menu.tsx");
