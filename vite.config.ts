@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -20,6 +21,12 @@ export default defineConfig({
   // React has what wouter takes this package for.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   plugins: [react(), composeQuietly],
+  css: {
+    modules: {
+      // Every style sheet of the site has a name of its own: no digest is needed, which would not compress.
+      generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}`,
+    },
+  },
   build: {
     // The browsers that know light-dark(), so that it stays as it is.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

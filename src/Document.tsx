@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "./content/site.ts";
+import { Footer } from "./layout/Footer.tsx";
 import { pageTitle } from "./layout/PageHead.tsx";
 import { isRoutePath, type PageMeta } from "./routes.ts";
 import { bootTheme } from "./theme/boot-theme.ts";
@@ -66,6 +67,8 @@ export function Document({
         <div id="root" data-path={path}>
           {children}
         </div>
+        {/* Outside of what React takes over: it never changes, so its code need not be sent. */}
+        <Footer />
         {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
       </body>
     </html>

@@ -1,6 +1,7 @@
 // First, for the layers of style take their order from the first file that names them.
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./layout/Footer.css";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PageFrame } from "./layout/PageFrame.tsx";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { folders } from "../project.ts";
+import { minifyChunks } from "./minify-chunks.ts";
 
 /** The addresses of the built scripts, stylesheet and fonts. */
 export interface ClientBundle {
@@ -16,7 +17,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     root: folders.project,
     logLevel: "warn",
-    plugins: [plainDynamicImports],
+    plugins: [plainDynamicImports, minifyChunks],
     build: {
       outDir: folders.site,
       emptyOutDir: true,

@@ -1,13 +1,12 @@
 import { site } from "../content/site.ts";
-import styles from "./Footer.module.css";
 
-/** The foot of every page. */
+/** The foot of every page: prerendered, and left alone in the browser; its styles are in Footer.css. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={styles.about}>
-          <p className={styles.name}>{site.name}</p>
+    <footer className="footer">
+      <div className="columns">
+        <div className="about">
+          <p className="name">{site.name}</p>
           <p>
             A free typing speed test. All figures are computed in your browser, and nothing you type
             is sent or stored.
@@ -30,7 +29,7 @@ export function Footer() {
           ]}
         />
       </div>
-      <div className={styles.imprint}>
+      <div className="imprint">
         <p>
           © {site.copyrightYear} {site.name}
         </p>
@@ -48,7 +47,7 @@ function FooterLinks({
   links: readonly { readonly href: string; readonly label: string }[];
 }) {
   return (
-    <nav aria-label={title} className={styles.links}>
+    <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ href, label }) => (

@@ -3,7 +3,6 @@ import type { PageModule } from "../routes.ts";
 import { useIdle } from "../ui/use-idle.ts";
 import { useModule } from "../ui/use-module.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { pageTitle, PageHead } from "./PageHead.tsx";
 import styles from "./PageFrame.module.css";
@@ -11,7 +10,7 @@ import type { ShownPage } from "./shown-page.ts";
 
 const loadRouter = () => import("./Router.tsx");
 
-/** The site from its header to its footer, opened at the page that was prerendered at `firstPath`. */
+/** The header and the page below it, opened at the page that was prerendered at `firstPath`. */
 export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
   const [shown, setShown] = useState<ShownPage>({ path: firstPath, page: firstPage });
   const pageStart = useRef<HTMLParagraphElement>(null);
@@ -34,7 +33,6 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
           <Page path={path} />
         </ErrorBoundary>
       </main>
-      <Footer />
       {typeof router === "object" && (
         <router.Router shown={shown} pageStart={pageStart} onPage={setShown} />
       )}

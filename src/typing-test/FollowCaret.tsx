@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { type KnownLineStarts, lineStartsIn } from "./known-line-starts.ts";
+import type { KnownLineStarts } from "./known-line-starts.ts";
+import { lineStartsIn } from "./line-starts-in.ts";
 import { lineStartBefore } from "./line-start-before.ts";
 import { paintedText } from "./painted-text.ts";
 import { nextStretchAt, type Stretch } from "./painted-stretch.ts";

@@ -16,8 +16,7 @@ const loadReport = () => import("../report/Report.tsx");
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest() {
-  const { field, exercise, trial, noteInterruption, enter, begin, chooseLevel, restart } =
-    useTypingTest();
+  const { field, exercise, trial, enter, change, begin, chooseLevel, restart } = useTypingTest();
   const [options, setOptions] = useOptions();
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turnTo = () => setIsTurnedTo(true);
@@ -115,7 +114,10 @@ export function TypingTest() {
           <report.Report trial={finished} title={exercise.title} />
         )}
         {later && trial.phase === "running" && (
-          <later.Interruptions onInterruption={noteInterruption} />
+          <later.WhileRunning
+            endsAt={trial.limit === null ? null : trial.startedAt + trial.limit}
+            onChange={change}
+          />
         )}
         {(loaded === "failed" || (finished && report === "failed")) && (
           <p className={styles.missing}>

@@ -1,5 +1,6 @@
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { Trial } from "../engine/trial/trial.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {
@@ -12,8 +13,8 @@ export interface Exercise {
   readonly text: string;
   /** How long a timed test runs; null where the text ends it. */
   readonly limit: Milliseconds | null;
-  /** The text that follows the first so many characters, where it must not run out. */
-  readonly textAfter?: (length: number) => string;
+  /** Where the text must not run out: the trial with more to type as soon as little is left. */
+  readonly continued?: (trial: Trial) => Trial;
   /** What Restart and Try Again begin. */
   readonly again: () => Exercise;
   /** What choosing a level begins. */

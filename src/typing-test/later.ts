@@ -2,21 +2,21 @@ import { harderPassages } from "../content/harder-passages.ts";
 import { Claim } from "../report/claimed/Claim.tsx";
 import { Result } from "../report/Result.tsx";
 import { FollowCaret } from "./FollowCaret.tsx";
-import { Interruptions } from "./Interruptions.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { playEndSound } from "./options/play-end-sound.ts";
 import { WhatToType } from "./what-to-type/WhatToType.tsx";
+import { WhileRunning } from "./WhileRunning.tsx";
 
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
   Claim,
   FollowCaret,
   harderPassages,
-  Interruptions,
   OptionsForm,
   playEndSound,
   Result,
   WhatToType,
+  WhileRunning,
 };
 
 export type Later = typeof later;

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { interrupt, type Interruption } from "../engine/trial/interrupt.ts";
-import { endAtLimit } from "../engine/trial/end-at-limit.ts";
-import { extendPresented } from "../engine/trial/extend-presented.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { rememberTest } from "../report/visit.ts";
 import type { Exercise } from "./exercise.ts";
@@ -13,19 +10,15 @@ import { readInput } from "./read-input.ts";
 
 const refocusDelay: Milliseconds = 100;
 
-/** A text that must not run out is continued when fewer characters than this are left. */
-const fewCharacters = 500;
-
 interface TestState {
   readonly exercise: Exercise;
   readonly trial: Trial;
 }
 
-/** What can happen to a test: something was typed, time passed, it was interrupted, another begins. */
+/** What can happen to a test: something was typed, the trial changed besides, another test begins. */
 type TestEvent =
   | FieldInput
-  | { readonly now: Milliseconds }
-  | { readonly interruption: Interruption }
+  | { readonly change: (trial: Trial) => Trial }
   | { readonly begin: Exercise };
 
 /** The test and what can be done to it. The field is cleared and focused from here, and read through `enter`. */
@@ -68,33 +61,18 @@ export function useTypingTest() {
 
   useEffect(() => rememberExercise(exercise), [exercise]);
 
-  const noteInterruption = useCallback(
-    (interruption: Interruption) => dispatch({ interruption }),
-    [],
-  );
+  const change = useCallback((by: (trial: Trial) => Trial) => dispatch({ change: by }), []);
 
   useEffect(() => {
     if (trial.phase === "finished") rememberTest({ title: exercise.title, trial });
   }, [exercise, trial]);
 
-  const end = trial.phase === "running" && trial.limit !== null && trial.startedAt + trial.limit;
-  useEffect(() => {
-    if (end === false) return undefined;
-    const check = () => {
-      const now = performance.now();
-      if (now >= end) dispatch({ now });
-      else timer = setTimeout(check, end - now);
-    };
-    let timer = setTimeout(check, end - performance.now());
-    return () => clearTimeout(timer);
-  }, [end]);
-
   return {
     field,
     exercise,
     trial,
-    noteInterruption,
     enter: (input: FieldInput) => dispatch(input),
+    change,
     begin,
     chooseLevel,
     restart: () => begin(exercise.again()),
@@ -111,15 +89,8 @@ function testOf(exercise: Exercise): TestState {
 
 function nextTest(test: TestState, event: TestEvent): TestState {
   if ("begin" in event) return testOf(event.begin);
-  if ("interruption" in event) {
-    return { ...test, trial: interrupt(test.trial, event.interruption) };
-  }
-  if ("now" in event) return { ...test, trial: endAtLimit(test.trial, event.now) };
-  return { ...test, trial: continued(readInput(test.trial, event), test.exercise) };
-}
-
-function continued(trial: Trial, { textAfter }: Exercise): Trial {
-  const { length } = trial.presented;
-  const isNearItsEnd = length - trial.transcribed.graphemes.length < fewCharacters;
-  return textAfter && isNearItsEnd ? extendPresented(trial, textAfter(length)) : trial;
+  const { exercise } = test;
+  if ("change" in event) return { exercise, trial: event.change(test.trial) };
+  const trial = readInput(test.trial, event);
+  return { exercise, trial: exercise.continued?.(trial) ?? trial };
 }

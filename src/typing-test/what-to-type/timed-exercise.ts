@@ -1,4 +1,6 @@
 import type { Level } from "../../content/passages.ts";
+import { extendPresented } from "../../engine/trial/extend-presented.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
 import { timedText } from "../../texts/timed-text.ts";
 import type { Exercise } from "../exercise.ts";
 
@@ -10,6 +12,9 @@ export type TimedSeconds = (typeof timedSeconds)[number];
 /** How much text is made at a time, in characters. */
 const portion = 2_000;
 
+/** With fewer characters left than this, more text is made. */
+const fewCharacters = 500;
+
 /** As much as can be typed in a set time, of a text that does not run out; each time another. */
 export function timedExercise(level: Level, seconds: TimedSeconds): Exercise {
   const seed = Math.floor(Math.random() * 2 ** 32);
@@ -18,8 +23,14 @@ export function timedExercise(level: Level, seconds: TimedSeconds): Exercise {
     level,
     text: timedText(level, seed, portion),
     limit: seconds * 1000,
-    textAfter: (length) => timedText(level, seed, length + portion).slice(length),
+    continued: (trial) => continued(trial, level, seed),
     again: () => timedExercise(level, seconds),
     atLevel: (next) => Promise.resolve(timedExercise(next, seconds)),
   };
+}
+
+function continued(trial: Trial, level: Level, seed: number): Trial {
+  const { length } = trial.presented;
+  if (length - trial.transcribed.graphemes.length >= fewCharacters) return trial;
+  return extendPresented(trial, timedText(level, seed, length + portion).slice(length));
 }

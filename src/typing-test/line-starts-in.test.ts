@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lineStartsIn, noLineStarts } from "./known-line-starts.ts";
+import { noLineStarts } from "./known-line-starts.ts";
+import { lineStartsIn } from "./line-starts-in.ts";
 
 const known = { layout: "narrow", positions: [480, 960, 1_500] };
 
