@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { expectFigures, figure, openTest, resultHeading, typingField } from "./typing.ts";
+import { openTestWithStoppedClock } from "./stopped-clock.ts";
+import { expectFigures, figure, resultHeading, typingField } from "./typing.ts";
 import { test } from "./test.ts";
 
 // With this passage, which is the first of its level, and with a clock of the test's own, every
@@ -11,9 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
-  await page.clock.install();
-  await openTest(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await openTestWithStoppedClock(page);
 });
 
 test("the clock starts with the first character, not before", async ({ page }) => {

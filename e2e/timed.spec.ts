@@ -1,14 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { paintedRuns } from "./painted-passage.ts";
+import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { menu, menuButton, openMenu } from "./what-to-type.ts";
 
 test.describe("by a clock of the test's own", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await openTest(page);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await openTestWithStoppedClock(page);
     await beginTimed(page, 15);
   });
 

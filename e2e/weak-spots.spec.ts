@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { beginOwnTextWithStoppedClock, openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { menu, menuButton, openMenu } from "./what-to-type.ts";
@@ -17,13 +18,8 @@ test("without enough typed, the menu says what to do first", async ({ page }) =>
 test("slow and missed letters make a drill that says why, and each one is another", async ({
   page,
 }) => {
-  await page.clock.install();
-  await openTest(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await openMenu(page);
-  await menu(page).getByRole("textbox", { name: "Your own text" }).fill(practice);
-  await menu(page).getByRole("button", { name: "Type this text" }).click();
-  await page.clock.runFor(100);
+  await openTestWithStoppedClock(page);
+  await beginOwnTextWithStoppedClock(page, practice);
   await typeUnevenly(page);
   await expect(resultHeading(page)).toBeVisible();
 
@@ -49,13 +45,8 @@ test("slow and missed letters make a drill that says why, and each one is anothe
 });
 
 test("even typing without mistakes has no weak spot, which is said", async ({ page }) => {
-  await page.clock.install();
-  await openTest(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await openMenu(page);
-  await menu(page).getByRole("textbox", { name: "Your own text" }).fill(practice);
-  await menu(page).getByRole("button", { name: "Type this text" }).click();
-  await page.clock.runFor(100);
+  await openTestWithStoppedClock(page);
+  await beginOwnTextWithStoppedClock(page, practice);
   for (const character of practice) {
     await page.clock.runFor(100);
     await page.keyboard.type(character);

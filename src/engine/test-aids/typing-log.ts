@@ -37,6 +37,7 @@ interface Ledger {
 }
 
 export interface TypingLog {
+  readonly seed: number;
   readonly presented: string;
   readonly inputStream: readonly Edit[];
   readonly ledger: Ledger;
@@ -153,7 +154,7 @@ export function typingLog(
     surplus,
     transcribed: field.join(""),
   };
-  return { presented, inputStream, ledger };
+  return { seed, presented, inputStream, ledger };
 }
 
 /** For tests: the log played through the engine. */

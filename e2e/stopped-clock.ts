@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import type { Milliseconds } from "../src/engine/trial/edit.ts";
+import { openTest, typingField } from "./typing.ts";
+import { menu, openMenu, ownTextField } from "./what-to-type.ts";
+
+/** Opens the test with a clock that goes only as far as it is told to. */
+export async function openTestWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await openTest(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Begins a test of a text of the visitor's own while the clock stands still. */
+export async function beginOwnTextWithStoppedClock(page: Page, text: string): Promise<void> {
+  await openMenu(page);
+  await ownTextField(page).fill(text);
+  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await page.clock.runFor(100);
+  await expect(typingField(page)).toBeFocused();
+}
+
+/** Types the keys of a log, "" for Backspace, each after its interval. */
+export async function typeStrokes(
+  page: Page,
+  strokes: readonly { readonly key: string; readonly interval: Milliseconds }[],
+): Promise<void> {
+  for (const { key, interval } of strokes) {
+    if (interval > 0) await page.clock.runFor(interval);
+    await page.keyboard.press(key === "" ? "Backspace" : key);
+  }
+}

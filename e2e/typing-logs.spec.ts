@@ -1,0 +1,135 @@
+import { expect, type Locator } from "@playwright/test";
+import { ledgerFigures } from "../src/engine/test-aids/ledger-figures.ts";
+import type { TypingLog } from "../src/engine/test-aids/typing-log.ts";
+import { typingLogs } from "../src/engine/test-aids/typing-logs.ts";
+import {
+  beginOwnTextWithStoppedClock,
+  openTestWithStoppedClock,
+  typeStrokes,
+} from "./stopped-clock.ts";
+import { test } from "./test.ts";
+import { expectFigures, resultHeading } from "./typing.ts";
+
+// What the page says of a typist is held to what the typist did, to the key and the millisecond.
+for (const log of typingLogs) {
+  test(`log ${log.seed}, typed at its own pace: result and report tell what its typist did`, async ({
+    page,
+  }) => {
+    test.slow(); // some 300 keys, each at its time
+    await openTestWithStoppedClock(page);
+    await beginOwnTextWithStoppedClock(page, log.presented);
+    await typeStrokes(page, log.ledger.strokes);
+    await page.clock.runFor(2000);
+
+    const { errors, wrongKeystrokes, duration, left, corrected } = ledgerFigures(log);
+    const { length } = log.presented;
+    const speed = Math.round((12_000 * length) / duration);
+    await expect(resultHeading(page)).toHaveText(new RegExp(`^${speed} words per minute`));
+    await expectFigures(page, {
+      Accuracy: `${Math.round((100 * (length - errors)) / length)}%`,
+      Time: `${Math.floor(duration / 1000)} s`,
+      Errors: `${errors}`,
+      "Wrong keystrokes": `${wrongKeystrokes}`,
+    });
+
+    const report = page.getByRole("region", { name: "Report" });
+    await report.getByText("Figures and formulas").click();
+    expect(await explainedFigures(report)).toMatchObject(expectedFigures(log));
+
+    if (total(left) + total(corrected) > 0) {
+      expect(await rowsOf(report.getByRole("table", { name: /^Marks of the mistakes/ }))).toEqual([
+        ["Wrong", left.substituted, corrected.substituted],
+        ["Skipped", left.omitted, corrected.omitted],
+        ["Extra", left.inserted, corrected.inserted],
+        ["Swapped", left.swapped, corrected.swapped],
+      ]);
+    }
+    expect(await hitInstead(report)).toEqual(substitutions(log));
+
+    await expect(report).toContainText(`Your text took ${log.ledger.strokes.length} edits`);
+    await report.getByRole("slider", { name: "Moment of the test" }).press("End");
+    await expect(report.getByText("In the field").locator("+ p")).toHaveText(
+      log.ledger.transcribed,
+    );
+  });
+}
+
+/** What the part How it was measured must say of a log, by the names of its figures. */
+function expectedFigures(log: TypingLog): Readonly<Record<string, string>> {
+  const figures = ledgerFigures(log);
+  const { duration, intervals, deletions, distance, correct } = figures;
+  const { length } = log.presented;
+  const strokes = log.ledger.strokes.length;
+  const pauses = intervals.filter((interval) => interval > 2000).length;
+  return {
+    "Speed, not rounded": `${((12_000 * length) / duration).toFixed(1)} WPM`,
+    "Entry rate": `${((12_000 * (length - 1)) / duration).toFixed(1)} WPM`,
+    "Mistakes corrected and left": `${total(figures.corrected)} and ${total(figures.left)}`,
+    "Minimum string distance": `${distance}`,
+    "MSD error rate": `${((100 * distance) / length).toFixed(1)}%`,
+    "C, INF, IF, F": `${correct}, ${distance}, ${deletions}, ${deletions}`,
+    Keystrokes: `${strokes}`,
+    "Keystrokes per character": (strokes / length).toFixed(2),
+    Intervals: `${strokes - 1}`,
+    "Median interval": `${Math.round(figures.medianInterval)} ms`,
+    Pauses: pauses === 1 ? "1 pause" : `${pauses} pauses`,
+    Interruptions: "0, 0.0 s",
+  };
+}
+
+function total(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** How often each letter was hit for each other, as "u for i". */
+function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { kind, presented, typed } of ledger.slips) {
+    if (kind !== "substituted") continue;
+    const name = `${typed} for ${presented}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function hitInstead(report: Locator): Promise<Readonly<Record<string, number>>> {
+  const more = report.getByText(/^\d+ more$/);
+  if ((await more.count()) > 0) await more.click();
+  const rows = report
+    .getByRole("table", { name: /^What was hit instead|^The rest, hit less often/ })
+    .locator("tbody tr");
+  return Object.fromEntries(
+    await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const [meant, hit, times] = Array.from(row.children, (cell) => cell.textContent);
+        return [`${hit} for ${meant}`, Number(times)];
+      }),
+    ),
+  );
+}
+
+/** Of each kind of mistake its name, how many were left and how many corrected. */
+function rowsOf(table: Locator) {
+  return table.locator("tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const [head, , left, corrected] = row.children;
+      return [
+        head?.lastChild?.textContent,
+        Number(left?.textContent),
+        Number(corrected?.textContent),
+      ];
+    }),
+  );
+}
+
+/** The values of the part How it was measured, by their names. */
+async function explainedFigures(report: Locator): Promise<Readonly<Record<string, string>>> {
+  const part = report.locator("details", { hasText: "Figures and formulas" });
+  return Object.fromEntries(
+    await part
+      .getByRole("term")
+      .evaluateAll((terms) =>
+        terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ""]),
+      ),
+  );
+}
