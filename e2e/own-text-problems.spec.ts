@@ -91,6 +91,20 @@ test("lone surrogates are left out, which is said", async ({ page }) => {
   expect(await shownPassage(page)).toBe("half and half");
 });
 
+test("a UTF-16 file with lone surrogates is opened without them, which is said", async ({
+  page,
+}) => {
+  await openMenuWithText(page);
+  await openFile(page, Buffer.from("\ufeffhalf \ud83da face", "utf16le"));
+  await expectNoProblem(page);
+  await expect(menu(page).getByRole("listitem")).toHaveText([
+    "1 character that could not be read was left out.",
+  ]);
+  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await expect(menu(page)).toHaveCount(0);
+  expect(await shownPassage(page)).toBe("half a face");
+});
+
 test("a problem is gone when the menu is opened again", async ({ page }) => {
   await openTest(page);
   await openMenu(page);

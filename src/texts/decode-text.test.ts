@@ -40,13 +40,22 @@ test.each([
   ["nor UTF-32", [0xff, 0xfe, 0, 0, 0x61, 0, 0, 0], "notText"],
   ["Latin-1 is an encoding that cannot be told", [0x47, 0x72, 0xfc, 0xdf, 0x65], "unknownEncoding"],
   ["and so is UTF-8 cut within a character", [0x61, 0xe4, 0xb8], "unknownEncoding"],
-  [
-    "and UTF-16 that ends with a lone surrogate",
-    [0xff, 0xfe, 0x61, 0x62, 0x3d, 0xd8],
-    "unknownEncoding",
-  ],
 ])("%s", (_name, bytes, problem) => {
   expect(decodeText(Uint8Array.from(bytes))).toEqual({ kind: "problem", problem });
+});
+
+test.each([
+  ["a lone surrogate", "half \ud83d of", "half \ufffd of"],
+  ["one at the end", "half \ud83d", "half \ufffd"],
+  ["two in the wrong order", "\ude00\ud83d half", "\ufffd\ufffd half"],
+])("UTF-16 with %s is read but for that", (_name, broken, text) => {
+  expect(decodeText(utf16(`\ufeff${broken}`, "little"))).toEqual({ kind: "text", text });
+  expect(decodeText(utf16(broken, "big"))).toEqual({ kind: "text", text });
+});
+
+test("UTF-16 cut within a character is read but for that", () => {
+  const bytes = utf16("\ufeffcut off", "little").slice(0, -1);
+  expect(decodeText(bytes)).toEqual({ kind: "text", text: "cut of\ufffd" });
 });
 
 test("any bytes give a text or a problem, and every text survives UTF-8", () => {

@@ -11,12 +11,16 @@ const foreignToText = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
-/** Reads UTF-8, and UTF-16 of either byte order, each with or without its byte order mark. */
+/**
+ * Reads UTF-8, and UTF-16 of either byte order, each with or without its byte order mark. For half a
+ * character in UTF-16, such as a lone surrogate, U+FFFD stands, which tidying leaves out and tells.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes);
   if (!encoding) return { kind: "problem", problem: "notText" };
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // Broken UTF-8 may well be another encoding; UTF-16 is known by its mark or its zeros.
+    const text = new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(bytes);
     return foreignToText.test(text)
       ? { kind: "problem", problem: "notText" }
       : { kind: "text", text };
