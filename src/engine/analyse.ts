@@ -72,14 +72,23 @@ export interface Analysis {
  *
  * @param stalls times in which the page stood still or was hidden, on the clock of the edits
  */
-export function analyse(
+export function analyse(trial: FinishedTrial, stalls?: readonly TimeSpan[]): Analysis {
+  const steps = analysisInSteps(trial, stalls);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same, between whose steps a page can answer its visitor: a long text takes a third of a second. */
+export function* analysisInSteps(
   trial: FinishedTrial,
   stalls: readonly TimeSpan[] = trial.interruptions,
-): Analysis {
+): Generator<void, Analysis, void> {
   const { inputStream, startedAt, finishedAt } = trial;
   const transcribed = trial.transcribed.graphemes;
   const summary = summarize(trial);
   const duration = finishedAt - startedAt;
+  yield;
 
   const isWhole = transcribed.length >= trial.presented.length;
   const alignment = align(trial.presented, transcribed, isWhole ? "whole" : "open");
@@ -87,14 +96,25 @@ export function analyse(
     ? trial.presented
     : trial.presented.slice(0, alignment.at(-1)?.presented.end ?? 0);
   const counts = errorCounts(alignment);
+  yield;
+
   const distance = minimumStringDistance(presented, transcribed, counts.total + counts.swapped);
+  yield;
 
   const text = typedCharacters(inputStream);
   const classes = characterClasses(alignment, distance, inputStream, text);
   const keystrokeCount = keystrokes(inputStream, text);
+  yield;
+
   const intervalsInto = interKeyIntervals(inputStream);
   const intervals = intervalsInto.filter((interval) => interval !== null);
   const tries = attempts(trial.presented, inputStream, text, alignment, intervalsInto);
+  yield;
+
+  const letters = letterTimes(trial.presented, tries);
+  const pairs = pairTimes(trial.presented, tries);
+  yield;
+
   const exactWordsPerMinute = duration > 0 ? transcribed.length / 5 / (duration / 60_000) : 0;
   const isTyped = isTypedThroughout(inputStream);
   const stood = stallsDuring(startedAt, finishedAt, stalls);
@@ -126,8 +146,8 @@ export function analyse(
     mistakes: mistakes(trial.presented, inputStream, startedAt, tries),
     corrections: corrections(tries),
     hitInstead: hitInstead(trial.presented, tries),
-    letterTimes: letterTimes(trial.presented, tries),
-    pairTimes: pairTimes(trial.presented, tries),
+    letterTimes: letters,
+    pairTimes: pairs,
     stalls: stood,
     pauses: pauses(inputStream, startedAt, intervalsInto, stood),
   };

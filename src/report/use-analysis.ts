@@ -1,28 +1,21 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Analysis } from "../engine/analyse.ts";
+import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { analysisOf } from "./analysis-of.ts";
-
-/** The longest that the page may be busy before the analysis is made all the same. */
-const patience = 300;
+import { stepWhenIdle } from "./step-when-idle.ts";
 
 /** The analysis of a trial, made once the page has shown its result; `null` until then. */
 export function useAnalysis(trial: FinishedTrial): Analysis | null {
   const [made, setMade] = useState<{ trial: FinishedTrial; analysis: Analysis } | null>(null);
 
   useEffect(() => {
-    const make = () => {
-      const analysis = analysisOf(trial);
+    const steps = analysisInSteps(trial);
+    return stepWhenIdle(() => {
+      const step = steps.next();
+      if (!step.done) return true;
       // Drawing it gives way to whatever the visitor does.
-      startTransition(() => setMade({ trial, analysis }));
-    };
-    // Not every Safari knows the idle callback.
-    if ("requestIdleCallback" in globalThis) {
-      const request = requestIdleCallback(make, { timeout: patience });
-      return () => cancelIdleCallback(request);
-    }
-    const timer = setTimeout(make);
-    return () => clearTimeout(timer);
+      startTransition(() => setMade({ trial, analysis: step.value }));
+      return false;
+    });
   }, [trial]);
 
   return made?.trial === trial ? made.analysis : null;

@@ -3,8 +3,8 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/tokens.css";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { analyse } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { analysisOf } from "../analysis-of.ts";
 import { KeepIt } from "./KeepIt.tsx";
 
 // 10 characters are 2 words; from the first to the last of 12 keys it is 11 times 300 ms.
@@ -149,7 +149,7 @@ test("everything is reached and done with the keyboard", async () => {
 });
 
 function renderKeepIt() {
-  return render(<KeepIt trial={trial} analysis={analysisOf(trial)} title="Passage" />);
+  return render(<KeepIt trial={trial} analysis={analyse(trial)} title="Passage" />);
 }
 
 /** What the page hands to the browser to save, as it comes; nothing is saved. */

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 import { site } from "../../content/site.ts";
+import { analyse } from "../../engine/analyse.ts";
 import { setValue } from "../../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { ClaimedResult } from "../claimed/ClaimedResult.tsx";
-import { analysisOf } from "../analysis-of.ts";
 import { Result } from "../Result.tsx";
 import { KeepIt } from "./KeepIt.tsx";
 import { keptResult } from "./kept-result.ts";
@@ -69,7 +69,7 @@ async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
 }
 
 function figuresInPicture(trial: FinishedTrial): Omit<Figures, "wrongKeystrokes"> {
-  const analysis = analysisOf(trial);
+  const analysis = analyse(trial);
   const texts = resultPicture(keptResult(analysis, "Passage"), analysis.pace, site).filter(
     (shape) => shape.kind === "text",
   );
@@ -88,9 +88,7 @@ function figuresInPicture(trial: FinishedTrial): Omit<Figures, "wrongKeystrokes"
 
 async function copied(trial: FinishedTrial) {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const screen = await render(
-    <KeepIt trial={trial} analysis={analysisOf(trial)} title="Passage" />,
-  );
+  const screen = await render(<KeepIt trial={trial} analysis={analyse(trial)} title="Passage" />);
   await page.getByRole("button", { name: "Copy as text" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(2));

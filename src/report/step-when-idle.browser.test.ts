@@ -1,0 +1,42 @@
+import { expect, test, vi } from "vitest";
+import { stepWhenIdle } from "./step-when-idle.ts";
+
+test("short steps follow one another, and the last one ends it", async () => {
+  let steps = 0;
+  stepWhenIdle(() => {
+    steps += 1;
+    return steps < 5;
+  });
+  expect(steps).toBe(0);
+  await vi.waitFor(() => expect(steps).toBe(5));
+  await idle();
+  expect(steps).toBe(5);
+});
+
+test("after a long step the page has its turn", async () => {
+  const done: string[] = [];
+  stepWhenIdle(() => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    // Comes when the step's turn is over.
+    queueMicrotask(() => done.push("turn"));
+    return done.push("step") < 5;
+  });
+  await vi.waitFor(() => expect(done).toEqual(["step", "turn", "step", "turn", "step", "turn"]));
+});
+
+test("what is stopped does no further step", async () => {
+  const step = vi.fn<() => boolean>(() => true);
+  const stop = stepWhenIdle(step);
+  await vi.waitFor(() => expect(step).toHaveBeenCalled());
+  stop();
+  const { length } = step.mock.calls;
+  await idle();
+  expect(step).toHaveBeenCalledTimes(length);
+});
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestIdleCallback(resolve);
+  });
+}
