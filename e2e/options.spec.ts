@@ -18,6 +18,28 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
   await expect(figure(page, "Speed")).toBeVisible();
 });
 
+test("hidden figures keep their place on a wide screen, for the result, and give it away on a small one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await openTest(page);
+  const place = await page.getByTestId("passage").boundingBox();
+  await openOptions(page);
+  await page.getByLabel("Hide live figures").check();
+  await expect(page.getByText("Live figures are hidden.")).toBeVisible();
+  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+  await typingField(page).focus();
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Restart" }).click();
+  const hidden = await bandHeight(page);
+  await page.getByLabel("Hide live figures").uncheck();
+  expect(await bandHeight(page)).toBeGreaterThan(hidden + 20);
+});
+
 test("the passage and the field take another size and face", async ({ page }) => {
   await openTest(page);
   await openOptions(page);
@@ -83,6 +105,13 @@ test("options hold while other pages are read, are stored nowhere and end with t
 async function openOptions(page: Page) {
   await page.getByText("Options", { exact: true }).click();
   await expect(page.getByLabel("Hide live figures")).toBeVisible();
+}
+
+/** The height of what lies between the keys of the levels and the passage. */
+async function bandHeight(page: Page): Promise<number> {
+  const keys = await page.getByRole("group", { name: "Difficulty" }).boundingBox();
+  const passage = await page.getByTestId("passage").boundingBox();
+  return (passage?.y ?? 0) - (keys?.y ?? 0);
 }
 
 function fontSizes(page: Page): Promise<readonly number[]> {

@@ -73,10 +73,12 @@ export function TypingTest() {
           )}
         </div>
         <div className={styles.figures}>
-          {finished && later ? (
+          {later && finished ? (
             <later.Result trial={finished} onTryAgain={restart} />
+          ) : later && options.areFiguresHidden ? (
+            <later.HiddenFigures />
           ) : (
-            (finished || !options.areFiguresHidden) && <LiveFigures trial={trial} />
+            <LiveFigures trial={trial} />
           )}
         </div>
         <div className={styles.text}>

@@ -2,6 +2,7 @@ import { harderPassages } from "../content/harder-passages.ts";
 import { Claim } from "../report/claimed/Claim.tsx";
 import { Result } from "../report/Result.tsx";
 import { FollowCaret } from "./FollowCaret.tsx";
+import { HiddenFigures } from "./HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { playEndSound } from "./options/play-end-sound.ts";
 import { WhatToType } from "./what-to-type/WhatToType.tsx";
@@ -12,6 +13,7 @@ export const later = {
   Claim,
   FollowCaret,
   harderPassages,
+  HiddenFigures,
   OptionsForm,
   playEndSound,
   Result,
