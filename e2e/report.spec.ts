@@ -1,0 +1,176 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Download, type Locator, type Page } from "@playwright/test";
+import { ledgerFigures } from "../src/engine/test-aids/ledger-figures.ts";
+import { type TypingLog, typingLog } from "../src/engine/test-aids/typing-log.ts";
+import {
+  beginOwnTextWithStoppedClock,
+  openTestWithStoppedClock,
+  typeStrokes,
+} from "./stopped-clock.ts";
+import { test } from "./test.ts";
+import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import { expectNoViolation, widthNeeded } from "./violations.ts";
+
+const sentence = "An even pace carries the hands through long words far more surely than a burst.";
+const log = typingLog(sentence, { seed: 1, median: 180, slipRate: 0.3 });
+const slowLog = typingLog(sentence, { seed: 2, median: 400, slipRate: 0 });
+
+test("this visit's tests stand side by side, whatever is read in between, and go with the page", async ({
+  page,
+}) => {
+  test.slow(); // four tests, each key at its time
+  await openTestWithStoppedClock(page);
+  await beginOwnTextWithStoppedClock(page, sentence);
+  await typeLog(page, log);
+  const first = report(page).getByText("This is the first test of your visit.");
+  await expect(first).toBeVisible();
+
+  await tryAgain(page);
+  await typeLog(page, log);
+  await expect(report(page)).toContainText("This test was as fast as the one before");
+
+  const links = page.getByRole("navigation", { name: "Main" });
+  await links.getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+  await links.getByRole("link", { name: "Home" }).click();
+  await typeLog(page, slowLog);
+  const tests = report(page).getByRole("table", { name: /^Tests since this page was opened/ });
+  const slower = speedOf(log) - speedOf(slowLog);
+  await expect(tests.locator("tbody td:last-child")).toHaveText([
+    "–",
+    "0, within the noise",
+    `−${slower}, slower, beyond the noise`,
+  ]);
+
+  await page.reload();
+  await page.clock.runFor(1000);
+  await beginOwnTextWithStoppedClock(page, sentence);
+  await typeLog(page, log);
+  await expect(first).toBeVisible();
+});
+
+test("a link leads others to the figures, as claimed; a broken one says that it is", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow(); // the page is loaded four times
+  await openTest(page);
+  await typePassage(page);
+  const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
+  await report(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(report(page).getByText("Link copied.")).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+V");
+  const link = await typingField(page).inputValue();
+  expect(link).toMatch(new RegExp(`^${baseURL}/#r=[\\w-]{8,40}$`));
+
+  const claim = page.getByRole("region", { name: "Shared result" });
+  for (const [address, words] of [
+    [link.slice(0, -2), "This link holds no result that can be read"],
+    [`${baseURL}/#r=<img src=x onerror=alert(1)>`, "This link holds no result that can be read"],
+    [link, `${speed} WPM`],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(claim).toContainText(words);
+    await expect(typingField(page)).toHaveValue("");
+  }
+  await expectNoViolation(page);
+  await claim.getByRole("button", { name: "Dismiss" }).click();
+  await expect(claim).toHaveCount(0);
+  expect(page.url()).toBe(`${baseURL}/`);
+});
+
+test("picture and keystroke log are saved from the page itself", async ({ page }) => {
+  await openTestWithStoppedClock(page);
+  await beginOwnTextWithStoppedClock(page, sentence);
+  await typeLog(page, log);
+
+  const picture = await savedBy(page, "Save picture");
+  expect(picture.suggestedFilename()).toBe(`keypace-${speedOf(log)}-wpm.png`);
+  const png = await readFile(await picture.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  const saved = await savedBy(page, "Save as JSON");
+  const { presented, edits } = JSON.parse(await readFile(await saved.path(), "utf8")) as {
+    presented: string;
+    edits: { at: number; inserted: string }[];
+  };
+  expect(presented).toBe(sentence);
+  expect(edits.map(({ inserted }) => inserted)).toEqual(log.ledger.strokes.map(({ key }) => key));
+  const intervals = edits.slice(1).map(({ at }, index) => at - (edits[index]?.at ?? 0));
+  for (const [index, interval] of ledgerFigures(log).intervals.entries()) {
+    expect(intervals[index]).toBeCloseTo(interval, 2);
+  }
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`in the ${theme} theme the report has no violation, all of it unfolded, nor needs sideways scrolling at 320 pixels`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openTest(page);
+    const passage = await shownPassage(page);
+    await page.keyboard.type(`##${passage.slice(2, 40)}${passage.slice(41)} `);
+    await expect(resultHeading(page)).toBeFocused();
+    for (const folded of await report(page).locator("summary").all()) await folded.click();
+    await expectNoViolation(page);
+    expect(await widthNeeded(page)).toBeLessThanOrEqual(320);
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const) {
+  test(`at ${width} by ${height} pixels the result comes into view by itself`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTest(page);
+    await typePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+    await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("on paper there are result and report, and nothing to press", async ({ page }) => {
+  await openTest(page);
+  await typePassage(page);
+  await expect(report(page).getByRole("heading", { name: "Replay" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(resultHeading(page)).toBeVisible();
+  for (const name of ["Pace", "Mistakes", "Keys", "Compare", "How it was measured"]) {
+    await expect(report(page).getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  // The name of the site, at the head of the paper.
+  await expect(page.getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("link")).toHaveAccessibleName("Keypace");
+});
+
+function report(page: Page): Locator {
+  return page.getByRole("region", { name: "Report" });
+}
+
+async function typeLog(page: Page, { ledger }: TypingLog) {
+  await typingField(page).focus();
+  await typeStrokes(page, ledger.strokes);
+  await page.clock.runFor(2000);
+}
+
+async function tryAgain(page: Page) {
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.clock.runFor(100);
+}
+
+function speedOf(typed: TypingLog): number {
+  return Math.round((12_000 * typed.presented.length) / ledgerFigures(typed).duration);
+}
+
+async function savedBy(page: Page, name: string): Promise<Download> {
+  const download = page.waitForEvent("download");
+  await report(page).getByRole("button", { name }).click();
+  return download;
+}
