@@ -27,6 +27,7 @@ export function Report({ trial, title }: { trial: FinishedTrial; title: string }
         presented={analysis.presented}
         transcribed={transcribed}
         alignment={analysis.alignment}
+        errors={analysis.summary.errors}
         errorCounts={analysis.errorCounts}
         mistakes={analysis.mistakes}
         corrections={analysis.corrections}

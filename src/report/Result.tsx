@@ -53,19 +53,21 @@ export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain
       <div className={styles.scale}>
         <BandScale wordsPerMinute={wordsPerMinute} band={band} range={range.likelyRange} />
       </div>
-      <dl className={styles.figures}>
-        <Figure name="Accuracy" value={percentText(accuracy)} />
-        <Figure name="Time" value={timeText(seconds)} />
-        <Figure name="Errors" value={numberText(errors)} />
-        <Figure name="Wrong keystrokes" value={numberText(wrongKeystrokes)} />
-      </dl>
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note} </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.foot}>
+        <dl className={styles.figures}>
+          <Figure name="Accuracy" value={percentText(accuracy)} />
+          <Figure name="Time" value={timeText(seconds)} />
+          <Figure name="Errors" value={numberText(errors)} />
+          <Figure name="Wrong keystrokes" value={numberText(wrongKeystrokes)} />
+        </dl>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note} </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

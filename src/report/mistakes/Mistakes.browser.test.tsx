@@ -70,6 +70,7 @@ async function renderMistakes(trial: Trial) {
       presented={analysis.presented}
       transcribed={trial.transcribed.graphemes}
       alignment={analysis.alignment}
+      errors={analysis.summary.errors}
       errorCounts={analysis.errorCounts}
       mistakes={analysis.mistakes}
       corrections={analysis.corrections}

@@ -23,6 +23,7 @@ export function Mistakes({
   presented,
   transcribed,
   alignment,
+  errors,
   errorCounts,
   mistakes,
   corrections,
@@ -32,12 +33,14 @@ export function Mistakes({
   presented: readonly string[];
   transcribed: readonly string[];
   alignment: readonly AlignedSpan[];
+  /** The result's, place by place. */
+  errors: number;
   errorCounts: ErrorCounts;
   mistakes: readonly Mistake[];
   corrections: Corrections;
   hitInstead: readonly Substitution[];
 }) {
-  const meaning = mistakesMeaning(corrections, errorCounts.total);
+  const meaning = mistakesMeaning(corrections, errorCounts, errors);
   if (mistakes.length === 0 && errorCounts.total === 0) {
     return <Section title="Mistakes" meaning={meaning} />;
   }
