@@ -42,7 +42,7 @@ export function PracticeLists({
       </div>
       <p className={styles.note}>
         {wordStarts.mean !== null &&
-          `The first character of a word took ${intervalText(wordStarts.mean)} on average of ${countText(wordStarts.samples, "word")}; it is counted apart, since thinking of the word takes its share. `}
+          `The first character of a word took ${intervalText(wordStarts.mean)} on average, over ${countText(wordStarts.samples, "word")}; it is counted apart, since thinking of the word takes its share. `}
         A character or pair is listed from three samples on. So few say little: look for what comes
         back in the next tests.
       </p>

@@ -11,7 +11,7 @@ test("a key in words: misses, time, what was hit instead", () => {
     { presented: "R", typed: " ", count: 1 },
   ];
   expect(keyText({ ...key, figures }, hitInstead)).toBe(
-    "R: missed 3 of 12 times (25.0%); 182 ms on average of 9. Hit instead: “t” (2), space (1).",
+    "R: missed 3 of 12 times (25.0%); 182 ms on average of 9 samples. Hit instead: “t” (2), space (1).",
   );
 });
 

@@ -15,7 +15,7 @@ export function keyText(
   const time =
     mean === null
       ? "too few samples for a time"
-      : `${intervalText(mean)} on average of ${numberText(samples)}`;
+      : `${intervalText(mean)} on average of ${countText(samples, "sample")}`;
   const instead = hitInstead.filter(({ presented }) => isOnKey(text, presented));
   const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
   return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Hit instead: ${hits.join(", ")}.` : ""}`;
