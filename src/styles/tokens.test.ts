@@ -4,6 +4,7 @@ import {
   differenceCiede2000,
   filterDeficiencyDeuter,
   filterDeficiencyProt,
+  filterDeficiencyTrit,
   interpolate,
   parse,
   wcagContrast,
@@ -11,23 +12,35 @@ import {
 import { describe, expect, test } from "vitest";
 import tokens from "./tokens.css?raw";
 
+type Theme = "light" | "dark";
+
 const sights: Readonly<Record<string, (color: Color) => Color>> = {
   "as most people see them": (color) => color,
   "without red (protanopia)": inLinearLight(filterDeficiencyProt(1)),
   "without green (deuteranopia)": inLinearLight(filterDeficiencyDeuter(1)),
+  "without blue (tritanopia)": inLinearLight(filterDeficiencyTrit(1)),
 };
 
-describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  const palette = paletteOf(theme);
+const difference = differenceCiede2000();
+
+describe.each([
+  ["light", false],
+  ["dark", false],
+  ["light", true],
+  ["dark", true],
+] as const)("in the %s theme, more contrast asked for: %s", (theme, isMoreContrast) => {
+  const palette = paletteOf(theme, isMoreContrast);
 
   test.each([
     ["ink", "paper"],
     ["ink", "sheet"],
+    ["ink", "band"],
     ["ink-muted", "paper"],
     ["ink-muted", "sheet"],
     ["accent", "paper"],
     ["accent", "sheet"],
     ["on-accent", "accent"],
+    ["sheet", "ink"],
     ["correct", "sheet"],
     ["wrong", "sheet"],
     ["wrong", "wrong-tint"],
@@ -46,35 +59,60 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     ["edge", "sheet"],
     ["accent", "paper"],
     ["accent", "sheet"],
-  ])("%s draws controls and focus at 3 : 1 on %s", (line, ground) => {
+    ["accent", "band"],
+    ["wrong", "sheet"],
+    ["ink", "band"],
+    ["on-here", "here"],
+  ])("%s draws controls, focus and marks at 3 : 1 on %s", (line, ground) => {
     expect(wcagContrast(palette(line), palette(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(sights))("right, wrong and untyped text stay apart, %s", (_, sight) => {
-    const difference = differenceCiede2000();
-    const correct = sight(palette("correct"));
-    const wrong = sight(palette("wrong"));
-    const untyped = sight(palette("ink"));
-    expect(difference(correct, wrong)).toBeGreaterThanOrEqual(14);
-    expect(difference(correct, untyped)).toBeGreaterThanOrEqual(14);
-    expect(difference(wrong, untyped)).toBeGreaterThanOrEqual(14);
+  test("the character to be typed is marked at 3 : 1 on its sheet, by its ground or the line under it", () => {
+    const marks = [palette("here"), palette("on-here")];
+    const contrasts = marks.map((mark) => wcagContrast(mark, palette("sheet")));
+    expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
   });
+
+  test.each(Object.entries(sights))(
+    "right, wrong, untyped and current text stay apart, %s",
+    (_, sight) => {
+      const correct = sight(palette("correct"));
+      const wrong = sight(palette("wrong"));
+      const untyped = sight(palette("ink"));
+      expect(difference(correct, wrong)).toBeGreaterThanOrEqual(14);
+      expect(difference(correct, untyped)).toBeGreaterThanOrEqual(14);
+      expect(difference(wrong, untyped)).toBeGreaterThanOrEqual(14);
+      const [current, ground] = [sight(palette("here")), sight(palette("sheet"))];
+      expect(difference(current, ground)).toBeGreaterThanOrEqual(14);
+    },
+  );
+});
+
+test("where more contrast is asked for, muted text and every line are drawn in ink", () => {
+  for (const theme of ["light", "dark"] as const) {
+    const palette = paletteOf(theme, true);
+    for (const name of ["ink-muted", "rule", "edge"]) expect(palette(name)).toEqual(palette("ink"));
+  }
 });
 
 /** Reads a theme's colours out of the style sheet itself. */
-function paletteOf(theme: "light" | "dark"): (name: string) => Color {
-  const declaration = /--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g;
-  const colors = new Map(
-    Array.from(tokens.matchAll(declaration), ([, name, light, dark, both]) => [
-      name,
-      both ?? (theme === "light" ? light : dark),
-    ]),
-  );
-  return (name) => {
-    const color = parse(colors.get(name) ?? "");
+function paletteOf(theme: Theme, isMoreContrast: boolean): (name: string) => Color {
+  const [everywhere = "", more = ""] = tokens.split("@media (prefers-contrast: more)");
+  const values = new Map([...valuesIn(everywhere), ...(isMoreContrast ? valuesIn(more) : [])]);
+  return function colorOf(name: string): Color {
+    const value = values.get(name) ?? "";
+    const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    if (other) return colorOf(other);
+    const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+    const color = parse((theme === "light" ? light : dark) ?? value);
     if (!color) throw new Error(`tokens.css has no colour --${name}.`);
     return color;
   };
+}
+
+function valuesIn(css: string): readonly (readonly [string, string])[] {
+  const declarations = css.matchAll(/--([\w-]+): ([^;]+);/g);
+  return Array.from(declarations, ([, name = "", value = ""]) => [name, value]);
 }
 
 /**

@@ -23,6 +23,9 @@ const shortest = 100;
 /** The names of the bands have room on a scale up to this long. */
 const longestNamed = 120;
 
+/** And the marks of the study on one up to this long; the same stands in words below. */
+const longestMarked = 200;
+
 /** The five bands and the marks of the study on one scale, with the visitor's speed and its likely range. */
 export function StudyScale({
   wordsPerMinute,
@@ -72,12 +75,16 @@ export function StudyScale({
         {marks.map(({ name, at, value }) => (
           <g key={name} className={styles.mark}>
             <line x1={along(at)} x2={along(at)} y1="68" y2="80" />
-            <text className={styles.value} x={along(at)} y="95">
-              {value}
-            </text>
-            <text className={styles.markName} x={along(at)} y="111">
-              {name}
-            </text>
+            {end <= longestMarked && (
+              <>
+                <text className={styles.value} x={along(at)} y="95">
+                  {value}
+                </text>
+                <text className={styles.markName} x={along(at)} y="111">
+                  {name}
+                </text>
+              </>
+            )}
           </g>
         ))}
         {wordsPerMinute !== null && (
