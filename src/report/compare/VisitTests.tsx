@@ -24,7 +24,7 @@ export function VisitTests({ tests }: { tests: readonly MeasuredTest[] }) {
     <>
       <p>{changeSentence(latest, before)}</p>
       <VisitLine tests={tests.filter(({ range }) => range.isTypedThroughout)} />
-      <table className={`${table.table} ${styles.tests}`}>
+      <table className={table.table}>
         <caption>
           Tests since this page was opened. They are kept in its memory alone and go when you close
           the tab or load the page anew.
@@ -43,7 +43,7 @@ export function VisitTests({ tests }: { tests: readonly MeasuredTest[] }) {
             return (
               // oxlint-disable-next-line react/no-array-index-key -- tests are only added, at the end
               <tr key={index}>
-                <th scope="row">
+                <th scope="row" className={table.text}>
                   {numberText(index + 1)}{" "}
                   <span className={styles.text}>
                     {test.title}: {test.opening}

@@ -37,7 +37,9 @@ export function PaceTable({
                 <th scope="row" className={styles.time}>
                   {exactTimeText(place.at)}
                 </th>
-                <td dir="auto">{textAround(transcribed, place.position)}</td>
+                <td className={table.text} dir="auto">
+                  {textAround(transcribed, place.position)}
+                </td>
                 <td>{numberText(place.wordsPerMinute)}</td>
                 <td>{numberText(here.reduce((sum, { mistakes }) => sum + mistakes.length, 0))}</td>
               </tr>
