@@ -1,44 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
 import { figure, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
-import { expectNoViolation, widthNeeded } from "./violations.ts";
 import { begin, beginOwnText, menu, menuButton, openMenu, ownTextField } from "./what-to-type.ts";
-
-const untidy = "A\ttidied text,\u00a0the  preview of which says so.\nIt has a second line.";
-
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    test("menu, preview, problems, options and each kind of text have no violation, nor need sideways scrolling at 320 pixels", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const expectInOrder = async () => {
-        await expectNoViolation(page);
-        expect(await widthNeeded(page)).toBeLessThanOrEqual(320);
-        expect(await menu(page).evaluateAll(isWiderThanItself)).not.toContain(true);
-      };
-      await openTest(page);
-      await openMenu(page);
-      await menu(page).getByRole("button", { name: "Make a drill" }).click();
-      await menu(page).getByRole("button", { name: "Type this text" }).click();
-      await expect(menu(page).getByRole("status")).toHaveCount(2);
-      await expectInOrder();
-      await ownTextField(page).fill(`${untidy}\n${"W".repeat(80)}`);
-      await expectInOrder();
-      await begin(page, "Type this text");
-      await page.keyboard.type("A tidXed");
-      await page.getByText("Options", { exact: true }).click();
-      await page.getByLabel("Larger").check();
-      await expectInOrder();
-      await openMenu(page);
-      await begin(page, "30 seconds");
-      await page.keyboard.type("Some words");
-      await expectInOrder();
-    });
-  });
-}
 
 test("the menu is walked through and used with the keyboard alone", async ({ page }) => {
   await openTest(page);
@@ -149,8 +112,4 @@ async function readAboutAndComeBack(page: Page) {
   await links.getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
   await links.getByRole("link", { name: "Home" }).click();
-}
-
-function isWiderThanItself(elements: readonly Element[]): readonly boolean[] {
-  return elements.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 }

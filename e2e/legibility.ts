@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+
+/** What has to be scrolled sideways to be seen whole: the page, or boxes in it. */
+export function scrolledSideways(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll("*"))
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .filter((box) => box.matches(":root") || /auto|scroll/.test(getComputedStyle(box).overflowX))
+      .map((box) => `<${box.localName} class="${box.className}">`),
+  );
+}
+
+/**
+ * The texts that are not to be read in full as they stand: cut off by a box that cannot be scrolled,
+ * or in another text's place. What stands elsewhere, too, may be cut.
+ */
+export function illegibleTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    /** Where a line of a text is seen, without the edges that its letters hardly reach into. */
+    interface Line {
+      readonly text: Node;
+      readonly isWhole: boolean;
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+
+    const root = document.querySelector("dialog:modal") ?? document.body;
+    const lines = textsIn(root).flatMap(linesOf);
+    const inField = document.querySelector("textarea")?.value ?? "";
+    const cut = lines
+      .filter(({ text, isWhole }) => !isWhole && !standsElsewhere(text))
+      .map(({ text }) => `cut: ${text.textContent}`);
+    const seen = lines.filter(({ left, right, top, bottom }) => left < right && top < bottom);
+    const covered = seen.flatMap((line, index) =>
+      seen
+        .slice(index + 1)
+        .filter((other) => other.text !== line.text && meet(line, other))
+        .map((other) => `on one another: ${line.text.textContent} | ${other.text.textContent}`),
+    );
+    return [...new Set([...cut, ...covered])];
+
+    function textsIn(element: Element): readonly Node[] {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) {
+        const { currentNode } = walker;
+        if (currentNode.textContent?.trim() && isVisible(currentNode.parentElement)) {
+          texts.push(currentNode);
+        }
+      }
+      return texts;
+    }
+
+    function isVisible(element: Element | null): boolean {
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+        return false;
+      }
+      // The header and the toast lie over what can be scrolled from under them.
+      if (element.closest(".visually-hidden, header, div:has(> output)")) return false;
+      return getComputedStyle(element).color !== "rgba(0, 0, 0, 0)";
+    }
+
+    /** In words that are read out, or in the field, which can be scrolled. */
+    function standsElsewhere({ parentElement, textContent }: Node): boolean {
+      const isForEyes = Boolean(parentElement?.closest("[aria-hidden=true]"));
+      return isForEyes || inField.includes(textContent ?? "");
+    }
+
+    function linesOf(text: Node): readonly Line[] {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return Array.from(range.getClientRects(), (line) => {
+        const whole = {
+          left: line.left + 1,
+          right: line.right - 1,
+          top: line.top + line.height / 4,
+          bottom: line.bottom - line.height / 4,
+        };
+        const seen = { ...whole };
+        let isScrolled = false;
+        for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(box);
+          const edge = box.getBoundingClientRect();
+          if (overflowX !== "visible") {
+            seen.left = Math.max(seen.left, edge.left);
+            seen.right = Math.min(seen.right, edge.right);
+          }
+          if (overflowY !== "visible") {
+            seen.top = Math.max(seen.top, edge.top);
+            seen.bottom = Math.min(seen.bottom, edge.bottom);
+          }
+          isScrolled ||= /auto|scroll/.test(overflowX + overflowY);
+        }
+        const isWhole = isScrolled || JSON.stringify(seen) === JSON.stringify(whole);
+        return { text, isWhole, ...seen };
+      });
+    }
+
+    function meet(one: Line, other: Line): boolean {
+      return (
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom &&
+        other.top < one.bottom
+      );
+    }
+  });
+}

@@ -1,0 +1,165 @@
+import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { sitePages } from "./site-pages.ts";
+import { notFoundMessages } from "./test.ts";
+import { openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
+import { begin, beginOwnText, menu, openMenu, ownTextField } from "./what-to-type.ts";
+
+/** A state of the site that looks like no other, and how a visitor gets there. */
+interface State {
+  readonly name: string;
+  readonly reach: (page: Page) => Promise<void>;
+  /** What the page says on the console on the way. */
+  readonly complaints?: readonly string[];
+  /** In pixels, where there is no such state on wider screens. */
+  readonly widest?: number;
+}
+
+const missingFile = "Failed to load resource: net::ERR_FAILED";
+
+const pages: readonly State[] = sitePages.map(({ path }) => ({
+  name: `the page ${path}`,
+  reach: async (page) => void (await openPage(page, path)),
+}));
+
+/** Every page, and every state of the pages that have several. */
+export const states: readonly State[] = [
+  ...pages,
+  {
+    name: "the not-found page",
+    reach: async (page) => void (await openPage(page, "/nowhere")),
+    complaints: notFoundMessages("/nowhere"),
+  },
+  {
+    name: "the error screen",
+    reach: async (page) => {
+      await page.route("**/assets/About-*.js", (route) => route.abort());
+      await openPage(page, "/");
+      await page.getByRole("link", { name: "About" }).last().click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+    complaints: [missingFile],
+  },
+  {
+    name: "the open drawer",
+    reach: async (page) => {
+      await page.setViewportSize({ width: 320, height: 720 });
+      await openPage(page, "/about");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+    },
+    widest: 639,
+  },
+  {
+    name: "an open question",
+    reach: async (page) => {
+      await openPage(page, "/faq#data-storage");
+      await expect(page.locator("details[open]")).toHaveCount(1);
+    },
+  },
+  {
+    name: "the contact form, sent",
+    reach: async (page) => {
+      await openPage(page, "/contact");
+      for (const label of ["Name", "Email", "Subject", "Message"]) {
+        await page.getByLabel(label, { exact: true }).fill("ada@home.example");
+      }
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+    },
+  },
+  {
+    name: "a test under way with errors",
+    reach: async (page) => {
+      await openTest(page);
+      await page.keyboard.insertText(`T## words ${"W".repeat(80)}`);
+    },
+  },
+  {
+    name: "a test with its options open and used",
+    reach: async (page) => {
+      await openTest(page);
+      await page.getByText("Options", { exact: true }).click();
+      await page.getByLabel("Hide live figures").check();
+      await page.getByLabel("Larger").check();
+      await page.getByLabel("The system’s own").check();
+    },
+  },
+  {
+    name: "the second result of a visit, with notes and all that its report unfolds",
+    reach: async (page) => {
+      await openTest(page);
+      await typePassage(page);
+      await page.getByRole("button", { name: "Restart" }).click();
+      const passage = await shownPassage(page);
+      await page.keyboard.insertText("Several");
+      await page.keyboard.type(`#${passage.slice(9)}#`);
+      await expect(resultHeading(page)).toBeFocused();
+      const report = page.getByRole("region", { name: "Report" });
+      for (const summary of await report.locator("summary").all()) await summary.click();
+      await report.getByRole("button", { name: "Next key" }).click();
+    },
+  },
+  {
+    name: "a result whose report could not be loaded",
+    reach: async (page) => {
+      await page.route("**/assets/Report-*.js", (route) => route.abort());
+      await openTest(page);
+      await typePassage(page);
+      await expect(page.getByRole("button", { name: "Reload to continue" })).toBeVisible();
+    },
+    complaints: [missingFile],
+  },
+  {
+    name: "a claimed result",
+    reach: async (page) => {
+      await openPage(page, "/#r=14gU-KdUBBgkFBg");
+      await expect(page.getByRole("heading", { name: /^Someone claims/ })).toBeVisible();
+    },
+  },
+  {
+    name: "a claimed result that cannot be read",
+    reach: async (page) => {
+      await openPage(page, "/#r=nonsense");
+      await expect(page.getByText("This link holds no result")).toBeVisible();
+    },
+  },
+  {
+    name: "the menu What to type, with its problems told",
+    reach: async (page) => {
+      await openTest(page);
+      await openMenu(page);
+      await menu(page).getByRole("button", { name: "Make a drill" }).click();
+      await menu(page).getByRole("button", { name: "Type this text" }).click();
+      await expect(menu(page).getByRole("status")).toHaveCount(2);
+    },
+  },
+  {
+    name: "the menu What to type, with the preview of a text",
+    reach: async (page) => {
+      await openTest(page);
+      await openMenu(page);
+      await ownTextField(page).fill(`A\ttidied text,\u00a0the  preview.\n${"W".repeat(80)}`);
+    },
+  },
+  {
+    name: "a timed test under way",
+    reach: async (page) => {
+      await openTest(page);
+      await openMenu(page);
+      await begin(page, "30 seconds");
+      await page.keyboard.type("Some words");
+    },
+  },
+  {
+    name: "a drill and its reason",
+    reach: async (page) => {
+      await openTest(page);
+      await beginOwnText(page, "the other three there ".repeat(8));
+      await page.keyboard.type("xhe other three there ".repeat(8));
+      await expect(resultHeading(page)).toBeFocused();
+      await openMenu(page);
+      await begin(page, "Make a drill");
+      await expect(page.getByText(/^These words, because/)).toBeVisible();
+    },
+  },
+];
