@@ -1,0 +1,73 @@
+import { expect, type Locator } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { test } from "./test.ts";
+import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("what colours said is said otherwise", async ({ page }) => {
+    await openTest(page);
+    const passage = await shownPassage(page);
+    await page.keyboard.type(`#${passage.slice(1, 9)}`);
+    const run = (state: string) => page.locator(`[data-state=${state}]`);
+    await expect(run("wrong")).toHaveCSS("text-decoration-style", "wavy");
+    await expect(run("correct")).toHaveCSS("text-decoration-line", "none");
+    const levels = page.getByRole("group", { name: "Difficulty" }).locator("label");
+    const [easy, medium, hard] = await grounds(levels);
+    const [canvas] = await grounds(page.locator("html"));
+    expect([medium, hard]).toEqual([canvas, canvas]);
+    expect(easy).not.toBe(canvas);
+    expect(await grounds(run("current"))).toEqual([easy]);
+
+    const links = page.getByRole("navigation", { name: "Main" });
+    const lineUnder = (name: string) =>
+      links
+        .getByRole("link", { name })
+        .evaluate((link) => getComputedStyle(link, "::after").borderBlockEndStyle);
+    expect(await lineUnder("Home")).toBe("solid");
+    expect(await lineUnder("About")).toBe("none");
+  });
+
+  test("every control is drawn with an edge of its own", async ({ page }) => {
+    await openTest(page);
+    await typePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+    const controls = page.locator(
+      "button:visible, label:has([type=radio]):visible, textarea:visible, select:visible",
+    );
+    const edges = await controls.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        const isSeen = Number.parseFloat(borderTopWidth) > 0 && borderTopColor !== ground;
+        return isSeen ? "" : element.outerHTML;
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(20);
+    expect(edges.filter(Boolean)).toEqual([]);
+  });
+
+  test("focus is seen", async ({ page }) => {
+    await openTest(page);
+    await expect(typingField(page)).toHaveCSS("outline-style", "solid");
+  });
+});
+
+test("where more contrast is asked for, muted words and the edges of cards are drawn in ink", async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: "more" });
+  await openPage(page, "/");
+  const ink = await page
+    .getByRole("heading", { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).color);
+  await expect(page.getByText("Speed", { exact: true })).toHaveCSS("color", ink);
+  await expect(page.getByRole("region", { name: "Typing test" })).toHaveCSS("border-color", ink);
+});
+
+function grounds(elements: Locator): Promise<readonly string[]> {
+  return elements.evaluateAll((each) =>
+    each.map((element) => getComputedStyle(element).backgroundColor),
+  );
+}
