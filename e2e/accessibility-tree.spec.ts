@@ -1,0 +1,178 @@
+import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { test } from "./test.ts";
+import { openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
+
+test("at rest, the test is its levels, figures, the passage in one piece, the field and Restart", async ({
+  page,
+}) => {
+  await openTest(page);
+  await expect(typingTest(page)).toMatchAriaSnapshot(`
+    - region "Typing test":
+      - /children: deep-equal
+      - group "Difficulty":
+        - text: Difficulty
+        - radio "Easy" [checked]
+        - text: Easy
+        - radio "Medium"
+        - text: Medium
+        - radio "Hard"
+        - text: Hard
+      - 'button "What to type: Passage"'
+      - term: Speed
+      - definition: 0 WPM
+      - term: Accuracy
+      - definition: 100 %
+      - term: Time
+      - definition: 0 s
+      - term: Errors
+      - definition: "0"
+      - paragraph: ${await shownPassage(page)}
+      - textbox "Type the passage here" [active]:
+        - /placeholder: Start typing here...
+      - button "Restart"
+      - paragraph: Tab Enter restarts. The clock starts with your first character.
+      - group: Options
+  `);
+});
+
+test("under way, the figures and the field alone have changed, and nothing of it is live", async ({
+  page,
+}) => {
+  await openTest(page);
+  await page.keyboard.type("##");
+  await expect(typingTest(page)).toMatchAriaSnapshot(`
+    - region "Typing test":
+      - /children: deep-equal
+      - group "Difficulty":
+        - text: Difficulty
+        - radio "Easy" [checked]
+        - text: Easy
+        - radio "Medium"
+        - text: Medium
+        - radio "Hard"
+        - text: Hard
+      - 'button "What to type: Passage"'
+      - term: Speed
+      - definition: /^\\d+ WPM$/
+      - term: Accuracy
+      - definition: 0 %
+      - term: Time
+      - definition: /^\\d+ s$/
+      - term: Errors
+      - definition: "2"
+      - paragraph: ${await shownPassage(page)}
+      - textbox "Type the passage here" [active]:
+        - /placeholder: Start typing here...
+        - text: "##"
+      - button "Restart"
+      - paragraph: Tab Enter restarts. The clock starts with your first character.
+      - group: Options
+  `);
+  const live = page.locator(
+    "[aria-live], [role=status], [role=log], [role=alert], [role=timer], [role=progressbar], output, progress",
+  );
+  await expect(typingTest(page).locator(live)).toHaveCount(0);
+});
+
+test("the passage is one text, which describes the field", async ({ page }) => {
+  await openTest(page);
+  await page.keyboard.type("##");
+  const passage = await shownPassage(page);
+  await expect(page.getByRole("textbox")).toHaveAccessibleDescription(passage);
+  const texts = page.getByRole("paragraph").filter({ hasText: passage });
+  expect(
+    await texts.evaluateAll((each) => each.map(({ childNodes }) => childNodes.length)),
+  ).toEqual([1]);
+});
+
+test("complete, the result stands in the place of the figures, and its heading is focused", async ({
+  page,
+}) => {
+  await openTest(page);
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
+  await expect(typingTest(page)).toMatchAriaSnapshot(`
+    - region "Typing test":
+      - group "Difficulty"
+      - 'button "What to type: Passage"'
+      - heading /^\\d+ words per minute, 100 percent accuracy$/ [level=2]
+      - paragraph: /^likely \\d+ to \\d+$/
+      - button "Try Again"
+      - paragraph:
+        - strong: Very Fast
+        - text: ": 80 WPM and more"
+      - term: Accuracy
+      - definition: 100%
+      - term: Time
+      - definition: /^\\d+ s$/
+      - term: Errors
+      - definition: "0"
+      - term: Wrong keystrokes
+      - definition: "0"
+      - paragraph: ${await shownPassage(page)}
+      - textbox "Type the passage here" [disabled]
+      - button "Restart"
+      - group: Options
+      - region "Report":
+        - heading "Pace" [level=3]
+        - slider "Place in the text"
+        - heading "Mistakes" [level=3]
+        - heading "Keys" [level=3]
+        - combobox "Keyboard"
+        - slider "Key"
+        - heading "Compare" [level=3]
+        - heading "Replay" [level=3]
+        - slider "Moment of the test"
+        - button "Play"
+        - button "Previous key" [disabled]
+        - button "Next key"
+        - heading "Keep it" [level=3]
+        - heading "How it was measured" [level=3]
+  `);
+});
+
+test("the heading of a result is focused once, and focus is the visitor's from then on", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.headingsFocused = 0;
+    addEventListener("focusin", ({ target }) => {
+      if (target instanceof HTMLHeadingElement) window.headingsFocused += 1;
+    });
+  });
+  await page.clock.install();
+  await openTest(page);
+  await typePassage(page);
+  await page.clock.runFor(400);
+  await expect(resultHeading(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
+  expect(await page.evaluate(() => window.headingsFocused)).toBe(1);
+});
+
+test("every page has one banner, one main region, one footer and one heading of the first level", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  for (const name of ["About", "FAQ", "Contact", "Home"]) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+    await expect(page).toHaveTitle(name === "Home" ? /^Keypace:/ : /·/);
+    for (const role of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(role)).toHaveCount(1);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+});
+
+function typingTest(page: Page) {
+  return page.getByRole("region", { name: "Typing test" });
+}
+
+declare global {
+  interface Window {
+    headingsFocused: number;
+  }
+}
