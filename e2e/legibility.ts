@@ -78,23 +78,23 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
           top: line.top + line.height / 4,
           bottom: line.bottom - line.height / 4,
         };
-        const seen = { ...whole };
+        const part = { ...whole };
         let isScrolled = false;
         for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
           if (overflowX !== "visible") {
-            seen.left = Math.max(seen.left, edge.left);
-            seen.right = Math.min(seen.right, edge.right);
+            part.left = Math.max(part.left, edge.left);
+            part.right = Math.min(part.right, edge.right);
           }
           if (overflowY !== "visible") {
-            seen.top = Math.max(seen.top, edge.top);
-            seen.bottom = Math.min(seen.bottom, edge.bottom);
+            part.top = Math.max(part.top, edge.top);
+            part.bottom = Math.min(part.bottom, edge.bottom);
           }
           isScrolled ||= /auto|scroll/.test(overflowX + overflowY);
         }
-        const isWhole = isScrolled || JSON.stringify(seen) === JSON.stringify(whole);
-        return { text, isWhole, ...seen };
+        const isWhole = isScrolled || JSON.stringify(part) === JSON.stringify(whole);
+        return { text, isWhole, ...part };
       });
     }
 

@@ -9,7 +9,7 @@ import { begin, beginOwnText, menu, openMenu, ownTextField } from "./what-to-typ
 interface State {
   readonly name: string;
   readonly reach: (page: Page) => Promise<void>;
-  /** What the page says on the console on the way. */
+  /** What the page says on the console on the way, once or more. */
   readonly complaints?: readonly string[];
   /** In pixels, where there is no such state on wider screens. */
   readonly widest?: number;
@@ -105,6 +105,7 @@ export const states: readonly State[] = [
       await page.route("**/assets/Report-*.js", (route) => route.abort());
       await openTest(page);
       await typePassage(page);
+      await expect(resultHeading(page)).toBeFocused();
       await expect(page.getByRole("button", { name: "Reload to continue" })).toBeVisible();
     },
     complaints: [missingFile],

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { controlsPassedBy, stopsBy } from "./focus-stops.ts";
+import { openPage } from "./open-page.ts";
+import { states } from "./states.ts";
+import { test } from "./test.ts";
+import { figure, resultHeading, typePassage, typingField } from "./typing.ts";
+import { menu, menuButton } from "./what-to-type.ts";
+
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 320, height: 568 },
+];
+
+test.describe("with nothing in motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const { name, reach, complaints: expected = [], widest = Infinity } of states) {
+    test(`${name}: Tab leads to every control and on, each outlined and in full view`, async ({
+      page,
+      complaints,
+    }) => {
+      test.slow();
+      await reach(page);
+      for (const size of windows.filter(({ width }) => width <= widest)) {
+        await page.setViewportSize(size);
+        for (const key of ["Tab", "Shift+Tab"] as const) {
+          const stops = await stopsBy(page, key);
+          expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+          expect(await controlsPassedBy(page)).toEqual([]);
+        }
+      }
+      expect(new Set(complaints.splice(0))).toEqual(new Set(expected));
+    });
+  }
+});
+
+test("a whole visit by the keyboard: level, test, result, report, what to type, options", async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, "/");
+  await tabTo(page, page.getByRole("radio", { name: "Easy" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await expect(typingField(page)).toBeFocused();
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
+
+  const report = page.getByRole("region", { name: "Report" });
+  for (const name of ["Place in the text", "Key"]) {
+    const slider = report.getByRole("slider", { name, exact: true });
+    await tabTo(page, slider);
+    await page.keyboard.press("Home");
+    const first = await slider.getAttribute("aria-valuetext");
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).not.toHaveAttribute("aria-valuetext", first ?? "");
+  }
+  await tabTo(page, report.getByText("Pace as a table"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
+
+  const moment = report.getByRole("slider", { name: "Moment of the test" });
+  await tabTo(page, moment);
+  await page.keyboard.press("ArrowRight");
+  await expect(moment).toHaveValue("1");
+  await tabTo(page, report.getByRole("button", { name: "Next key" }));
+  await page.keyboard.press("Space");
+  await expect(moment).toHaveValue("2");
+  await tabTo(page, report.getByRole("button", { name: "Play" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(moment).not.toHaveValue("2");
+
+  await tabTo(page, page.getByRole("button", { name: "Try Again" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(typingField(page)).toBeFocused();
+  await expect(typingField(page)).toHaveValue("");
+
+  await tabTo(page, menuButton(page), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, menu(page).getByRole("button", { name: "15 seconds" }));
+  await page.keyboard.press("Space");
+  await expect(typingField(page)).toBeFocused();
+  await expect(figure(page, "Time left")).toHaveText("15 s");
+
+  await tabTo(page, page.getByText("Options", { exact: true }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Hide live figures"));
+  await page.keyboard.press("Space");
+  await expect(figure(page, "Time left")).toHaveCount(0);
+});
+
+/** Presses a key until it has led to a control. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await expect(target).toBeVisible();
+  const isReached = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isReached()); presses += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
