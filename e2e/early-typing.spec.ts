@@ -33,6 +33,17 @@ test("what is typed before the script arrives is kept, coloured and counted by i
   await expect(page.getByText("before the test was ready")).toHaveCount(0);
 });
 
+test("who typed before the script arrived has the report's code as soon as the others", async ({
+  page,
+}) => {
+  const deliverScripts = await openWithoutScripts(page);
+  await typingField(page).focus();
+  await page.keyboard.type("T");
+  const report = page.waitForRequest(/\/assets\/Report-/);
+  deliverScripts();
+  await report;
+});
+
 test("a level picked before the script arrives is the level of the test", async ({ page }) => {
   const deliverScripts = await openWithoutScripts(page);
   await page.getByText("Hard", { exact: true }).click();

@@ -23,8 +23,8 @@ export function TypingTest() {
   const [menu, setMenu] = useState<"closed" | "wanted" | "open">("closed");
   const loaded = useModule(loadLater, useIdle());
   const later = typeof loaded === "object" ? loaded : null;
-  // Before the first key: a visitor has to turn to the test to type.
-  const report = useModule(loadReport, isTurnedTo);
+  // Before the first key: a visitor has to turn to the test to type, if need be before this code is here.
+  const report = useModule(loadReport, isTurnedTo || trial.phase !== "ready");
   const wantMenu = () => setMenu((before) => (before === "closed" ? "wanted" : before));
   const finished = trial.phase === "finished" ? trial : null;
 
