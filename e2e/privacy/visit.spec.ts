@@ -1,56 +1,102 @@
-import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
-import { sitePages } from "./site-pages.ts";
-import { test } from "./test.ts";
-import { openTest, resultHeading, typePassage } from "./typing.ts";
+import { expect } from "@playwright/test";
+import { readSiteFiles } from "../../scripts/site-file.ts";
+import { folders } from "../../scripts/project.ts";
+import { openPage } from "../open-page.ts";
+import { sitePages } from "../site-pages.ts";
+import { notFoundMessages } from "../test.ts";
+import { openTest, resultHeading, typePassage, typingField } from "../typing.ts";
+import { begin, menu, openMenu, ownTextField } from "../what-to-type.ts";
+import { test } from "./counted-host.ts";
+import { kept, nothing } from "./kept.ts";
+import { useWholeReport } from "./whole-report.ts";
 
-test("nothing is asked for from the first key to the result and the next test", async ({
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a whole visit asks for files of the site alone, draws no message and leaves nothing but the theme", async ({
   page,
+  asked,
+  complaints,
 }) => {
-  await openTest(page);
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await typePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await page.keyboard.type("Some words");
-  expect(requests).toEqual([]);
-});
+  test.slow(); // Everything there is.
+  await test.step("every page, by its address and by its link", async () => {
+    for (const { path } of sitePages) await openPage(page, path);
+    for (const { path, heading } of sitePages) {
+      await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    }
+    await openPage(page, "/nowhere");
+    expect(complaints.splice(0)).toEqual(notFoundMessages("/nowhere"));
+  });
 
-test("once loaded, the test works without a connection", async ({ page, context }) => {
-  await openTest(page);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await typePassage(page);
-  await expect(resultHeading(page)).toBeVisible();
-});
+  await test.step("every question", async () => {
+    await openPage(page, "/faq");
+    for (const question of await page.locator("summary").all()) await question.click();
+  });
 
-test("a visit leaves nothing behind but the theme, and that only once it is chosen", async ({
-  page,
-  context,
-}) => {
-  for (const { path } of sitePages) await openPage(page, path);
-  await openTest(page);
-  await typePassage(page);
-  await expect(resultHeading(page)).toBeVisible();
+  await test.step("the contact form", async () => {
+    await openPage(page, "/contact");
+    for (const label of ["Name", "Email", "Subject", "Message"]) {
+      await page.getByLabel(label, { exact: true }).fill("ada@home.example");
+    }
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  });
+
+  await test.step("a test with all of its report", async () => {
+    await openTest(page);
+    await typePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+    await useWholeReport(page);
+  });
+
+  await test.step("every option and everything to type", async () => {
+    await page.getByText("Options", { exact: true }).click();
+    for (const option of ["Hide live figures", "Sound at the end", "Larger"]) {
+      await page.getByLabel(option).check();
+    }
+    await page.getByText("Hard", { exact: true }).click();
+    await openMenu(page);
+    await menu(page).getByRole("button", { name: "Make a drill" }).click();
+    if (await menu(page).isHidden()) await openMenu(page);
+    await ownTextField(page).fill("A private letter");
+    await begin(page, "Type this text");
+    await typePassage(page);
+    await expect(resultHeading(page)).toBeVisible();
+  });
+
+  await test.step("a result that somebody else claims", async () => {
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("Link copied.")).toBeVisible();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+V");
+    await page.goto(await typingField(page).inputValue());
+    await expect(page.getByText(/claimed/).first()).toBeVisible();
+  });
   expect(await kept(page)).toEqual(nothing);
 
-  await page.getByRole("button", { name: "Dark theme" }).click();
-  expect(await kept(page)).toEqual({ ...nothing, local: ["theme"] });
-  expect(await context.cookies()).toEqual([]);
+  await test.step("the theme", async () => {
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    expect(await kept(page)).toEqual({ ...nothing, local: ["theme=dark"] });
+  });
+
+  const files = (await readSiteFiles(folders.site)).map(({ address }) => address);
+  const addresses = new Set([...files, ...sitePages.map(({ path }) => path), "/nowhere"]);
+  const strays = asked.filter((request) => !addresses.has(request.replace("GET ", "")));
+  expect(strays).toEqual([]);
 });
 
-const nothing = { local: [], session: [], databases: 0, caches: [], workers: 0, cookie: "" };
-
-/** All that a page can keep in the browser. */
-function kept(page: Page) {
-  return page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).length,
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    cookie: document.cookie,
-  }));
-}
+test("text typed, pasted or brought along is nowhere to be found once the page is left", async ({
+  page,
+}) => {
+  await openTest(page);
+  await page.keyboard.type("Some words");
+  await openMenu(page);
+  await ownTextField(page).fill("A private letter");
+  await page.reload();
+  await openTest(page);
+  expect(await kept(page)).toEqual(nothing);
+  expect(await page.evaluate(() => [window.name, document.referrer])).toEqual(["", ""]);
+  await openMenu(page);
+  await expect(ownTextField(page)).toHaveValue("");
+});

@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+import { listen } from "../../scripts/server/listen.ts";
+import { siteServer } from "../../scripts/server/site-server.ts";
+import { folders } from "../../scripts/project.ts";
+import { test as siteTest } from "../test.ts";
+
+/**
+ * A test whose site has a host of its own, which writes down all that reaches it: what a browser asks
+ * for without telling its tools, as an icon of the tab, is on that list as well.
+ */
+export const test = siteTest.extend<{ asked: string[]; host: string }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads off the pattern what a fixture needs
+  asked: async ({}, provide) => provide([]),
+  host: async ({ asked }, provide) => {
+    const server = await siteServer(folders.site);
+    server.on("request", ({ method, url }) => asked.push(`${method} ${url}`));
+    await provide((await listen(server, 0)).replace(/\/$/, ""));
+    server.close();
+    server.closeAllConnections();
+  },
+  baseURL: ({ host }, provide) => provide(host),
+});
+
+/** Until all that the test fetches ahead of its first key was asked for. */
+export async function expectAllFetched(asked: readonly string[]): Promise<void> {
+  for (const part of ["later", "pages", "Report"]) {
+    await expect.poll(() => asked).toContainEqual(expect.stringContaining(`/assets/${part}-`));
+  }
+}

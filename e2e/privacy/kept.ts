@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/** What a browser keeps of a page that stores nothing. */
+export const nothing = {
+  local: [],
+  session: [],
+  cookies: [],
+  databases: [],
+  caches: [],
+  workers: 0,
+  bytes: 0,
+};
+
+/**
+ * All that a page can keep in its browser. The bytes are those that the browser itself counts for the
+ * site: databases, caches, files and workers, of whatever name.
+ */
+export async function kept(page: Page) {
+  const inPage = await page.evaluate(async () => ({
+    local: Object.entries(localStorage).map(([key, value]) => `${key}=${value}`),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    bytes: (await navigator.storage.estimate()).usage,
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  const { registrations, ...rest } = inPage;
+  const running = page.workers().length + page.context().serviceWorkers().length;
+  return { ...rest, workers: registrations + running, cookies: await page.context().cookies() };
+}

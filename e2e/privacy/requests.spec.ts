@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  chooseLevel,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassage,
+  typingField,
+} from "../typing.ts";
+import { begin, menu, openMenu, ownTextField } from "../what-to-type.ts";
+import { expectAllFetched, test } from "./counted-host.ts";
+import { useWholeReport } from "./whole-report.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+interface Kind {
+  /** What a visitor does before the first key. */
+  readonly choose: (page: Page) => Promise<unknown>;
+  /** From the first key to the end of the test. */
+  readonly type: (page: Page) => Promise<void>;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  "an easy passage": { choose: () => Promise.resolve(), type: typePassage },
+  "a hard passage": { choose: (page) => chooseLevel(page, "Hard"), type: typePassage },
+  "a timed text": {
+    choose: async (page) => {
+      await openMenu(page);
+      await begin(page, "15 seconds");
+      await page.clock.install();
+    },
+    type: async (page) => {
+      await page.keyboard.type((await shownPassage(page)).slice(0, 100));
+      await page.clock.fastForward(15_000);
+    },
+  },
+  "a text of one's own": {
+    choose: openMenu,
+    type: async (page) => {
+      await typeOwnText(page, "A private letter");
+      await typePassage(page);
+    },
+  },
+  "a drill": {
+    choose: openMenu,
+    type: async (page) => {
+      await typeOwnText(page, "her arm or our car");
+      await page.keyboard.type("hex axm ox oux cax");
+      await expect(resultHeading(page)).toBeVisible();
+      await openMenu(page);
+      await menu(page).getByRole("button", { name: "Make a drill" }).click();
+      await expect(page.getByText("These words, because")).toBeVisible();
+      await expect(typingField(page)).toBeFocused();
+      await typePassage(page);
+    },
+  },
+};
+
+async function typeOwnText(page: Page, text: string) {
+  await ownTextField(page).focus();
+  await page.keyboard.type(text);
+  await begin(page, "Type this text");
+}
+
+for (const [name, { choose, type }] of Object.entries(kinds)) {
+  test(`${name}: no request from the first key to the end of its report`, async ({
+    page,
+    asked,
+  }) => {
+    test.slow(); // A test, and all of its report.
+    await openTest(page);
+    await choose(page);
+    await expectAllFetched(asked);
+    const before = asked.length;
+    await type(page);
+    await expect(resultHeading(page)).toBeVisible();
+    await useWholeReport(page);
+    expect(asked.slice(before)).toEqual([]);
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Uses all that a result and its report offer, but what leaves the page by the system's own ways. */
+export async function useWholeReport(page: Page): Promise<void> {
+  const report = page.getByRole("region", { name: "Report" });
+  const press = (name: string) => report.getByRole("button", { name, exact: true }).click();
+  for (const folded of await report.locator("summary").all()) await folded.click();
+  await press("Next key");
+  await press("Play");
+  for (const [button, outcome] of [
+    ["Save picture", / was handed to the browser to save\.$/],
+    ["Copy picture", "Picture copied."],
+    ["Copy as text", "Text copied."],
+    ["Copy link", "Link copied."],
+    ["Save as CSV", "keypace-keystrokes.csv was handed to the browser to save."],
+    ["Save as JSON", "keypace-keystrokes.json was handed to the browser to save."],
+  ] as const) {
+    await press(button);
+    await expect(report.getByText(outcome)).toBeVisible();
+  }
+}
