@@ -1,4 +1,5 @@
 import type { Edit, EditKind, Milliseconds } from "../trial/edit.ts";
+import { composedAtOnce } from "./composed-at-once.ts";
 import { studentQuantile } from "./student-t.ts";
 
 /** Where a speed would likely lie if the same person typed on. */
@@ -56,9 +57,10 @@ const untypedKinds: ReadonlySet<EditKind> = new Set([
  * of the paste too, and the rhythm of the keys says nothing of its range.
  */
 export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
-  return inputStream.every(
+  const isTyped = inputStream.every(
     ({ kind, inserted }) => inserted.length === 0 || !untypedKinds.has(kind),
   );
+  return isTyped && composedAtOnce(inputStream).inserted === 0;
 }
 
 function batchMeans(intervals: readonly Milliseconds[], size: number): readonly Milliseconds[] {

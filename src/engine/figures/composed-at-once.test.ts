@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { setValue } from "../test-aids/key-script.ts";
+import { newTrial, type Trial } from "../trial/trial.ts";
+import { composedAtOnce } from "./composed-at-once.ts";
+
+/** What was counted in a composition that held these texts one after the other. */
+function counted(...values: readonly string[]) {
+  const trial = values.reduce<Trial>(
+    (held, value, index) => setValue(held, value, index * 100, "composing"),
+    newTrial("a text long enough not to be completed"),
+  );
+  const { inserted, replaced } = composedAtOnce(trial.inputStream);
+  return [inserted, replaced];
+}
+
+test.each([
+  ["a word letter by letter, as Android composes it", ["t", "th", "the"]],
+  ["Japanese, converted", ["n", "に", "にh", "にほ", "にほn", "にほん", "日本"]],
+  ["Pinyin with its syllables apart", ["n", "ni", "ni h", "ni ha", "ni hao", "你好"]],
+  ["Korean, a syllable that gives its last letter to the next", ["ㅎ", "하", "한", "하나"]],
+  ["Vietnamese by Telex, whose w changes two letters", ["d", "du", "duo", "dươ", "dương"]],
+  ["a dead key", ["´", "é"]],
+  ["a composition that is cancelled", ["h", "ha", ""]],
+])("typed: %s", (_name, values) => {
+  expect(counted(...values)).toEqual([0, 0]);
+});
+
+test.each([
+  ["a swiped word", ["hello"], 5],
+  ["a word completed after three letters", ["h", "he", "hel", "helicopter"], 7],
+  ["a sentence foretold", ["お", "お疲れ様でした"], 6],
+])("put in at once: %s", (_name, values, characters) => {
+  expect(counted(...values)).toEqual([characters, 0]);
+});
+
+test("replaced: a word corrected as it is settled, as far as it changed", () => {
+  expect(counted("t", "te", "teh", "the")).toEqual([0, 2]);
+  expect(counted("w", "wr", "wro", "wrok", "wrokd", "world")).toEqual([0, 3]);
+});
+
+test("each composition is judged by itself", () => {
+  const swiped = setValue(newTrial("the cat sat"), "the", 0, "composing");
+  const spaced = setValue(swiped, "the ", 100, "typed");
+  const again = setValue(spaced, "the cat", 200, "composing");
+  expect(composedAtOnce(again.inputStream)).toEqual({ inserted: 6, replaced: 0 });
+});

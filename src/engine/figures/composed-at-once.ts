@@ -1,0 +1,71 @@
+import type { Edit } from "../trial/edit.ts";
+
+/** Characters that input methods put in without a keystroke for each. */
+interface ComposedAtOnce {
+  /** By a swipe, or a word completed or foretold. */
+  readonly inserted: number;
+  /** By autocorrection of the word under composition, as phones do it. */
+  readonly replaced: number;
+}
+
+/**
+ * What of an input stream came out of compositions at once. To convert takes more keys than it makes
+ * characters, in Japanese and Chinese as in Vietnamese, so only a composition that grew by more
+ * characters than it had edits is taken for anything else than typing.
+ */
+export function composedAtOnce(inputStream: readonly Edit[]): ComposedAtOnce {
+  const compositions = compositionsIn(inputStream);
+  return {
+    inserted: sum(compositions.map(insertedAtOnce)),
+    replaced: sum(compositions.map(corrected)),
+  };
+}
+
+/** Each time that an input method held text: the edits made meanwhile. */
+function compositionsIn(inputStream: readonly Edit[]): readonly (readonly Edit[])[] {
+  const compositions: Edit[][] = [];
+  let isHeld = false;
+  for (const edit of inputStream) {
+    if (edit.kind === "composing") {
+      if (isHeld) compositions.at(-1)?.push(edit);
+      else compositions.push([edit]);
+    }
+    isHeld = edit.kind === "composing";
+  }
+  return compositions;
+}
+
+function insertedAtOnce(composition: readonly Edit[]): number {
+  const growths = composition.map(({ removed, inserted }) => inserted.length - removed);
+  return sum(growths) > composition.length ? sum(growths.filter((growth) => growth > 1)) : 0;
+}
+
+function corrected(composition: readonly Edit[]): number {
+  const from = composition[0]?.start ?? 0;
+  const held: string[] = [];
+  let characters = 0;
+  for (const { start, removed, inserted } of composition) {
+    const before = held.splice(Math.max(0, start - from), removed, ...inserted);
+    if (before.length > 1 && areOtherLetters(before, inserted)) characters += inserted.length;
+  }
+  return characters;
+}
+
+/** Of the Latin alphabet, for others are what letters are converted to; marks alone are typed. */
+function areOtherLetters(before: readonly string[], after: readonly string[]): boolean {
+  const [one, other] = [before, after].map((letters) =>
+    letters
+      .join("")
+      .normalize("NFD")
+      .replaceAll(/\p{Mark}/gu, ""),
+  );
+  return one !== other && isLatin(one) && isLatin(other);
+}
+
+function isLatin(text = ""): boolean {
+  return /^\p{Script=Latin}+$/u.test(text);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
