@@ -1,5 +1,8 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-const asciiOnly = /^[\0-\x7f]*$/;
+
+// Latin, Greek and Cyrillic letters, kana, Han and Hangul: none of them joins another, as marks do.
+const eachOfItsOwn =
+  /^[\0-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff01-\uff9d]*$/;
 
 // Everything that Unicode calls a control character, except the line feed.
 // oxlint-disable-next-line no-control-regex -- these are the very characters to be dropped
@@ -10,8 +13,8 @@ const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
  * an emoji with its joiners or a letter with its accents is one, as a typist sees it.
  */
 export function graphemesOf(text: string): readonly string[] {
-  // The segmenter is some fifty times slower than a split, which is right for ASCII without CRLF.
-  if (asciiOnly.test(text) && !text.includes("\r")) return text.split("");
+  // The segmenter is some ten times slower than a split.
+  if (eachOfItsOwn.test(text) && !text.includes("\r")) return text.split("");
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
