@@ -32,6 +32,14 @@ test("a pasted text has a report, too", async () => {
   expect(headings()).toEqual(sections);
 });
 
+test("where a book was pasted for a sentence, there is nothing to report", async () => {
+  const book = "it is late ".repeat(10_000);
+  const trial = finished(setValue(newTrial("it is late"), book, 0, "pasted"));
+  await render(<Report trial={trial} title="Easy" />);
+  await expect.element(page.getByText(/^Far more was put in than there was to type/)).toBeVisible();
+  expect(headings()).toEqual(["No report"]);
+});
+
 function headings() {
   return page
     .getByRole("heading", { level: 3 })

@@ -1,4 +1,5 @@
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { hasReport } from "./has-report.ts";
 
 /** A test finished since the page was opened. */
 export interface FinishedTest {
@@ -15,7 +16,8 @@ export function testsOfVisit(): readonly FinishedTest[] {
   return finishedTests;
 }
 
-/** Adds a test to the visit's; one that is there already is not added again. */
+/** Adds a test that has a report to the visit's; one that is there already is not added again. */
 export function rememberTest(test: FinishedTest): void {
-  if (!finishedTests.some(({ trial }) => trial === test.trial)) finishedTests.push(test);
+  const isKnown = finishedTests.some(({ trial }) => trial === test.trial);
+  if (!isKnown && hasReport(test.trial)) finishedTests.push(test);
 }
