@@ -23,8 +23,8 @@ export async function expectPaintedLikeField(page: Page): Promise<void> {
   await expect.poll(() => paintedSigns(page), typed).toBe(expected.join(""));
 }
 
-/** One sign for each character of the passage. */
-async function paintedSigns(page: Page): Promise<string> {
+/** One sign for each character of the passage: `=` right, `x` wrong, `|` to type next, `.` after that. */
+export async function paintedSigns(page: Page): Promise<string> {
   const runs = await paintedRuns(page);
   return runs.map(([state, text]) => (signs[state] ?? "?").repeat(text.length)).join("");
 }

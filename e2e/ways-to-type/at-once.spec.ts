@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { typingField } from "../typing.ts";
+import { testWays } from "./way-to-type.ts";
+
+const text = "the cat sat";
+
+testWays({
+  "cut and pasted": {
+    text,
+    act: async (page) => {
+      await page.keyboard.type("the cat");
+      for (const key of ["A", "X", "V"]) await page.keyboard.press(`Control+${key}`);
+    },
+    field: "the cat",
+    painted: "=======|...",
+    edits: [
+      ["typed", 0, 0, "the cat"],
+      ["deleted", 0, 7, ""],
+      ["pasted", 0, 0, "the cat"],
+    ],
+    note: "7 characters were pasted, so this is not a measure of typing.",
+  },
+
+  "dropped in": {
+    text,
+    act: async (page) => {
+      await drop(page, "the cat");
+      await page.keyboard.press("End");
+    },
+    field: "the cat",
+    painted: "=======|...",
+    edits: [["dropped", 0, 0, "the cat"]],
+    note: "7 characters were dropped in from elsewhere, so this is not a measure of typing.",
+  },
+
+  "dictated, or put in by a text expander": {
+    text,
+    act: (page) => page.keyboard.insertText("the dog"),
+    field: "the dog",
+    painted: "====xxx|...",
+    errors: 3,
+    edits: [["inserted", 0, 0, "the dog"]],
+    note: "7 characters were put in several at once, as by dictation or a swipe.",
+  },
+
+  "a spelling suggestion taken": {
+    text,
+    act: async (page) => {
+      await page.keyboard.type("teh");
+      await replace(page, { value: "the", inputType: "insertReplacementText", data: "the" });
+    },
+    field: "the",
+    painted: "===|.......",
+    edits: [
+      ["typed", 0, 0, "teh"],
+      ["replaced", 1, 2, "he"],
+    ],
+    note: "2 characters were put in by autocorrection or a spelling suggestion.",
+  },
+
+  "two spaces made a full stop": {
+    text: "the. cat sat",
+    act: async (page) => {
+      await page.keyboard.type("the ");
+      await replace(page, { value: "the. ", inputType: "insertText", data: ". " });
+    },
+    field: "the. ",
+    painted: "=====|......",
+    edits: [
+      ["typed", 0, 0, "the "],
+      ["replaced", 3, 0, "."],
+    ],
+    note: "1 character was put in by autocorrection or a spelling suggestion.",
+  },
+
+  "an edit of a kind that no standard names": {
+    text,
+    act: (page) => replace(page, { value: "the ", inputType: "insertByThought", data: null }),
+    field: "the ",
+    painted: "====|......",
+    edits: [["inserted", 0, 0, "the "]],
+    note: "4 characters were put in several at once, as by dictation or a swipe.",
+  },
+});
+
+/** Drags a text over the field and drops it there, as the system does. */
+async function drop(page: Page, dropped: string) {
+  const { x, y } = (await typingField(page).boundingBox()) ?? { x: 0, y: 0 };
+  const data = { items: [{ mimeType: "text/plain", data: dropped }], dragOperationsMask: 1 };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await session.send("Input.dispatchDragEvent", { type, x: x + 20, y: y + 12, data });
+  }
+  await session.detach();
+}
+
+/**
+ * What the browser's own menus and the keyboards of Apple's systems do, told as they tell it: the
+ * DevTools protocol has no way to ask for it.
+ */
+function replace(
+  page: Page,
+  { value, ...event }: { value: string; inputType: string; data: string | null },
+): Promise<void> {
+  return typingField(page).evaluate(
+    (field: HTMLTextAreaElement, [text, details]) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent("input", { ...details, bubbles: true }));
+    },
+    [value, event] as const,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** Has an input method hold one text after the other, the last of them or another committed. */
+export async function compose(
+  page: Page,
+  { held, committed }: { held: readonly string[]; committed: string },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const text of held) {
+    const { length } = text;
+    await session.send("Input.imeSetComposition", {
+      text,
+      selectionStart: length,
+      selectionEnd: length,
+    });
+  }
+  // Nothing to commit is what cancels a composition.
+  if (committed) await session.send("Input.insertText", { text: committed });
+  await session.detach();
+}

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
+import type { KeystrokeLog } from "../../src/report/keep/keystroke-log.ts";
+
+/** An edit of the input stream. */
+export type LoggedEdit = readonly [kind: string, start: number, removed: number, inserted: string];
+
+/** The input stream of a finished test, as its report hands it out. */
+export async function loggedEdits(page: Page): Promise<readonly LoggedEdit[]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as JSON" }).click();
+  const log = JSON.parse(await readFile(await (await download).path(), "utf8")) as KeystrokeLog;
+  return log.edits.map(({ kind, start, removed, inserted }) => [kind, start, removed, inserted]);
+}
+
+/** The edits with keys that followed each other as one. */
+export function joinKeys(edits: readonly LoggedEdit[]): readonly LoggedEdit[] {
+  const joined: LoggedEdit[] = [];
+  for (const edit of edits) {
+    const [kind, start, removed, inserted] = edit;
+    const [lastKind, lastStart = 0, lastRemoved = 0, lastInserted = ""] = joined.at(-1) ?? [];
+    const goesOn = lastKind === "typed" && start === lastStart + graphemesOf(lastInserted).length;
+    if (kind === "typed" && removed === 0 && goesOn) {
+      joined[joined.length - 1] = ["typed", lastStart, lastRemoved, lastInserted + inserted];
+    } else joined.push(edit);
+  }
+  return joined;
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+import { graphemesOf, withoutControlCharacters } from "../../src/engine/trial/graphemes.ts";
+import { paintedSigns } from "../painted-passage.ts";
+import { test } from "../test.ts";
+import { expectFigures, openTest, resultHeading, typingField } from "../typing.ts";
+import { beginOwnText } from "../what-to-type.ts";
+import { joinKeys, type LoggedEdit, loggedEdits } from "./keystroke-log.ts";
+
+/** Something done to the field, and all that must be right after it. */
+export interface WayToType {
+  /** What is to be typed. */
+  readonly text: string;
+  readonly act: (page: Page) => Promise<unknown>;
+  /** What then stands in the field; the rest of the text is typed from there. */
+  readonly field: string;
+  /** How the text is then painted, see `paintedSigns`. */
+  readonly painted: string;
+  readonly errors?: number;
+  /** The input stream up to there, keys that followed each other as one edit. */
+  readonly edits: readonly LoggedEdit[];
+  /** What the result says of input that was not single keystrokes. */
+  readonly note?: string;
+}
+
+/** A test for each way: colours, figures, input stream and the result's notes. */
+export function testWays(ways: Readonly<Record<string, WayToType>>): void {
+  for (const [name, { text, act, field, painted, errors = 0, edits, note }] of Object.entries(
+    ways,
+  )) {
+    test(name, async ({ page }) => {
+      await openTest(page);
+      await beginOwnText(page, text);
+      await act(page);
+      await expect(typingField(page)).toHaveValue(field);
+      await expect.poll(() => paintedSigns(page)).toBe(painted);
+      await expectFigures(page, { Errors: `${errors}` });
+
+      const start = graphemesOf(withoutControlCharacters(field)).length;
+      const rest = graphemesOf(text).slice(start).join("");
+      await page.keyboard.type(rest);
+      await expect(resultHeading(page)).toBeVisible();
+      await expectFigures(page, { Errors: `${errors}` });
+      const whole = joinKeys([...edits, ["typed", start, 0, rest]]);
+      expect(joinKeys(await loggedEdits(page))).toEqual(whole);
+      const notes = page.getByRole("region", { name: "Typing test" }).getByText(noteBeginning);
+      await expect(notes).toHaveText(note ? [note] : []);
+    });
+  }
+}
+
+const noteBeginning = /^\d+ characters? w(?:as|ere) (?:pasted|dropped|put|in the field)/;
