@@ -199,6 +199,27 @@ test("typing a passage exactly scores 100 percent, composed or decomposed, at an
   );
 });
 
+test("composed or decomposed, a text scores alike, right or wrong", () => {
+  fc.assert(
+    fc.property(text, text, (presented, typed) => {
+      const scores = ["NFC", "NFD"].map((form) => {
+        const trial = setValue(newTrial(presented), typed.normalize(form), 0);
+        return [trial.transcribed.graphemes.length, liveFigures(trial, 0)];
+      });
+      expect(scores[0]).toEqual(scores[1]);
+    }),
+  );
+});
+
+test("restarting a text is the same as never having typed it", () => {
+  expectOverEdits((presented, list) => {
+    const before = newTrial(presented);
+    follow(presented, list);
+    expect(newTrial(presented)).toEqual(before);
+    expect(before).toMatchObject({ phase: "ready", inputStream: [], errors: 0, composing: null });
+  });
+});
+
 test("stretching time by k divides the speed by k", () => {
   fc.assert(
     fc.property(

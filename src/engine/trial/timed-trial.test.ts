@@ -38,6 +38,12 @@ test("reaching the end of the text does not end a timed trial; more text can fol
   expect(extendPresented(typed, " end").presented.join("")).toBe("the end");
 });
 
+test("what was put in beyond the end is held to the text that follows", () => {
+  const beyond = setValue(newTrial("the", 15_000), "the and", 1_000, "pasted");
+  expect(beyond.errors).toBe(0);
+  expect(extendPresented(beyond, " end").errors).toBe(1);
+});
+
 test("figures of a timed trial are the specification's over what was typed", () => {
   // 2 characters in 15 s: 0.4 words in a quarter of a minute.
   const ended = endAtLimit(setValue(running, "tx", 2_000), 16_000);
