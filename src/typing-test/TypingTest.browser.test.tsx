@@ -47,6 +47,25 @@ test("what the browser put into the field before hydration is adopted, ahead of 
     .toBeVisible();
 });
 
+test("StrictMode, which does everything twice, counts every key once", async () => {
+  await render(
+    <StrictMode>
+      <TypingTest />
+    </StrictMode>,
+  );
+  const passage = page.getByTestId("passage").element().textContent;
+  await field.click();
+  await userEvent.keyboard(`##{Backspace}${passage.slice(1)}`);
+  await expect.element(page.getByText("Wrong keystrokes")).toBeVisible();
+  const figure = (name: string) =>
+    page.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
+  expect(figure("Errors")).toBe("1");
+  expect(figure("Wrong keystrokes")).toBe("2");
+  // The edits of the replay: both slips, the deletion, and the rest of the passage.
+  const edits = new RegExp(`Your text took ${passage.length + 2} edits`);
+  await expect.element(page.getByText(edits)).toBeVisible();
+});
+
 test("the field is described by the passage and asks writing aids to stay away", async () => {
   await render(<TypingTest />);
   const shown = page.getByTestId("passage").element().textContent;
