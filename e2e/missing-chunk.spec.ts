@@ -1,7 +1,14 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
-import { typingField } from "./typing.ts";
+import {
+  expectFigures,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassage,
+  typingField,
+} from "./typing.ts";
 
 test("where a level's code is gone, the visitor is told and can reload", async ({
   page,
@@ -34,6 +41,28 @@ test("where the code of the other pages is gone, links load them, and a test goe
   await page.getByRole("link", { name: "About" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "About Keypace" })).toBeVisible();
   expectOnlyMissingCode(complaints.splice(0));
+});
+
+test("where the rest of the test's code is gone, a test goes on, and the visitor can reload", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/(?:later|Report)-/, (route) => route.abort());
+  await openTest(page);
+  await expect(page.getByText("Typing works without it.")).toBeVisible();
+  await page.keyboard.type(`#${(await shownPassage(page)).slice(1, 9)}`);
+  await expectFigures(page, { Errors: "1" });
+  await page.keyboard.press("ControlOrMeta+A");
+  await typePassage(page);
+  await expect(typingField(page)).toBeDisabled();
+  await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
+  expectOnlyMissingCode(complaints.splice(0));
+
+  await page.unroute(/\/assets\/(?:later|Report)-/);
+  await page.getByRole("button", { name: "Reload to continue" }).click();
+  await openTest(page);
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
 });
 
 function expectOnlyMissingCode(complaints: readonly string[]) {

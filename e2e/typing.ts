@@ -14,7 +14,10 @@ export function figure(page: Page, label: string): Locator {
     .getByRole("definition");
 }
 
-export async function expectFigures(page: Page, figures: Readonly<Record<string, string>>) {
+export async function expectFigures(
+  page: Page,
+  figures: Readonly<Record<string, string | RegExp>>,
+) {
   for (const [label, value] of Object.entries(figures)) {
     await expect(figure(page, label), label).toHaveText(value);
   }

@@ -103,8 +103,8 @@ function replace(
   { value, ...event }: { value: string; inputType: string; data: string | null },
 ): Promise<void> {
   return typingField(page).evaluate(
-    (field: HTMLTextAreaElement, [text, details]) => {
-      field.value = text;
+    (field: HTMLTextAreaElement, [newValue, details]) => {
+      field.value = newValue;
       field.dispatchEvent(new InputEvent("input", { ...details, bubbles: true }));
     },
     [value, event] as const,

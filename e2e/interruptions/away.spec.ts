@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../test.ts";
+import { expectFigures, openTest, resultHeading, shownPassage, typePassage } from "../typing.ts";
+
+test.describe("by a clock of the test's own", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.isOutOfSight = false;
+      Object.defineProperty(document, "hidden", { get: () => window.isOutOfSight });
+    });
+    await page.clock.install();
+    await openTest(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.keyboard.type((await shownPassage(page)).slice(0, 1));
+    await page.clock.runFor(1000);
+  });
+
+  test("how long the tab was hidden is told once, and the clock goes on", async ({ page }) => {
+    await putOutOfSight(page, true);
+    // Hidden pages get a timer a second at best.
+    for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);
+    await putOutOfSight(page, false);
+    await typePassage(page, 1);
+    await expectNotes(page, [
+      "The page was out of sight for 12.0 s of this test, and the clock went on.",
+    ]);
+    await expectFigures(page, { Time: "13 s" });
+  });
+
+  test("after a sleep the result tells how long the page stood still", async ({ page }) => {
+    await page.clock.fastForward(3_600_000);
+    await typePassage(page, 1);
+    await expectNotes(page, [
+      "The page stood still for 1 h 0 min 0.0 s of this test, and the clock went on.",
+    ]);
+    // About two hundred characters in an hour.
+    await expect(resultHeading(page)).toHaveText(/^1 words? per minute/);
+  });
+
+  test("timers that come late change no figure and are nothing to tell", async ({ page }) => {
+    for (let times = 0; times < 10; times += 1) await page.clock.fastForward(400);
+    await expectFigures(page, { Time: "5 s" });
+    await typePassage(page, 1);
+    await expectNotes(page, []);
+    await expectFigures(page, { Time: "5 s" });
+  });
+});
+
+test("a system clock that is moved changes nothing", async ({ page }) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 20));
+  await page.evaluate(() => {
+    Date.now = () => 0;
+    window.Date = new Proxy(Date, { construct: (date) => new date(0) });
+  });
+  await typePassage(page, 20);
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await expectFigures(page, { Time: /^[0-9]{1,2} s$/ });
+  await expectNotes(page, []);
+});
+
+test("two tabs are typed in apart from each other", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openTest(tab);
+    await tab.keyboard.type("##");
+  }
+  await page.keyboard.type("#");
+  await expectFigures(page, { Errors: "3" });
+  await expectFigures(other, { Errors: "2" });
+});
+
+/** Headless browsers show every page, so the page is told so. */
+function putOutOfSight(page: Page, isOutOfSight: boolean): Promise<void> {
+  return page.evaluate((isHidden) => {
+    window.isOutOfSight = isHidden;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isOutOfSight);
+}
+
+async function expectNotes(page: Page, notes: readonly string[]) {
+  await expect(resultHeading(page)).toBeVisible();
+  await expect(page.getByText(/^The page (?:was out of sight|stood still)/)).toHaveText([...notes]);
+}
+
+declare global {
+  interface Window {
+    isOutOfSight: boolean;
+  }
+}

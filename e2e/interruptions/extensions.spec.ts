@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { expectPaintedLikeField } from "../painted-passage.ts";
+import { test } from "../test.ts";
+import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
+
+/** What extensions do to pages, run in the page. */
+const changes: Readonly<Record<string, () => void>> = {
+  "wraps every text, as translators do": () => {
+    for (const run of document.querySelectorAll("[data-state], #passage-text")) {
+      const translated = document.createElement("x-translated");
+      translated.append(...run.childNodes);
+      run.append(translated);
+    }
+  },
+  "removes what is painted": () => {
+    for (const run of document.querySelectorAll("[data-state]")) run.remove();
+  },
+  "puts its own attributes and elements around the field": () => {
+    const field = document.querySelector("textarea");
+    for (const name of ["spellcheck", "data-gramm", "data-lt-active", "aria-controls"]) {
+      field?.setAttribute(name, "true");
+    }
+    field?.before(document.createElement("grammarly-extension"));
+    field?.after(document.createElement("x-toolbar"));
+    document.body.prepend(document.createElement("x-overlay"));
+  },
+};
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`an extension that ${name} disturbs no test`, async ({ page }) => {
+    await openTest(page);
+    const passage = await shownPassage(page);
+    await page.keyboard.type(`${passage.slice(0, 5)}#`);
+    await page.evaluate(change);
+    await page.keyboard.type(passage.slice(6, 12));
+    await expectPaintedLikeField(page);
+    await page.keyboard.type(passage.slice(12));
+    await expect(resultHeading(page)).toBeVisible();
+    await expectFigures(page, { Errors: "1" });
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await expectFigures(page, { Errors: "0" });
+  });
+}
+
+test("an extension that takes the page apart leaves no blank screen, but a way on", async ({
+  page,
+  complaints,
+}) => {
+  await openTest(page);
+  await page.keyboard.type("T");
+  await page.evaluate(() => {
+    document.querySelector('[data-testid="passage"]')?.replaceChildren();
+  });
+  await page.keyboard.type("##");
+  await expect(page.getByRole("alert")).toContainText("Unexpected Application Error!");
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("NotFoundError")]);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(typingField(page)).toBeVisible();
+});
+
+test("a page that an extension changed before its script arrived comes to life all the same", async ({
+  page,
+  complaints,
+}) => {
+  await changeOnArrival(page);
+  await openTest(page);
+  await page.keyboard.type((await shownPassage(page)).slice(0, 5));
+  await expectPaintedLikeField(page);
+  await expectFigures(page, { Errors: "0" });
+  // React says that what it found is not what was built.
+  expect(complaints.splice(0).join()).toMatch(/^(?:Minified React error #418.*)?$/);
+});
+
+async function changeOnArrival(page: Page) {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html
+      .replace("<body", '<body data-extension="true" class="with-extension"')
+      .replace(/(<main[^>]*>)/, "$1<x-toolbar>Toolbar</x-toolbar>")
+      .replace("<textarea", '<textarea data-gramm_id="1"');
+    await route.fulfill({ response, body: changed });
+  });
+}

@@ -1,0 +1,45 @@
+import { expect } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../../scripts/chromium.ts";
+import { test } from "../test.ts";
+import { openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
+
+test("who leaves a test and comes back finds it as it was, and the result tells for how long", async ({
+  playwright,
+  baseURL,
+}) => {
+  const executablePath = findChromium();
+  // Playwright switches off what keeps a page that is left.
+  const browser = await playwright.chromium.launch({
+    args: chromiumArguments,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    ...(executablePath && { executablePath }),
+  });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 20));
+  await page.evaluate(() => {
+    window.wasKept = false;
+    addEventListener("pageshow", ({ persisted }) => {
+      window.wasKept = persisted;
+    });
+  });
+
+  await page.goto("/faq");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(typingField(page)).toHaveValue(passage.slice(0, 20));
+  expect(await page.evaluate(() => window.wasKept)).toBe(true);
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(20));
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await expect(
+    page.getByText(/^The page was out of sight for \d+\.\d s of this test/),
+  ).toBeVisible();
+  await browser.close();
+});
+
+declare global {
+  interface Window {
+    wasKept: boolean;
+  }
+}
