@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folders } from "./project.ts";
+
+const read = (path: string) => readFileSync(join(folders.project, path), "utf8");
+
+/** A file in backquotes, perhaps with a test's title in quotes, of which the beginning may be left out. */
+const named = /`(?<path>[\w.*/-]+\.tsx?)`(?:: "(?:… )?(?<title>[^"]+)")?/g;
+
+test("every test that docs/trust.md names is there, under its title", () => {
+  for (const { groups } of read("docs/trust.md").matchAll(named)) {
+    const { path = "", title = "" } = groups ?? {};
+    const files = globSync(path, { cwd: folders.project });
+    expect(files, path).not.toEqual([]);
+    expect(
+      files.some((file) => read(file).includes(title)),
+      title,
+    ).toBe(true);
+  }
+});
