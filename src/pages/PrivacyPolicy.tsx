@@ -159,7 +159,8 @@ export default function PrivacyPolicy() {
           </li>
           <li>
             Open the tab called Application or Storage. Under local storage there is at most the key{" "}
-            <code>{themeStorageKey}</code>; under cookies there is nothing.
+            <code>{themeStorageKey}</code>; under session storage, cookies, IndexedDB and cache
+            storage there is nothing.
           </li>
         </ol>
         <p>What this does not show:</p>
