@@ -18,13 +18,14 @@ export function followHistory(): () => void {
   current = entryKey();
   history.scrollRestoration = "manual";
   addEventListener("pushState", leaveEntry);
-  addEventListener("popstate", returnToEntry);
+  // While capturing, for WebKit has React show the page before the other listeners are called.
+  addEventListener("popstate", returnToEntry, true);
   addEventListener("pagehide", handBackToBrowser);
   addEventListener("pageshow", takeOverFromBrowser);
   return () => {
     handBackToBrowser();
     removeEventListener("pushState", leaveEntry);
-    removeEventListener("popstate", returnToEntry);
+    removeEventListener("popstate", returnToEntry, true);
     removeEventListener("pagehide", handBackToBrowser);
     removeEventListener("pageshow", takeOverFromBrowser);
   };
