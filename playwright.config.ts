@@ -1,8 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
+import { findFirefox } from "./scripts/firefox.ts";
 import { folders } from "./scripts/project.ts";
+import { hasWebKit } from "./scripts/webkit.ts";
 
 const executablePath = findChromium();
+const firefoxPath = findFirefox();
+
+/** What runs in every engine, one test after the other: the machine is Chromium's, too. */
+const inEveryEngine = { testDir: "e2e/engines", workers: 1 };
 
 export default defineConfig({
   testDir: "e2e",
@@ -29,5 +35,21 @@ export default defineConfig({
         launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
       },
     },
+    ...(firefoxPath
+      ? [
+          {
+            ...inEveryEngine,
+            name: "firefox",
+            use: {
+              browserName: "firefox" as const,
+              // Firefox as its maker builds it, over WebDriver BiDi.
+              launchOptions: { channel: "moz-firefox", executablePath: firefoxPath },
+            },
+          },
+        ]
+      : []),
+    ...(hasWebKit()
+      ? [{ ...inEveryEngine, name: "webkit", use: { browserName: "webkit" as const } }]
+      : []),
   ],
 });

@@ -1,4 +1,5 @@
 import { expect, test as base } from "@playwright/test";
+import { complaintsOf } from "./complaints.ts";
 
 /**
  * A test that also listens to its page, and fails where that says anything on the console, as it
@@ -9,12 +10,7 @@ import { expect, test as base } from "@playwright/test";
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => complaints.push(message.text()));
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("request", (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) complaints.push(`asks ${request.url()}`);
-      });
+      const complaints = complaintsOf(page, baseURL ?? "");
       await use(complaints);
       expect(complaints).toEqual([]);
     },

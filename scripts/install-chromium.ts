@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
+import { canInstallPackages, installPackages } from "./debian-packages.ts";
 
 /**
  * The Chromium to test with, installed where the system has none.
@@ -28,16 +28,14 @@ function installed(install: () => void): string | undefined {
 }
 
 function withPlaywright(): void {
-  run("playwright", ["install", "--no-shell", "chromium"]);
+  const parameters = ["install", "--no-shell", "chromium"];
+  console.log(`No Chromium yet: playwright ${parameters.join(" ")}`);
+  execFileSync("playwright", parameters, {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
 }
 
 function withDebian(): void {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  run("apt-get", ["update"]);
-  run("apt-get", ["install", "--yes", "chromium"]);
-}
-
-function run(command: string, parameters: readonly string[]): void {
-  console.log(`No Chromium yet: ${[command, ...parameters].join(" ")}`);
-  execFileSync(command, parameters, { stdio: "inherit", shell: process.platform === "win32" });
+  if (canInstallPackages()) installPackages(["chromium"]);
 }

@@ -1,15 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { browsers } from "../browsers.ts";
 import { ensureChromium } from "../install-chromium.ts";
 import { folders } from "../project.ts";
 import { tellProblem } from "../tell-problem.ts";
+import { tallyOfMissing } from "./missing-browser.ts";
 import type { Step } from "./steps.ts";
 import { tallyOf, type Tally } from "./tally.ts";
 
 /** Runs a step of `npm test`, its output on the terminal, and counts what passed and failed. */
-export function runStep({ command, report, needsChromium = false }: Step): Tally {
-  if (needsChromium) {
+export function runStep({ command, report, browser }: Step, isEveryBrowserWanted: boolean): Tally {
+  if (browser === "chromium") {
     try {
       process.env["CHROMIUM_PATH"] = ensureChromium();
     } catch (problem) {
@@ -17,6 +19,8 @@ export function runStep({ command, report, needsChromium = false }: Step): Tally
       return { passed: 0, failed: 1 };
     }
   }
+  const missing = browser && tallyOfMissing(browsers[browser], isEveryBrowserWanted);
+  if (missing) return missing;
   if (report === undefined) {
     const isSuccess = run(command);
     return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1 };

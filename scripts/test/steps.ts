@@ -1,3 +1,5 @@
+import type { browsers } from "../browsers.ts";
+
 /** A part of `npm test`: a program of this project's packages, and how its outcome is counted. */
 export interface Step {
   readonly name: string;
@@ -5,7 +7,8 @@ export interface Step {
   readonly command: readonly [program: string, ...parameters: string[]];
   /** Where its tests are reported, in the cache folder. A step without tests counts as one check. */
   readonly report?: string;
-  readonly needsChromium?: boolean;
+  /** The browser that it takes. Chromium is installed where it is missing, the others are not. */
+  readonly browser?: keyof typeof browsers;
   /** The step without whose success this one would tell nothing. */
   readonly after?: string;
 }
@@ -30,15 +33,31 @@ export const steps: readonly Step[] = [
     title: "Component tests",
     command: ["vitest", "run", "--project", "browser"],
     report: "vitest.json",
-    needsChromium: true,
+    browser: "chromium",
   },
   { name: "build", title: "Build", command: ["node", "scripts/build.ts"] },
   {
     name: "e2e",
     title: "End-to-end tests of the built site",
-    command: ["playwright", "test"],
+    command: ["playwright", "test", "--project=chromium"],
     report: "playwright.json",
-    needsChromium: true,
+    browser: "chromium",
+    after: "build",
+  },
+  {
+    name: "firefox",
+    title: "The built site in Firefox",
+    command: ["playwright", "test", "--project=firefox"],
+    report: "playwright.json",
+    browser: "firefox",
+    after: "build",
+  },
+  {
+    name: "webkit",
+    title: "The built site in WebKit",
+    command: ["playwright", "test", "--project=webkit"],
+    report: "playwright.json",
+    browser: "webkit",
     after: "build",
   },
 ];

@@ -16,9 +16,9 @@ const untold: Outcome = { free: "nothing", guarded: "nothing" };
 const open: Outcome = { free: "request", guarded: "request" };
 
 /**
- * What the engines did with which this was recorded, Chromium 156 and Firefox 153, as they are driven
- * here: Chromium without QUIC, and without connections ahead of need. Look-ups of names are not seen,
- * and Firefox sends no datagram to its own machine.
+ * What the engines did with which this was recorded, Chromium 156, Firefox 153 and WebKitGTK 2.50, as
+ * they are driven here: Chromium without QUIC, and without connections ahead of need. Look-ups of names
+ * are not seen, Firefox sends no datagram to its own machine, and WebKit opens no window for a page.
  */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome>>>> = {
   chromium: {
@@ -53,6 +53,31 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome
     "meta refresh": open,
     "own host: image": open,
     "own host: link rel=stylesheet": open,
+    "own host: location": open,
+  },
+  webkit: {
+    fetchLater: untold,
+    WebTransport: untold,
+    "WebRTC over UDP": untold,
+    "WebRTC over TCP": untold,
+    "speculation rules": untold,
+    FedCM: untold,
+    PaymentRequest: untold,
+    "link rel=icon": untold,
+    "link rel=manifest": untold,
+    "link rel=prefetch": untold,
+    "link rel=preconnect": { free: "connection", guarded: "connection" },
+    "link rel=dns-prefetch": untold,
+    "a click on a link": open,
+    "a click on a link to a new tab": { free: "connection", guarded: "connection" },
+    "a click on a download": open,
+    location: open,
+    "window.open": untold,
+    "meta refresh": open,
+    "form to a new tab": untold,
+    "own host: image": open,
+    "own host: link rel=stylesheet": open,
+    "own host: link rel=prefetch": untold,
     "own host: location": open,
   },
 };

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Visitor } from "../visitor.ts";
 import { foreignHost, type Arrival, type ForeignHost } from "./foreign-host.ts";
 import { probePage } from "./probe-page.ts";
 import { leavingWays, ownHostWays, stayingWays, type Leak, type Way } from "./ways.ts";
@@ -11,29 +11,22 @@ export interface Attempts {
 
 /** Tries every way once: those that leave the page where it is all in one, each other in a new page. */
 export async function attemptAll(
-  context: BrowserContext,
+  visitor: Visitor,
   { isGuarded }: { isGuarded: boolean },
 ): Promise<Attempts> {
   const own = await probePage({ isGuarded });
   const hosts = new Map<string, ForeignHost>();
-  const newPage = async () => {
-    const page = await context.newPage();
-    await page.goto(own.address);
-    return page;
-  };
 
-  const page = await newPage();
+  await visitor.openAnew(own.address);
   for (const [name, way] of Object.entries({ ...stayingWays, ...leavingWays })) {
     const host = await foreignHost();
     hosts.set(name, host);
-    await attempt(name in stayingWays ? page : await newPage(), way, {
-      name,
-      address: host.address,
-    });
+    if (name in leavingWays) await visitor.openAnew(own.address);
+    await attempt(visitor, way, { name, address: host.address });
   }
   for (const [name, way] of Object.entries(ownHostWays)) {
-    const address = `${own.address}?${queryOf(name)}`;
-    await attempt(await newPage(), way, { name, address });
+    await visitor.openAnew(own.address);
+    await attempt(visitor, way, { name, address: `${own.address}?${queryOf(name)}` });
   }
 
   return {
@@ -51,8 +44,8 @@ export async function attemptAll(
 }
 
 /** A way that is refused may throw, and one that leads away may take the page with it. */
-async function attempt(page: Page, way: Way, leak: Leak): Promise<void> {
-  await page.evaluate(way, leak).catch(() => undefined);
+async function attempt(visitor: Visitor, way: Way, leak: Leak): Promise<void> {
+  await visitor.run(way, leak).catch(() => undefined);
 }
 
 function queryOf(name: string): string {

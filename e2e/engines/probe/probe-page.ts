@@ -1,4 +1,4 @@
-import { responseHeaders } from "../../scripts/headers/response-headers.ts";
+import { responseHeaders } from "../../../scripts/headers/response-headers.ts";
 import type { Arrival } from "./foreign-host.ts";
 import { listeningServer } from "./listening-server.ts";
 

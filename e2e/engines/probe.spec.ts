@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { attemptAll } from "./probe/attempt-all.ts";
 import { closed, exceptions } from "./probe/outcomes.ts";
 import { leavingWays, ownHostWays, stayingWays } from "./probe/ways.ts";
+import { test } from "./test.ts";
 
 test("under the headers of the site, only the ways on record lead to another host", async ({
-  context,
+  visitor,
   browserName,
 }) => {
   const recorded = exceptions[browserName];
@@ -13,8 +14,8 @@ test("under the headers of the site, only the ways on record lead to another hos
   const names = Object.keys({ ...stayingWays, ...leavingWays, ...ownHostWays });
   const outcomes = names.map((name) => [name, recorded?.[name] ?? closed] as const);
 
-  const guarded = await attemptAll(context, { isGuarded: true });
-  const free = await attemptAll(context, { isGuarded: false });
+  const guarded = await attemptAll(visitor, { isGuarded: true });
+  const free = await attemptAll(visitor, { isGuarded: false });
   // What was tried first had its time when all that was tried later has arrived.
   await expect
     .poll(free.arrivals, { timeout: 15_000 })

@@ -1,0 +1,8 @@
+import type { Visitor } from "./visitor.ts";
+
+/** A running browser. */
+export interface Engine {
+  /** A visitor who was never here before. */
+  visit(site: string): Promise<Visitor>;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import type { FieldInput } from "../../src/typing-test/field-input.ts";
+import type { Command } from "./random-edits.ts";
+import type { Visitor } from "./visitor.ts";
+
+declare global {
+  interface Window {
+    fieldInputs: FieldInput[];
+  }
+}
+
+/** Has the page keep, from now on, all that its field tells of what is typed. */
+export function recordFieldInputs(visitor: Visitor): Promise<void> {
+  return visitor.run(() => {
+    window.fieldInputs = [];
+    const record = (event: Event) => {
+      if (!(event instanceof InputEvent && event.target instanceof HTMLTextAreaElement)) return;
+      const { inputType, data, isComposing, timeStamp: at, target } = event;
+      window.fieldInputs.push({ value: target.value, inputType, data, isComposing, at });
+    };
+    addEventListener("input", record, true);
+  });
+}
+
+/** What was kept since this was last asked. */
+export function takeFieldInputs(visitor: Visitor): Promise<readonly FieldInput[]> {
+  return visitor.run(() => window.fieldInputs.splice(0));
+}
+
+/** Gives the field commands that undo and redo know of, which a changed value would not be. */
+export function giveCommands(visitor: Visitor, commands: readonly Command[]): Promise<void> {
+  return visitor.run((given) => {
+    const field = document.querySelector("textarea");
+    for (const each of given) {
+      if (each.command === "select") {
+        const ends = [each.from, each.to].map((share) =>
+          Math.round(share * (field?.value.length ?? 0)),
+        );
+        field?.setSelectionRange(Math.min(...ends), Math.max(...ends));
+      } else {
+        // oxlint-disable-next-line typescript/no-deprecated -- nothing else edits as a person does
+        document.execCommand(each.command, false, each.text);
+      }
+    }
+  }, commands);
+}

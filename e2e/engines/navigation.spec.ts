@@ -1,0 +1,89 @@
+import { expect } from "@playwright/test";
+import { sitePages } from "../site-pages.ts";
+import { expectPage, focused, textOf } from "./on-screen.ts";
+import { test } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+test("every page answers at its own address, under its own title", async ({ visitor }) => {
+  for (const { path, title, heading } of sitePages) {
+    await visitor.open(path);
+    await expectPage(visitor, heading);
+    expect(await visitor.run(() => document.title)).toBe(title);
+  }
+});
+
+test("a link leads to its page in place, at its top and with focus at its start, back and forward to where the page was left", async ({
+  visitor,
+}) => {
+  await visitor.open("/terms");
+  await visitor.run(() => Reflect.set(window, "isSamePage", true));
+  await scrollTo(visitor, 700);
+  // By a key, for WebKit goes back over what a page did without one.
+  await visitor.run(() =>
+    document
+      .querySelector<HTMLElement>('footer a[href="/disclaimer"]')
+      ?.focus({ preventScroll: true }),
+  );
+  await visitor.press("Enter");
+  await expectPage(visitor, "Disclaimer");
+  await expect.poll(() => place(visitor)).toEqual({ path: "/disclaimer", top: 0 });
+  await expect.poll(() => focused(visitor)).toBe("Disclaimer · Keypace");
+  await scrollTo(visitor, 300);
+
+  await visitor.goBack();
+  await expectPage(visitor, "Terms & Conditions");
+  await expect.poll(() => place(visitor)).toEqual({ path: "/terms", top: 700 });
+  await visitor.goForward();
+  await expectPage(visitor, "Disclaimer");
+  await expect.poll(() => place(visitor)).toEqual({ path: "/disclaimer", top: 300 });
+  expect(await visitor.run(() => "isSamePage" in window)).toBe(true);
+});
+
+test("the link of the page on screen is marked as current", async ({ visitor }) => {
+  await visitor.open("/");
+  await expect.poll(() => current(visitor)).toBe("Home");
+  await visitor.click("link", "FAQ");
+  await expect.poll(() => current(visitor)).toBe("FAQ");
+});
+
+test("a link in the drawer of a narrow screen closes it and leads to its page", async ({
+  visitor,
+}) => {
+  await visitor.narrowTo(480);
+  await visitor.open("/");
+  await visitor.click("button", "Menu");
+  await expect.poll(() => isDrawerOpen(visitor)).toBe(true);
+  await visitor.click("link", "FAQ");
+  await expectPage(visitor, "Frequently Asked Questions");
+  expect(await isDrawerOpen(visitor)).toBe(false);
+});
+
+test("keys stay in the open drawer, and Escape closes it", async ({ visitor }) => {
+  await visitor.narrowTo(480);
+  await visitor.open("/");
+  await visitor.click("button", "Menu");
+  await expect.poll(() => isDrawerOpen(visitor)).toBe(true);
+  for (let times = 0; times < 12; times += 1) {
+    await visitor.press("Tab");
+    expect(await visitor.run(() => document.querySelector("body :focus:not(dialog *)"))).toBeNull();
+  }
+  await visitor.press("Escape");
+  await expect.poll(() => isDrawerOpen(visitor)).toBe(false);
+  expect(await focused(visitor)).toBe("Menu");
+});
+
+function scrollTo(visitor: Visitor, top: number): Promise<void> {
+  return visitor.run((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+}
+
+function place(visitor: Visitor) {
+  return visitor.run(() => ({ path: location.pathname, top: scrollY }));
+}
+
+function current(visitor: Visitor): Promise<string | null> {
+  return textOf(visitor, "header nav [aria-current=page]");
+}
+
+function isDrawerOpen(visitor: Visitor): Promise<boolean> {
+  return visitor.run(() => document.querySelector("dialog[open]") !== null);
+}

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import type { Visitor } from "./visitor.ts";
+
+/** The passage to be typed. */
+export function shownPassage(visitor: Visitor): Promise<string> {
+  return visitor.run(() => document.querySelector('[data-testid="passage"]')?.textContent ?? "");
+}
+
+/** The runs of the passage as they are painted, each as its state and its text. */
+export function paintedRuns(visitor: Visitor): Promise<readonly (readonly [string, string])[]> {
+  return visitor.run(() =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>('[data-testid="passage"] [data-state]'),
+      (run) => [run.dataset["state"] ?? "", run.textContent] as const,
+    ),
+  );
+}
+
+/** Where the visitor types. */
+export function field(visitor: Visitor) {
+  return visitor.run(() => {
+    const textarea = document.querySelector("textarea");
+    return {
+      value: textarea?.value,
+      isDisabled: textarea?.disabled,
+      isFocused: textarea === document.activeElement,
+    };
+  });
+}
+
+/** The figures of the test, live or in the result, by their labels. */
+export function figures(visitor: Visitor): Promise<Readonly<Record<string, string>>> {
+  return visitor.run(() =>
+    Object.fromEntries(
+      Array.from(document.querySelector("main dl")?.children ?? [], (figure) => [
+        figure.querySelector("dt")?.textContent ?? "",
+        figure.querySelector("dd")?.textContent ?? "",
+      ]),
+    ),
+  );
+}
+
+export async function expectPage(visitor: Visitor, name: string): Promise<void> {
+  await expect.poll(() => textOf(visitor, "h1")).toBe(name);
+}
+
+/** The text of what has the focus, or its label. */
+export function focused(visitor: Visitor): Promise<string> {
+  return visitor.run(() => {
+    const { activeElement } = document;
+    return activeElement?.ariaLabel ?? activeElement?.textContent.trim() ?? "";
+  });
+}
+
+/** The text of the first element that a CSS selector names; null where there is none. */
+export function textOf(visitor: Visitor, selector: string): Promise<string | null> {
+  return visitor.run((wanted) => document.querySelector(wanted)?.textContent ?? null, selector);
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { BrowserType, LaunchOptions } from "@playwright/test";
+import { complaintsOf } from "../complaints.ts";
+import { openPage } from "../open-page.ts";
+import type { Engine } from "./engine.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Chromium or Firefox, driven by Playwright. */
+export async function startPlaywrightEngine(
+  browserType: BrowserType,
+  options: LaunchOptions,
+): Promise<Engine> {
+  const browser = await browserType.launch(options);
+  return {
+    visit: async (site) => {
+      const context = await browser.newContext({ baseURL: site });
+      let page = await context.newPage();
+      const complaints = complaintsOf(page, site);
+      const visitor: Visitor = {
+        open: async (path) => void (await openPage(page, path)),
+        openAnew: async (address) => {
+          page = await context.newPage();
+          await page.goto(address);
+        },
+        goBack: async () => void (await page.goBack()),
+        goForward: async () => void (await page.goForward()),
+        press: async (...keys) => {
+          for (const key of keys) await page.keyboard.press(key);
+        },
+        type: (text) => page.keyboard.type(text),
+        click: (role, name) => page.getByRole(role, { name, exact: true }).first().click(),
+        narrowTo: (width) => page.setViewportSize({ width, height: 720 }),
+        run: (inPage: (argument: unknown) => unknown, argument?: unknown) =>
+          page.evaluate(inPage, argument) as Promise<never>,
+        complaints: () =>
+          Promise.resolve(complaints.splice(0).filter((text) => !text.includes(hashOfNothing))),
+        leave: () => context.close(),
+      };
+      return visitor;
+    },
+    stop: () => browser.close(),
+  };
+}
+
+/**
+ * Firefox says that code has not the hash it should have where the page is left while that code is
+ * fetched, so that nothing of it arrived.
+ */
+const hashOfNothing = createHash("sha384").digest("base64");

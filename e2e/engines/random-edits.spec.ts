@@ -1,0 +1,78 @@
+import { expect } from "@playwright/test";
+import { liveFigures } from "../../src/engine/figures/live-figures.ts";
+import { summarize } from "../../src/engine/figures/summarize.ts";
+import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
+import { runsOf } from "../../src/engine/trial/runs.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../../src/engine/trial/trial.ts";
+import { numberText } from "../../src/report/figures-format.ts";
+import { paintedText } from "../../src/typing-test/painted-text.ts";
+import { readInput } from "../../src/typing-test/read-input.ts";
+import { giveCommands, recordFieldInputs, takeFieldInputs } from "./field-inputs.ts";
+import { field, figures, focused, paintedRuns, shownPassage } from "./on-screen.ts";
+import { randomCommands, randomKeys } from "./random-edits.ts";
+import { test } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+const batches = 24;
+const editsInBatch = 40;
+
+for (const seed of [1, 2, 3]) {
+  test(`after ${batches * editsInBatch} random edits from seed ${seed}, page and engine agree at every look`, async ({
+    visitor,
+  }) => {
+    test.slow();
+    const random = randomFrom(seed);
+    await visitor.open("/");
+    await recordFieldInputs(visitor);
+    await visitor.click("textbox", "Type the passage here");
+    let trial: Trial = newTrial(await shownPassage(visitor));
+    for (let batch = 0; batch < batches; batch += 1) {
+      const passage = trial.presented.join("");
+      if (batch % 2 === 0) await visitor.press(...randomKeys(random, passage, editsInBatch));
+      else await giveCommands(visitor, randomCommands(random, passage, editsInBatch));
+      trial = await expectAgreement(visitor, trial);
+      if (trial.phase === "finished") trial = await beginAnother(visitor);
+    }
+    await giveCommands(visitor, [
+      { command: "selectAll" },
+      { command: "insertText", text: "#".repeat(trial.presented.length) },
+    ]);
+    const finished = await expectAgreement(visitor, trial);
+    expect(finished.phase).toBe("finished");
+  });
+}
+
+/** The page shows what the engine makes of all that the field told; gives the trial. */
+async function expectAgreement(visitor: Visitor, before: Trial): Promise<Trial> {
+  const inputs = await takeFieldInputs(visitor);
+  const trial = inputs.reduce(readInput, before);
+  const { value, isDisabled } = await field(visitor);
+  const runs = runsOf(trial).map(({ state, text }) => [state, paintedText(text)]);
+  await expect.poll(() => paintedRuns(visitor), value).toEqual(runs);
+  expect(trial.transcribed.text).toBe(value);
+  expect(isDisabled).toBe(trial.phase === "finished");
+  if (trial.phase === "finished") await expectResult(visitor, trial);
+  else {
+    const { accuracy, errors } = liveFigures(trial, 0);
+    const shown = { Accuracy: `${accuracy} %`, Errors: `${errors}` };
+    await expect.poll(() => figures(visitor)).toMatchObject(shown);
+  }
+  return trial;
+}
+
+async function expectResult(visitor: Visitor, trial: FinishedTrial): Promise<void> {
+  const { wordsPerMinute, accuracy, errors, wrongKeystrokes } = summarize(trial);
+  const heading = `${numberText(wordsPerMinute)} words per minute, ${accuracy} percent accuracy`;
+  await expect.poll(() => focused(visitor)).toContain(heading);
+  expect(await figures(visitor)).toMatchObject({
+    Accuracy: `${accuracy}%`,
+    Errors: numberText(errors),
+    "Wrong keystrokes": numberText(wrongKeystrokes),
+  });
+}
+
+async function beginAnother(visitor: Visitor): Promise<Trial> {
+  await visitor.click("button", "Try Again");
+  await expect.poll(() => field(visitor)).toMatchObject({ value: "", isFocused: true });
+  return newTrial(await shownPassage(visitor));
+}

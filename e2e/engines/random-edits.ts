@@ -1,0 +1,83 @@
+/** Something done to a field from within the page, as a person does it from a menu. */
+export type Command =
+  | {
+      readonly command: "insertText" | "delete" | "forwardDelete" | "undo" | "redo" | "selectAll";
+      readonly text?: string;
+    }
+  /** Places of the selection's ends, as shares of the text. */
+  | { readonly command: "select"; readonly from: number; readonly to: number };
+
+type Random = () => number;
+
+/** Keys pressed one after the other: most of them right somewhere in the passage. */
+export function randomKeys(random: Random, passage: string, count: number): readonly string[] {
+  return Array.from({ length: count }, () => {
+    const chance = random();
+    if (chance < 0.4) return pick(random, Array.from(passage));
+    return chance < 0.55 ? pick(random, letters) : pick(random, editingKeys);
+  });
+}
+
+/** Commands given one after the other; now and then all is typed over with the passage's beginning. */
+export function randomCommands(random: Random, passage: string, count: number): readonly Command[] {
+  return Array.from({ length: Math.ceil(count / 2) }, () => {
+    const chance = random();
+    if (chance < 0.1) {
+      const text = passage.slice(0, Math.floor((random() * passage.length) / 2));
+      return [{ command: "selectAll" }, { command: "insertText", text }] as const;
+    }
+    const edit = pick(random, edits);
+    const text = edit === "insertText" ? pick(random, texts) : "";
+    return [
+      { command: "select", from: random(), to: random() < 0.8 ? 1 : random() },
+      { command: edit, text },
+    ] as const;
+  }).flat();
+}
+
+const letters = ["e", "E", "x", " ", ",", ";", "Enter"];
+
+const editingKeys = [
+  "Backspace",
+  "Backspace",
+  "Backspace",
+  "Delete",
+  "Control+Backspace",
+  "Control+Delete",
+  "Home",
+  "End",
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Shift+ArrowLeft",
+  "Shift+Home",
+];
+
+const edits = ["insertText", "insertText", "delete", "forwardDelete", "undo", "redo"] as const;
+
+/** Also characters of several parts, and parts that join what they stand after. */
+const texts = [
+  "a",
+  " ",
+  "one two ",
+  "é",
+  "e\u0301",
+  "\u0301",
+  "👩‍🚀",
+  "\u200D",
+  "🇩🇪",
+  "क्ष",
+  "ש",
+  "の",
+  "’",
+  "\u00A0",
+  "\n",
+  "…",
+];
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("There is nothing to pick from.");
+  return item;
+}

@@ -1,0 +1,33 @@
+import { expect } from "@playwright/test";
+import { sitePages } from "../site-pages.ts";
+import { field, shownPassage } from "./on-screen.ts";
+import { test } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+test("a visit leaves nothing behind but the theme, and that only once it is chosen", async ({
+  visitor,
+}) => {
+  for (const { path } of sitePages) await visitor.open(path);
+  await visitor.open("/");
+  await visitor.click("textbox", "Type the passage here");
+  await visitor.type(await shownPassage(visitor));
+  await expect.poll(() => field(visitor)).toMatchObject({ isDisabled: true });
+  expect(await kept(visitor)).toEqual(nothing);
+
+  await visitor.click("button", "Dark theme");
+  expect(await kept(visitor)).toEqual({ ...nothing, local: ["theme"] });
+});
+
+const nothing = { local: [], session: [], cookie: "", databases: [], caches: [], workers: [] };
+
+/** All that a page can keep in the browser. */
+function kept(visitor: Visitor) {
+  return visitor.run(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: await navigator.serviceWorker.getRegistrations(),
+  }));
+}

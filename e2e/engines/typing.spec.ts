@@ -1,0 +1,99 @@
+import { expect } from "@playwright/test";
+import { harderPassages } from "../../src/content/harder-passages.ts";
+import { easyPassages } from "../../src/content/passages.ts";
+import { field, figures, focused, paintedRuns, shownPassage } from "./on-screen.ts";
+import { test } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+const atRest = { Speed: "0 WPM", Accuracy: "100 %", Time: "0 s", Errors: "0" };
+
+test("right, wrong, next and untyped characters are told apart, and a correction is followed", async ({
+  visitor,
+}) => {
+  const passage = await openTest(visitor);
+  await visitor.type(`${passage.slice(0, 4)}##`);
+  await expect
+    .poll(() => paintedRuns(visitor))
+    .toEqual([
+      ["correct", passage.slice(0, 4)],
+      ["wrong", passage.slice(4, 6)],
+      ["current", passage.slice(6, 7)],
+      ["pending", passage.slice(7)],
+    ]);
+  // Two wrong of six.
+  expect(await figures(visitor)).toMatchObject({ Accuracy: "67 %", Errors: "2" });
+  await visitor.press("Backspace", "Backspace");
+  await expect
+    .poll(() => paintedRuns(visitor))
+    .toEqual([
+      ["correct", passage.slice(0, 4)],
+      ["current", passage.slice(4, 5)],
+      ["pending", passage.slice(5)],
+    ]);
+  expect(await figures(visitor)).toMatchObject({ Accuracy: "100 %", Errors: "0" });
+});
+
+test("a passage typed to its end comes to a result, and Try Again opens the next one", async ({
+  visitor,
+}) => {
+  const passage = await openTest(visitor);
+  expect(await figures(visitor)).toEqual(atRest);
+  await visitor.type(`##${passage.slice(2)}`);
+  const accuracy = Math.round(((passage.length - 2) / passage.length) * 100);
+  await expect
+    .poll(() => focused(visitor))
+    .toMatch(new RegExp(`^[\\d,]+ words per minute, ${accuracy} percent accuracy`));
+  expect(await figures(visitor)).toMatchObject({
+    Accuracy: `${accuracy}%`,
+    Errors: "2",
+    "Wrong keystrokes": "2",
+  });
+  expect(await field(visitor)).toMatchObject({ value: `##${passage.slice(2)}`, isDisabled: true });
+
+  await visitor.click("button", "Try Again");
+  await expectReady(visitor);
+  const next = await shownPassage(visitor);
+  expect(easyPassages).toContain(next);
+  expect(next).not.toBe(passage);
+});
+
+test("the button restarts a test under way, and so do Tab and Enter", async ({ visitor }) => {
+  let passage = await openTest(visitor);
+  const restarts = [
+    () => visitor.press("Tab", "Enter"),
+    () => visitor.click("button", "Restart"),
+  ] as const;
+  for (const restart of restarts) {
+    await visitor.type("Some words");
+    await expect.poll(() => field(visitor)).toMatchObject({ value: "Some words" });
+    await restart();
+    await expectReady(visitor);
+    const next = await shownPassage(visitor);
+    expect(next).not.toBe(passage);
+    passage = next;
+  }
+});
+
+test("an arrow key among the levels starts the test of another level", async ({ visitor }) => {
+  await openTest(visitor);
+  await visitor.type("Some words");
+  await visitor.run(() => document.querySelector<HTMLElement>("input[value=easy]")?.focus());
+  await visitor.press("ArrowRight");
+  await expectReady(visitor);
+  expect(harderPassages.medium).toContain(await shownPassage(visitor));
+});
+
+/** Opens the test with the caret in its field; gives the passage. */
+async function openTest(visitor: Visitor): Promise<string> {
+  await visitor.open("/");
+  await visitor.click("textbox", "Type the passage here");
+  return shownPassage(visitor);
+}
+
+/** The field waits for the first key, and nothing is left of the test before. */
+async function expectReady(visitor: Visitor): Promise<void> {
+  await expect
+    .poll(() => field(visitor))
+    .toEqual({ value: "", isDisabled: false, isFocused: true });
+  expect(await figures(visitor)).toEqual(atRest);
+}

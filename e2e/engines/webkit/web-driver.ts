@@ -1,0 +1,26 @@
+/** A browser's session under WebDriver, the classic protocol of W3C: its commands are HTTP requests. */
+export interface WebDriverSession {
+  /** Sends a command, by its path below the session's: `url` with a body goes to an address. */
+  readonly post: (command: string, body?: object) => Promise<unknown>;
+  readonly get: (command: string) => Promise<unknown>;
+  readonly end: () => Promise<void>;
+}
+
+export async function startSession(driver: string): Promise<WebDriverSession> {
+  const { sessionId } = (await send("POST", `${driver}/session`, { capabilities: {} })) as {
+    readonly sessionId: string;
+  };
+  const session = `${driver}/session/${sessionId}`;
+  return {
+    post: (command, body = {}) => send("POST", `${session}/${command}`, body),
+    get: (command) => send("GET", `${session}/${command}`),
+    end: async () => void (await send("DELETE", session)),
+  };
+}
+
+async function send(method: string, address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { readonly value: unknown };
+  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
+  return value;
+}

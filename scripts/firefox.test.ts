@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { findFirefox } from "./firefox.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("a path that the developer gives is the only place looked at", () => {
+  vi.stubEnv("FIREFOX_PATH", process.execPath);
+  expect(findFirefox()).toBe(process.execPath);
+  vi.stubEnv("FIREFOX_PATH", "/nowhere/firefox");
+  expect(findFirefox()).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { installBrowsers } from "./install-browsers.ts";
+
+const here = { name: "Lynx", isInstalled: () => true, packages: ["lynx"] };
+const missing = { name: "Netscape", isInstalled: () => false, packages: ["netscape", "motif"] };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("nothing is asked of anyone where every browser is there", () => {
+  vi.spyOn(process, "getuid").mockReturnValue(1000);
+  expect(() => installBrowsers([here, here])).not.toThrow();
+});
+
+test("who may not install is told what to install", () => {
+  vi.spyOn(process, "getuid").mockReturnValue(1000);
+  expect(() => installBrowsers([here, missing])).toThrow(
+    "Netscape must be installed: on Debian, as root, by apt-get install netscape motif.",
+  );
+});

@@ -1,0 +1,14 @@
+/** Installs the browsers that Debian offers, then checks the whole project in all of them: `npm run test:browsers`. */
+import { browsers } from "./browsers.ts";
+import { installBrowsers } from "./install-browsers.ts";
+import { tellProblem } from "./tell-problem.ts";
+import { runSteps } from "./test/run-steps.ts";
+import { steps } from "./test/steps.ts";
+
+try {
+  installBrowsers(Object.values(browsers));
+} catch (problem) {
+  // What is missing fails below, each browser by its name.
+  tellProblem(problem);
+}
+runSteps(steps, { isEveryBrowserWanted: true });
