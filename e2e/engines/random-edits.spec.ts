@@ -13,7 +13,7 @@ import { randomCommands, randomKeys } from "./random-edits.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
-const batches = 24;
+const batches = 40;
 const editsInBatch = 40;
 
 for (const seed of [1, 2, 3]) {

@@ -18,7 +18,7 @@ export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
       await use(engine);
       await engine.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 90_000 },
   ],
   visitor: [
     async ({ engine, baseURL }, use) => {

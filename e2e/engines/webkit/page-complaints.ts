@@ -7,16 +7,14 @@ declare global {
 /**
  * Run in a page: has it note what it says on the console. The driver of WebKit tells nothing of that.
  *
- * What the policy refused is told from the beginning; errors and messages from before the page was
- * loaded are missed.
+ * What it said, and what the policy refused, before it was loaded is missed.
  */
 export function noteComplaints(): void {
   const complaints: string[] = [];
   window.complaints = complaints;
-  new ReportingObserver(
-    (reports) => complaints.push(...reports.map(({ body }) => JSON.stringify(body))),
-    { types: ["csp-violation"], buffered: true },
-  ).observe();
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    complaints.push(`${violatedDirective} refuses ${blockedURI}`),
+  );
   addEventListener("error", ({ message }) => complaints.push(message));
   addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
   for (const level of ["debug", "log", "info", "warn", "error"] as const) {

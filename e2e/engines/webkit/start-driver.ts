@@ -27,8 +27,7 @@ export async function startDriver(): Promise<{
     address,
     stop: async () => {
       for (const program of [driver, display]) {
-        program.kill();
-        await once(program, "exit");
+        if (program.kill()) await once(program, "exit");
       }
     },
   };

@@ -3,7 +3,8 @@ export interface WebDriverSession {
   /** Sends a command, by its path below the session's: `url` with a body goes to an address. */
   readonly post: (command: string, body?: object) => Promise<unknown>;
   readonly get: (command: string) => Promise<unknown>;
-  readonly end: () => Promise<void>;
+  /** Without a command, the session itself. */
+  readonly delete: (command?: string) => Promise<unknown>;
 }
 
 export async function startSession(driver: string): Promise<WebDriverSession> {
@@ -14,12 +15,16 @@ export async function startSession(driver: string): Promise<WebDriverSession> {
   return {
     post: (command, body = {}) => send("POST", `${session}/${command}`, body),
     get: (command) => send("GET", `${session}/${command}`),
-    end: async () => void (await send("DELETE", session)),
+    delete: (command) => send("DELETE", [session, command].filter(Boolean).join("/")),
   };
 }
 
 async function send(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  });
   const { value } = (await response.json()) as { readonly value: unknown };
   if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
   return value;

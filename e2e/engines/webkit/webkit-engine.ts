@@ -8,11 +8,46 @@ import { startSession, type WebDriverSession } from "./web-driver.ts";
 
 /** Debian's WebKit, driven by its own driver, since Playwright drives none but its own. */
 export async function startWebKit(): Promise<Engine> {
-  const driver = await startDriver();
+  const { driver, session } = await startBrowser();
   return {
-    visit: async (site) => visitorOf(await startSession(driver.address), site),
-    stop: driver.stop,
+    visit: async (site) => {
+      await forgetVisits(session, site);
+      return visitorOf(session, site);
+    },
+    stop: async () => {
+      await session.delete();
+      await driver.stop();
+    },
   };
+}
+
+/** Once in a hundred times the browser does not answer its driver, and both are started anew. */
+async function startBrowser(attempts = 3) {
+  const driver = await startDriver();
+  try {
+    return { driver, session: await startSession(driver.address) };
+  } catch (problem) {
+    await driver.stop();
+    if (attempts === 1) throw problem;
+    return startBrowser(attempts - 1);
+  }
+}
+
+/** The session keeps storage and window as the visitor before left them. */
+async function forgetVisits(session: WebDriverSession, site: string): Promise<void> {
+  // Wider, and the driver takes some buttons of the contact page to be out of reach.
+  await session.post("window/rect", { width: 1024, height: 768 });
+  await session.post("url", { url: `${site}/robots.txt` });
+  await session.post("execute/sync", { script: "localStorage.clear()", args: [] });
+}
+
+async function closeTabs(session: WebDriverSession): Promise<void> {
+  const [first, ...others] = (await session.get("window/handles")) as readonly string[];
+  for (const handle of others) {
+    await session.post("window", { handle });
+    await session.delete("window");
+  }
+  await session.post("window", { handle: first });
 }
 
 function visitorOf(session: WebDriverSession, site: string): Visitor {
@@ -59,21 +94,30 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
       await gatherComplaints();
       return complaints.splice(0);
     },
-    leave: session.end,
+    leave: () => closeTabs(session),
   };
 }
 
 /** The first element on screen to which the engine's own accessibility tree gives that role and name. */
 async function findElement(session: WebDriverSession, role: Role, name: string): Promise<string> {
   const shown = await session.post("execute/sync", {
-    script:
-      "return [...document.querySelectorAll('a, button, input, textarea')].filter((element) => element.checkVisibility())",
+    script: `return (${String(shownElements)})()`,
     args: [],
   });
-  for (const reference of shown as readonly Readonly<Record<string, string>>[]) {
-    const [element = ""] = Object.values(reference);
+  for (const { [elementKey]: element } of shown as readonly ElementReference[]) {
     if ((await session.get(`element/${element}/computedlabel`)) !== name) continue;
     if ((await session.get(`element/${element}/computedrole`)) === role) return element;
   }
   throw new Error(`There is no ${role} "${name}".`);
 }
+
+/** Run in the page. */
+const shownElements = () =>
+  Array.from(document.querySelectorAll("a, button, input, textarea")).filter((element) =>
+    element.checkVisibility(),
+  );
+
+/** Under which a reference to an element holds its id, by the standard. */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+
+type ElementReference = Readonly<Record<typeof elementKey, string>>;

@@ -1,0 +1,20 @@
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
+
+test("what a page says on the console, and what the policy keeps it from asking, is heard by these tests", async ({
+  visitor,
+}) => {
+  await visitor.open("/about");
+  await visitor.run(() => {
+    // oxlint-disable-next-line no-console -- what is to be heard
+    console.warn("Said on the console");
+    new Image().src = "http://localhost:9/asked";
+  });
+  const heard: string[] = [];
+  const listen = async () => {
+    heard.push(...(await visitor.complaints()));
+    return heard.join("\n");
+  };
+  await expect.poll(listen).toContain("Said on the console");
+  await expect.poll(listen).toContain("http://localhost:9/asked");
+});
