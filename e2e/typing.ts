@@ -14,10 +14,7 @@ export function figure(page: Page, label: string): Locator {
     .getByRole("definition");
 }
 
-export async function expectFigures(
-  page: Page,
-  figures: Readonly<Record<string, string | RegExp>>,
-) {
+export async function expectFigures(page: Page, figures: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(figures)) {
     await expect(figure(page, label), label).toHaveText(value);
   }
