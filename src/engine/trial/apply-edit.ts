@@ -51,12 +51,13 @@ function isComplete(
   return !composing || errors(presented, transcribed, composing.start, composing.end) === 0;
 }
 
-/** An edit under composition extends what is already held, or begins a new hold. */
-function composingAfter(held: Span | null, { start, removed, inserted }: Edit): Span {
+/** An edit under composition extends what is already held, or begins a new hold; null where it cancels it. */
+function composingAfter(held: Span | null, { start, removed, inserted }: Edit): Span | null {
   const end = start + inserted.length;
-  if (!held) return { start, end };
+  if (!held) return end > start ? { start, end } : null;
   const heldEnd = held.end <= start ? held.end : held.end - removed + inserted.length;
-  return { start: Math.min(held.start, start), end: Math.max(heldEnd, end) };
+  const span = { start: Math.min(held.start, start), end: Math.max(heldEnd, end) };
+  return span.end > span.start ? span : null;
 }
 
 /** Only what follows the edit is counted anew; at the end of the text, that is the edit alone. */
