@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Gathers what a page says on the console, and what it asks for beyond the site. */
+/**
+ * Gathers what a page says on the console, and what it asks for beyond the site. A built file is
+ * called by its address without the digest, as in "/assets/later.js".
+ */
 export function complaintsOf(page: Page, site: string): string[] {
   const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const plainly = (text: string) =>
+    text.replaceAll(site, "").replaceAll(/(\/assets\/\w+)-[\w-]{8}\.js/g, "$1.js");
+  page.on("console", (message) => complaints.push(plainly(message.text())));
+  page.on("pageerror", (error) => complaints.push(plainly(error.message)));
   page.on("request", (request) => {
     if (!request.url().startsWith(`${site}/`)) complaints.push(`asks ${request.url()}`);
   });

@@ -33,6 +33,7 @@ test.describe("in forced colours", () => {
     await openTest(page);
     await typePassage(page);
     await expect(resultHeading(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: "Copy as text" })).toBeVisible();
     const controls = page.locator(
       "button:visible, label:has([type=radio]):visible, textarea:visible, select:visible",
     );

@@ -3,7 +3,7 @@ import { runsOf } from "../engine/trial/runs.ts";
 import type { Trial } from "../engine/trial/trial.ts";
 import { noLineStarts } from "./known-line-starts.ts";
 import type { Later } from "./later.ts";
-import { paintedStretch } from "./painted-stretch.ts";
+import { longestWhole, paintedStretch } from "./painted-stretch.ts";
 import { paintedText } from "./painted-text.ts";
 import styles from "./Passage.module.css";
 import { textDirection } from "./text-direction.ts";
@@ -25,14 +25,15 @@ export function Passage({ trial, later }: { trial: Trial; later: Later | null })
   const caret = transcribed.graphemes.length;
   const stretch = paintedStretch(presented.length, caret, lineStarts.positions);
   const { from, to } = stretch;
+  const isWhole = presented.length <= longestWhole;
   const runs = runsOf(trial, from, to);
   // Joining a long text takes longer than all else that a key does.
   const text = useMemo(() => presented.join(""), [presented]);
   // Of the whole text, for the painted stretch may begin with a word that runs the other way.
   const direction = textDirection(text);
   return (
-    <>
-      <p id={passageTextId} className="visually-hidden" dir={direction}>
+    <div className={isWhole ? styles.frame : styles.longFrame} dir={direction}>
+      <p id={passageTextId} className={isWhole ? styles.text : "visually-hidden"} dir={direction}>
         {text}
       </p>
       <p
@@ -60,6 +61,6 @@ export function Passage({ trial, later }: { trial: Trial; later: Later | null })
           onLook={setLineStarts}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import button from "../ui/button.module.css";
 import { Field } from "./Field.tsx";
-import { LevelPicker } from "./LevelPicker.tsx";
 import { LiveFigures } from "./LiveFigures.tsx";
 import { loadLater } from "./load-later.ts";
 import { useOptions } from "./options/use-options.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
+import { TestBar } from "./TestBar.tsx";
+import { TestFoot } from "./TestFoot.tsx";
 import { textDirection } from "./text-direction.ts";
 import styles from "./TypingTest.module.css";
 import { useIdle } from "../ui/use-idle.ts";
@@ -20,12 +21,10 @@ export function TypingTest() {
   const [options, setOptions] = useOptions();
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turnTo = () => setIsTurnedTo(true);
-  const [menu, setMenu] = useState<"closed" | "wanted" | "open">("closed");
   const loaded = useModule(loadLater, useIdle());
   const later = typeof loaded === "object" ? loaded : null;
   // Before the first key: a visitor has to turn to the test to type, if need be before this code is here.
   const report = useModule(loadReport, isTurnedTo || trial.phase !== "ready");
-  const wantMenu = () => setMenu((before) => (before === "closed" ? "wanted" : before));
   const finished = trial.phase === "finished" ? trial : null;
 
   useEffect(() => {
@@ -46,32 +45,7 @@ export function TypingTest() {
         onPointerEnter={turnTo}
         onFocus={turnTo}
       >
-        <div className={styles.bar}>
-          <LevelPicker level={exercise.level} onChoose={chooseLevel} />
-          <button
-            type="button"
-            className={`${button.button} ${styles.menu}`}
-            aria-haspopup="dialog"
-            onPointerEnter={wantMenu}
-            onFocus={wantMenu}
-            onClick={() => setMenu("open")}
-          >
-            <span className="visually-hidden">What to type: </span>
-            {exercise.title}
-            <svg viewBox="0 0 12 12" aria-hidden="true">
-              <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
-          </button>
-          {later && (
-            <later.WhatToType
-              exercise={exercise}
-              isWanted={menu !== "closed"}
-              isOpen={menu === "open"}
-              onChoose={begin}
-              onClose={() => setMenu("wanted")}
-            />
-          )}
-        </div>
+        <TestBar exercise={exercise} later={later} onChooseLevel={chooseLevel} onBegin={begin} />
         <div className={styles.figures}>
           {later && finished ? (
             <later.Result trial={finished} onTryAgain={restart} />
@@ -97,20 +71,7 @@ export function TypingTest() {
             direction={textDirection(exercise.text)}
             onInput={enter}
           />
-          <div className={styles.foot}>
-            <div className={styles.restart}>
-              <button type="button" className={button.button} onClick={restart}>
-                Restart
-              </button>
-            </div>
-            <p className={styles.hint}>
-              <kbd>Tab</kbd> <kbd>Enter</kbd> restarts. The clock starts with your first character.
-            </p>
-            <details className={styles.options}>
-              <summary>Options</summary>
-              {later && <later.OptionsForm options={options} onChange={setOptions} />}
-            </details>
-          </div>
+          <TestFoot options={options} later={later} onOptions={setOptions} onRestart={restart} />
         </div>
         {finished && typeof report === "object" && (
           <report.Report trial={finished} title={exercise.title} />

@@ -1,5 +1,5 @@
 /** Up to this length a text stands in the page whole. */
-const longestWhole = 1_200;
+export const longestWhole = 1_200;
 
 /** How far the painted stretch of a longer text reaches beyond the caret. */
 const ahead = 600;

@@ -21,7 +21,10 @@ type TestEvent =
   | { readonly change: (trial: Trial) => Trial }
   | { readonly begin: Exercise };
 
-/** The test and what can be done to it. The field is cleared and focused from here, and read through `enter`. */
+/**
+ * The test and what can be done to it. The field is cleared and focused from here, and read through
+ * `enter`. The functions are the same at each key, so that what a key does not change is not rendered.
+ */
 export function useTypingTest() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [{ exercise, trial }, dispatch] = useReducer(nextTest, null, openTest);
@@ -37,7 +40,6 @@ export function useTypingTest() {
     refocus.current = setTimeout(() => field.current?.focus(), refocusDelay);
   }, []);
 
-  // The same at each key, or React would write the radio buttons anew at each key.
   const chooseLevel = useCallback(
     (level: Level) => {
       exercise.atLevel(level).then(begin, (reason: unknown) => setFailure({ reason }));
@@ -63,20 +65,16 @@ export function useTypingTest() {
 
   const change = useCallback((by: (trial: Trial) => Trial) => dispatch({ change: by }), []);
 
+  // Of the finished trial alone, so that no key has an effect to run.
+  const finished = trial.phase === "finished" ? trial : null;
   useEffect(() => {
-    if (trial.phase === "finished") rememberTest({ title: exercise.title, trial });
-  }, [exercise, trial]);
+    if (finished) rememberTest({ title: exercise.title, trial: finished });
+  }, [exercise, finished]);
 
-  return {
-    field,
-    exercise,
-    trial,
-    enter: (input: FieldInput) => dispatch(input),
-    change,
-    begin,
-    chooseLevel,
-    restart: () => begin(exercise.again()),
-  };
+  const enter = useCallback((input: FieldInput) => dispatch(input), []);
+  const restart = useCallback(() => begin(exercise.again()), [begin, exercise]);
+
+  return { field, exercise, trial, enter, change, begin, chooseLevel, restart };
 }
 
 function openTest(): TestState {
