@@ -34,7 +34,7 @@ for (const log of typingLogs) {
 
     const report = page.getByRole("region", { name: "Report" });
     await report.getByText("Figures and formulas").click();
-    expect(await explainedFigures(report)).toMatchObject(expectedFigures(log));
+    await expect.poll(() => explainedFigures(report)).toMatchObject(expectedFigures(log));
 
     if (total(left) + total(corrected) > 0) {
       expect(await rowsOf(report.getByRole("table", { name: /^Marks of the mistakes/ }))).toEqual([
