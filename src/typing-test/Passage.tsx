@@ -5,6 +5,7 @@ import { noLineStarts } from "./known-line-starts.ts";
 import type { Later } from "./later.ts";
 import { longestWhole, paintedStretch } from "./painted-stretch.ts";
 import { paintedText } from "./painted-text.ts";
+import states from "../styles/character-states.module.css";
 import styles from "./Passage.module.css";
 import { textDirection } from "./text-direction.ts";
 
@@ -46,7 +47,7 @@ export function Passage({ trial, later }: { trial: Trial; later: Later | null })
         <span key={`${from} ${runs.length} ${errors}`}>
           {runs.map((run, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same count of runs: the same elements
-            <span key={index} data-state={run.state} className={styles[run.state]}>
+            <span key={index} data-state={run.state} className={states[run.state]}>
               {paintedText(run.text)}
             </span>
           ))}

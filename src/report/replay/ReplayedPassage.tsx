@@ -1,5 +1,6 @@
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
+import states from "../../styles/character-states.module.css";
 import styles from "./ReplayedPassage.module.css";
 import { pageAround } from "./text-page.ts";
 
@@ -11,7 +12,7 @@ export function ReplayedPassage({ trial }: { trial: Trial }) {
     <p className={styles.passage} dir="auto" aria-hidden="true">
       {start > 0 && "… "}
       {runsOf(trial, start, end).map((run) => (
-        <span key={run.start} className={styles[run.state]}>
+        <span key={run.start} className={states[run.state]}>
           {run.text.replaceAll("\n", "↵\n")}
         </span>
       ))}
