@@ -35,8 +35,9 @@ test("what is stopped does no further step", async () => {
   expect(step).toHaveBeenCalledTimes(length);
 });
 
+/** A page that draws nothing may never be called idle without a timeout. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    requestIdleCallback(resolve);
+    requestIdleCallback(resolve, { timeout: 300 });
   });
 }
