@@ -7,24 +7,22 @@ import styles from "./HowItWasMeasured.module.css";
 /** Each figure of the report with its value, its formula and its source, folded away. */
 export function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
   return (
-    <div className={styles.measured}>
-      <Section
-        title="How it was measured"
-        meaning="Every figure, with its value in this test, its formula, and who defined it so."
-      >
-        <Folded name="Figures and formulas">
-          <dl className={styles.figures}>
-            {explanationsOf(analysis).map(({ name, value, formula, source }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className={styles.value}>{value}</dd>
-                <dd>{formula}</dd>
-                <dd className={styles.source}>{source}</dd>
-              </div>
-            ))}
-          </dl>
-        </Folded>
-      </Section>
-    </div>
+    <Section
+      title="How it was measured"
+      meaning="Every figure, with its value in this test, its formula, and who defined it so."
+    >
+      <Folded name="Figures and formulas">
+        <dl className={styles.figures}>
+          {explanationsOf(analysis).map(({ name, value, formula, source }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd>{formula}</dd>
+              <dd className={styles.source}>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </Folded>
+    </Section>
   );
 }
