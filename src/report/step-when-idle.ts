@@ -1,3 +1,5 @@
+import { whenIdle } from "../ui/when-idle.ts";
+
 /** The longest that the page may be busy before a step is done all the same. */
 const patience = 300;
 
@@ -11,24 +13,14 @@ const turn = 8;
  * @returns what stops it
  */
 export function stepWhenIdle(step: () => boolean): () => void {
-  let stop = later(takeTurn);
+  let stop = whenIdle(takeTurn, patience);
 
   function takeTurn() {
     const end = performance.now() + turn;
     let isMore = step();
     while (isMore && performance.now() < end) isMore = step();
-    if (isMore) stop = later(takeTurn);
+    if (isMore) stop = whenIdle(takeTurn, patience);
   }
 
   return () => stop();
-}
-
-function later(act: () => void): () => void {
-  // Not every Safari knows the idle callback.
-  if ("requestIdleCallback" in globalThis) {
-    const request = requestIdleCallback(act, { timeout: patience });
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(act);
-  return () => clearTimeout(timer);
 }

@@ -1,12 +1,9 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
 
 /** Whether the page has come to rest since it was opened. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    // Not every Safari knows the idle callback.
-    const whenIdle = "requestIdleCallback" in globalThis ? requestIdleCallback : setTimeout;
-    whenIdle(() => setIsIdle(true));
-  }, []);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return isIdle;
 }
