@@ -17,7 +17,8 @@ const loadReport = () => import("../report/Report.tsx");
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest() {
-  const { field, exercise, trial, enter, change, begin, chooseLevel, restart } = useTypingTest();
+  const { field, exercise, trial, finished, enter, change, begin, chooseLevel, restart } =
+    useTypingTest();
   const [options, setOptions] = useOptions();
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turnTo = () => setIsTurnedTo(true);
@@ -25,7 +26,6 @@ export function TypingTest() {
   const later = typeof loaded === "object" ? loaded : null;
   // Before the first key: a visitor has to turn to the test to type, if need be before this code is here.
   const report = useModule(loadReport, isTurnedTo || trial.phase !== "ready");
-  const finished = trial.phase === "finished" ? trial : null;
 
   useEffect(() => {
     if (finished && options.hasEndSound) later?.playEndSound();

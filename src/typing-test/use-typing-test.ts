@@ -65,8 +65,8 @@ export function useTypingTest() {
 
   const change = useCallback((by: (trial: Trial) => Trial) => dispatch({ change: by }), []);
 
-  // Of the finished trial alone, so that no key has an effect to run.
   const finished = trial.phase === "finished" ? trial : null;
+  // Of the finished trial alone, so that no key has an effect to run.
   useEffect(() => {
     if (finished) rememberTest({ title: exercise.title, trial: finished });
   }, [exercise, finished]);
@@ -74,7 +74,7 @@ export function useTypingTest() {
   const enter = useCallback((input: FieldInput) => dispatch(input), []);
   const restart = useCallback(() => begin(exercise.again()), [begin, exercise]);
 
-  return { field, exercise, trial, enter, change, begin, chooseLevel, restart };
+  return { field, exercise, trial, finished, enter, change, begin, chooseLevel, restart };
 }
 
 function openTest(): TestState {
