@@ -15,6 +15,9 @@ export default defineConfig({
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
   workers: 2,
+  // They end what hangs: a busy machine must not meet them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
   webServer: {
     command: "node scripts/serve.ts",

@@ -10,6 +10,9 @@ export default mergeConfig(
   siteConfig,
   defineConfig({
     test: {
+      // They end what hangs: a busy machine must not meet them.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       reporters: ["default", ["json", { outputFile: `${folders.cache}/vitest.json` }]],
       projects: [
         {

@@ -8,7 +8,7 @@ test("short steps follow one another, and the last one ends it", async () => {
     return steps < 5;
   });
   expect(steps).toBe(0);
-  await vi.waitFor(() => expect(steps).toBe(5));
+  await expect.poll(() => steps).toBe(5);
   await idle();
   expect(steps).toBe(5);
 });
@@ -22,13 +22,13 @@ test("after a long step the page has its turn", async () => {
     queueMicrotask(() => done.push("turn"));
     return done.push("step") < 5;
   });
-  await vi.waitFor(() => expect(done).toEqual(["step", "turn", "step", "turn", "step", "turn"]));
+  await expect.poll(() => done).toEqual(["step", "turn", "step", "turn", "step", "turn"]);
 });
 
 test("what is stopped does no further step", async () => {
   const step = vi.fn<() => boolean>(() => true);
   const stop = stepWhenIdle(step);
-  await vi.waitFor(() => expect(step).toHaveBeenCalled());
+  await expect.poll(() => step).toHaveBeenCalled();
   stop();
   const { length } = step.mock.calls;
   await idle();

@@ -23,7 +23,7 @@ async function send(method: string, address: string, body?: object): Promise<unk
   const response = await fetch(address, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const { value } = (await response.json()) as { readonly value: unknown };
   if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);

@@ -86,7 +86,7 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
       await expect(async () => {
         const element = await findElement(session, role, name);
         await session.post(`element/${element}/click`);
-      }).toPass({ timeout: 5000 });
+      }).toPass({ timeout: 20_000 });
     },
     narrowTo: async (width) => void (await session.post("window/rect", { width, height: 800 })),
     run,

@@ -54,10 +54,10 @@ test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the o
   const files = filesHandedOver();
   await renderKeepIt();
   await page.getByRole("button", { name: "Save picture" }).click();
-  await vi.waitFor(() => expect(files).toHaveLength(1));
+  await expect.poll(() => files).toHaveLength(1);
   await page.getByRole("radio", { name: "Light" }).click({ force: true });
   await page.getByRole("button", { name: "Save picture" }).click();
-  await vi.waitFor(() => expect(files).toHaveLength(2));
+  await expect.poll(() => files).toHaveLength(2);
 
   const [dark, light] = await Promise.all(files.map(({ contents }) => createImageBitmap(contents)));
   expect(files.map(({ name }) => name)).toEqual(["keypace-36-wpm.png", "keypace-36-wpm.png"]);
@@ -97,7 +97,7 @@ test("sharing is offered only where pictures can be shared, and giving it up is 
   canShare.mockReturnValue(true);
   await renderKeepIt();
   await page.getByRole("button", { name: "Share…" }).click();
-  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  await expect.poll(() => share).toHaveBeenCalled();
   expect(page.getByRole("status").element().textContent).toBe("");
 });
 
@@ -107,7 +107,7 @@ test("the keystroke log is saved as CSV and as JSON, with a word on what it give
   await expect.element(page.getByText(/The timing of keys can identify a person/)).toBeVisible();
   await page.getByRole("button", { name: "Save as CSV" }).click();
   await page.getByRole("button", { name: "Save as JSON" }).click();
-  await vi.waitFor(() => expect(files).toHaveLength(2));
+  await expect.poll(() => files).toHaveLength(2);
   expect(files.map(({ name }) => name)).toEqual([
     "keypace-keystrokes.csv",
     "keypace-keystrokes.json",

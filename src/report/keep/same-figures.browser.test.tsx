@@ -91,7 +91,7 @@ async function copied(trial: FinishedTrial) {
   const screen = await render(<KeepIt trial={trial} analysis={analyse(trial)} title="Passage" />);
   await page.getByRole("button", { name: "Copy as text" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+  await expect.poll(() => write).toHaveBeenCalledTimes(2);
   await screen.unmount();
   const [text = "", link = ""] = write.mock.calls.map(([written]) => written);
   return { text, link };

@@ -55,7 +55,7 @@ test("it plays to the end and stops there, and plays again from the beginning", 
   await expect.element(play).toBeVisible();
   expect(field()).toBe("it is lat!");
   await play.click();
-  await vi.waitFor(() => expect(field().length).toBeLessThan(10));
+  await expect.poll(() => field().length).toBeLessThan(10);
   await expect.element(play).toBeVisible();
   expect(field()).toBe("it is lat!");
 });
@@ -65,8 +65,8 @@ test("it takes as long as the test did, and half of that at 2×", async () => {
   await page.getByRole("radio", { name: "2×" }).click();
   const start = performance.now();
   await play.click();
-  await vi.waitFor(() => expect(play.query()).toBeNull());
-  await vi.waitFor(() => expect(play.query()).not.toBeNull(), { timeout: 5_000, interval: 10 });
+  await expect.poll(() => play.query()).toBeNull();
+  await expect.poll(() => play.query(), { interval: 10 }).not.toBeNull();
   // Nine intervals of 100 ms, and what the click itself takes.
   expect(performance.now() - start).toBeGreaterThan(440);
 });
