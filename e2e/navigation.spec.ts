@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import { notFoundMessages, test } from "./test.ts";
+import { expectComplaints, notFoundMessages, test } from "./test.ts";
 
 test("once the page is at rest, links bring their pages without a request, and so does going back", async ({
   page,
@@ -93,7 +93,7 @@ test("the link of the page on screen, and of those below it, is marked as curren
   await expect(current).toHaveCount(0);
   await openPage(page, "/about/team");
   await expect(current).toHaveText("About");
-  expect(complaints.splice(0)).toEqual(notFoundMessages("/about/team"));
+  await expectComplaints(complaints, notFoundMessages("/about/team"));
 });
 
 test("Start Typing Test leads back up to the test", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { notFoundMessages, test } from "./test.ts";
+import { expectComplaints, notFoundMessages, test } from "./test.ts";
 
 const notFound =
   "Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.";
@@ -17,7 +17,7 @@ test("an unknown address says so, names the attempted path and logs it once", as
   await expect(page.getByText(notFound)).toBeVisible();
   await expect(page.getByText("Attempted path:")).toContainText("/lost/");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  expect(complaints.splice(0)).toEqual([
+  await expectComplaints(complaints, [
     "Failed to load resource: the server responded with a status of 404 (Not Found)",
     expect.stringMatching(/^Page not found: \/lost\/.*page$/),
   ]);
@@ -32,5 +32,5 @@ test("back on an unknown address, the visitor is told again", async ({ page, com
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await expect(page.getByText("Attempted path: /lost")).toBeVisible();
-  expect(complaints.splice(0)).toEqual(notFoundMessages("/lost"));
+  await expectComplaints(complaints, notFoundMessages("/lost"));
 });

@@ -1,7 +1,7 @@
 import { expect, type APIResponse } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import { notFoundMessages, test } from "./test.ts";
+import { expectComplaints, notFoundMessages, test } from "./test.ts";
 
 const missingPaths = [
   "/nowhere",
@@ -94,7 +94,7 @@ for (const { path } of [...sitePages, { path: "/nowhere" }]) {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
     if (path === "/nowhere") {
-      expect(complaints.splice(0)).toEqual(notFoundMessages("/nowhere"));
+      await expectComplaints(complaints, notFoundMessages("/nowhere"));
     }
   });
 }

@@ -3,7 +3,7 @@ import { readSiteFiles } from "../../scripts/site-file.ts";
 import { folders } from "../../scripts/project.ts";
 import { openPage } from "../open-page.ts";
 import { sitePages } from "../site-pages.ts";
-import { notFoundMessages } from "../test.ts";
+import { expectComplaints, notFoundMessages } from "../test.ts";
 import { openTest, resultHeading, typePassage, typingField } from "../typing.ts";
 import { begin, menu, openMenu, ownTextField } from "../what-to-type.ts";
 import { test } from "./counted-host.ts";
@@ -25,7 +25,7 @@ test("a whole visit asks for files of the site alone, draws no message and leave
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     }
     await openPage(page, "/nowhere");
-    expect(complaints.splice(0)).toEqual(notFoundMessages("/nowhere"));
+    await expectComplaints(complaints, notFoundMessages("/nowhere"));
   });
 
   await test.step("every question", async () => {
