@@ -1,4 +1,4 @@
-import { type InputEvent, memo, type RefObject, type SyntheticEvent } from "react";
+import type { InputEvent, RefObject, SyntheticEvent } from "react";
 import type { FieldInput } from "./field-input.ts";
 import styles from "./Field.module.css";
 
@@ -6,7 +6,7 @@ import styles from "./Field.module.css";
  * Where the visitor types. Uncontrolled: what stands in it is the truth that the test follows, and
  * what was typed before React arrived stays.
  */
-export const Field = memo(function Field({
+export function Field({
   field,
   isComplete,
   describedBy,
@@ -54,7 +54,7 @@ export const Field = memo(function Field({
       }
     />
   );
-});
+}
 
 // Writing aids that would change or upload what is typed, asked to stay away.
 const unknownToReact = {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { Interruption } from "../engine/trial/interrupt.ts";
+import { interrupt, type Interruption } from "../engine/trial/interrupt.ts";
+import type { TestStore } from "./test-store.ts";
 
 const tick: Milliseconds = 100;
 
@@ -8,24 +9,21 @@ const tick: Milliseconds = 100;
 const leastStall: Milliseconds = 500;
 
 /**
- * While it is there, tells of times in which the page was hidden or stood still. Shows nothing itself.
- *
- * @param onInterruption the same function at each render
+ * While it is there, tells a trial of times in which the page was hidden or stood still. Shows nothing
+ * itself.
  */
-export function Interruptions({
-  onInterruption,
-}: {
-  onInterruption: (interruption: Interruption) => void;
-}) {
+export function Interruptions({ test }: { test: TestStore }) {
   useEffect(() => {
+    const note = (interruption: Interruption) =>
+      test.tell({ change: (trial) => interrupt(trial, interruption) });
     let lastTick = performance.now();
     let hiddenFrom: Milliseconds | null = null;
 
     const tellOfHiding = () => {
       const now = performance.now();
       // Told at once as well as when it ends, for a timed test may end meanwhile.
-      if (document.hidden) onInterruption({ kind: "hidden", from: now, to: Infinity });
-      else if (hiddenFrom !== null) onInterruption({ kind: "hidden", from: hiddenFrom, to: now });
+      if (document.hidden) note({ kind: "hidden", from: now, to: Infinity });
+      else if (hiddenFrom !== null) note({ kind: "hidden", from: hiddenFrom, to: now });
       hiddenFrom = document.hidden ? now : null;
       lastTick = now;
     };
@@ -33,7 +31,7 @@ export function Interruptions({
       const now = performance.now();
       // Hidden pages are slowed on purpose, and that is told already.
       if (hiddenFrom === null && now - lastTick > tick + leastStall) {
-        onInterruption({ kind: "stalled", from: lastTick, to: now });
+        note({ kind: "stalled", from: lastTick, to: now });
       }
       lastTick = now;
     };
@@ -44,7 +42,7 @@ export function Interruptions({
       document.removeEventListener("visibilitychange", tellOfHiding);
       clearInterval(timer);
     };
-  }, [onInterruption]);
+  }, [test]);
 
   return null;
 }

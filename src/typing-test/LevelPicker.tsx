@@ -1,14 +1,10 @@
-import { memo } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
 import styles from "./LevelPicker.module.css";
 
 /**
  * The three levels as keys of which one is down: a group of radio buttons.
- *
- * Memoised, because React writes three attributes of a radio button whenever it renders it: nine
- * changes to the document for a key that changes no level.
  */
-export const LevelPicker = memo(function LevelPicker({
+export function LevelPicker({
   level,
   onChoose,
 }: {
@@ -33,4 +29,4 @@ export const LevelPicker = memo(function LevelPicker({
       ))}
     </fieldset>
   );
-});
+}

@@ -4,14 +4,16 @@ import { page } from "vitest/browser";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
+import { ownExercise } from "./what-to-type/own-exercise.ts";
+import { testStore } from "./test-store.ts";
 
 test("an untouched passage shows where to begin", async () => {
-  await render(<Passage trial={newTrial("the cat")} later={null} />);
+  await renderPassage(newTrial("the cat"));
   expect(paintedRuns()).toEqual(["current:t", "pending:he cat"]);
 });
 
 test("characters are painted by what was typed for them, one element for each run", async () => {
-  await render(<Passage trial={typeKeys("the cat", "thx x")} later={null} />);
+  await renderPassage(typeKeys("the cat", "thx x"));
   expect(paintedRuns()).toEqual([
     "correct:th",
     "wrong:e",
@@ -23,9 +25,9 @@ test("characters are painted by what was typed for them, one element for each ru
 });
 
 test("within a run, a key leaves every element in its place", async () => {
-  const screen = await render(<Passage trial={typeKeys("the cat", "th")} later={null} />);
+  const show = await renderPassage(typeKeys("the cat", "th"));
   const before = runElements();
-  await screen.rerender(<Passage trial={typeKeys("the cat", "the")} later={null} />);
+  show(typeKeys("the cat", "the"));
   expect(runElements()).toEqual(before);
   expect(paintedRuns()).toEqual(["correct:the", "current: ", "pending:cat"]);
 });
@@ -34,20 +36,29 @@ test("where a run begins or ends, nothing is left of those before", async () => 
   const trials: readonly Trial[] = ["x", "", "tx", "t", "the cat"].map((keys) =>
     typeKeys("the cat", keys),
   );
-  const screen = await render(<Passage trial={newTrial("the cat")} later={null} />);
+  const show = await renderPassage(newTrial("the cat"));
   for (const trial of trials) {
-    await screen.rerender(<Passage trial={trial} later={null} />);
+    show(trial);
     await expect.element(page.getByTestId("passage")).toHaveTextContent("the cat");
   }
   expect(paintedRuns()).toEqual(["correct:the cat"]);
 });
 
 test("screen readers are given the passage whole, and not its colours", async () => {
-  await render(<Passage trial={typeKeys("the cat", "thx x")} later={null} />);
+  await renderPassage(typeKeys("the cat", "thx x"));
   expect(document.getElementById(passageTextId)).toHaveTextContent("the cat");
   expect(document.getElementById(passageTextId)?.childNodes).toHaveLength(1);
   await expect.element(page.getByTestId("passage")).toHaveAttribute("aria-hidden", "true");
 });
+
+/** Gives what shows another trial in the same place. */
+async function renderPassage(first: Trial) {
+  const store = testStore(ownExercise("the cat"));
+  const show = (trial: Trial) => store.tell({ change: () => trial });
+  show(first);
+  await render(<Passage test={store} later={null} />);
+  return show;
+}
 
 function runElements(): readonly Element[] {
   return [...document.querySelectorAll("[data-testid='passage'] [data-state]")];

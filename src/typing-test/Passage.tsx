@@ -1,35 +1,37 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { runsOf } from "../engine/trial/runs.ts";
-import type { Trial } from "../engine/trial/trial.ts";
-import { noLineStarts } from "./known-line-starts.ts";
 import type { Later } from "./later.ts";
+import { paintPassage } from "./paint-passage.ts";
 import { longestWhole, paintedStretch } from "./painted-stretch.ts";
 import { paintedText } from "./painted-text.ts";
 import states from "../styles/character-states.module.css";
 import styles from "./Passage.module.css";
+import type { TestStore } from "./test-store.ts";
 import { textDirection } from "./text-direction.ts";
+import { useTest } from "./use-test.ts";
 
 export const passageTextId = "passage-text";
 
 /**
- * The presented text, twice: whole for screen readers, and coloured for the eye.
- *
- * A run of equal state is one element, so a key changes three texts: the run before the caret, the
- * character under it, the rest. Where a run begins or ends all are made anew, which the document
- * takes as two changes, however many there are; and so they are where the number of errors changes,
- * since the figures then change in three places, too.
+ * The presented text, twice: whole for screen readers, and coloured for the eye, a run of equal state
+ * one element. React makes the runs that stand at first; from then on they are painted without it.
  */
-export function Passage({ trial, later }: { trial: Trial; later: Later | null }) {
-  const { presented, transcribed, errors } = trial;
+export function Passage({ test, later }: { test: TestStore; later: Later | null }) {
+  const presented = useTest(test, ({ trial }) => trial.presented);
   const box = useRef<HTMLParagraphElement>(null);
-  const [lineStarts, setLineStarts] = useState(noLineStarts);
-  const caret = transcribed.graphemes.length;
-  const stretch = paintedStretch(presented.length, caret, lineStarts.positions);
-  const { from, to } = stretch;
+  const [firstRuns] = useState(() => {
+    const { from, to } = paintedStretch(presented.length, 0, []);
+    return runsOf(test.state().trial, from, to);
+  });
+
+  // Before it is seen, and before any key.
+  useLayoutEffect(
+    () => (box.current ? paintPassage(box.current, test, later?.followCaret ?? null) : undefined),
+    [test, later],
+  );
+
   const isWhole = presented.length <= longestWhole;
-  const runs = runsOf(trial, from, to);
-  // Joining a long text takes longer than all else that a key does.
-  const text = useMemo(() => presented.join(""), [presented]);
+  const text = presented.join("");
   // Of the whole text, for the painted stretch may begin with a word that runs the other way.
   const direction = textDirection(text);
   return (
@@ -44,24 +46,12 @@ export function Passage({ trial, later }: { trial: Trial; later: Later | null })
         aria-hidden="true"
         dir={direction}
       >
-        <span key={`${from} ${runs.length} ${errors}`}>
-          {runs.map((run, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same count of runs: the same elements
-            <span key={index} data-state={run.state} className={states[run.state]}>
-              {paintedText(run.text)}
-            </span>
-          ))}
-        </span>
+        {firstRuns.map(({ state, start, text: run }) => (
+          <span key={start} data-state={state} className={states[state]}>
+            {paintedText(run)}
+          </span>
+        ))}
       </p>
-      {later && (
-        <later.FollowCaret
-          box={box}
-          presented={presented}
-          caret={caret}
-          stretch={stretch}
-          onLook={setLineStarts}
-        />
-      )}
     </div>
   );
 }

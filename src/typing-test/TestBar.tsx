@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from "react";
+import { useState } from "react";
 import type { Level } from "../content/passages.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "./exercise.ts";
@@ -7,7 +7,7 @@ import { LevelPicker } from "./LevelPicker.tsx";
 import styles from "./TestBar.module.css";
 
 /** Where the visitor chooses what to type: the levels, and the menu of what else there is. */
-export const TestBar = memo(function TestBar({
+export function TestBar({
   exercise,
   later,
   onChooseLevel,
@@ -20,7 +20,7 @@ export const TestBar = memo(function TestBar({
 }) {
   const [menu, setMenu] = useState<"closed" | "wanted" | "open">("closed");
   const want = () => setMenu((before) => (before === "closed" ? "wanted" : before));
-  const close = useCallback(() => setMenu("wanted"), []);
+  const close = () => setMenu("wanted");
   return (
     <div className={styles.bar}>
       <LevelPicker level={exercise.level} onChoose={onChooseLevel} />
@@ -49,4 +49,4 @@ export const TestBar = memo(function TestBar({
       )}
     </div>
   );
-});
+}

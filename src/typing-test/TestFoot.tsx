@@ -1,11 +1,10 @@
-import { memo } from "react";
 import button from "../ui/button.module.css";
 import type { Later } from "./later.ts";
 import type { Options } from "./options/options.ts";
 import styles from "./TestFoot.module.css";
 
 /** Below the field: Restart, what the keyboard does, the options. */
-export const TestFoot = memo(function TestFoot({
+export function TestFoot({
   options,
   later,
   onOptions,
@@ -32,4 +31,4 @@ export const TestFoot = memo(function TestFoot({
       </details>
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import button from "../ui/button.module.css";
 import { Field } from "./Field.tsx";
 import { LiveFigures } from "./LiveFigures.tsx";
@@ -17,15 +17,20 @@ const loadReport = () => import("../report/Report.tsx");
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest() {
-  const { field, exercise, trial, finished, enter, change, begin, chooseLevel, restart } =
-    useTypingTest();
+  const { field, test, exercise, finished, begin, chooseLevel, restart } = useTypingTest();
   const [options, setOptions] = useOptions();
+  const section = useRef<HTMLElement>(null);
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turnTo = () => setIsTurnedTo(true);
   const loaded = useModule(loadLater, useIdle());
   const later = typeof loaded === "object" ? loaded : null;
-  // Before the first key: a visitor has to turn to the test to type, if need be before this code is here.
-  const report = useModule(loadReport, isTurnedTo || trial.phase !== "ready");
+  // Before the first key, for a visitor has to turn to the test to type.
+  const report = useModule(loadReport, isTurnedTo);
+
+  useEffect(() => {
+    // Before this code was here.
+    if (section.current?.contains(document.activeElement)) turnTo();
+  }, []);
 
   useEffect(() => {
     if (finished && options.hasEndSound) later?.playEndSound();
@@ -38,6 +43,7 @@ export function TypingTest() {
       {/* Turning to the test is not acting on it: nothing here needs a key of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
+        ref={section}
         className={styles.test}
         aria-label="Typing test"
         data-text-size={options.textSize}
@@ -52,7 +58,7 @@ export function TypingTest() {
           ) : later && options.areFiguresHidden ? (
             <later.HiddenFigures />
           ) : (
-            <LiveFigures trial={trial} />
+            <LiveFigures test={test} />
           )}
         </div>
         <div className={styles.text}>
@@ -63,25 +69,20 @@ export function TypingTest() {
             </p>
           </noscript>
           {exercise.note && <p className={styles.note}>{exercise.note}</p>}
-          <Passage key={exercise.text} trial={trial} later={later} />
+          <Passage key={exercise.text} test={test} later={later} />
           <Field
             field={field}
             isComplete={finished !== null}
             describedBy={passageTextId}
             direction={textDirection(exercise.text)}
-            onInput={enter}
+            onInput={test.tell}
           />
           <TestFoot options={options} later={later} onOptions={setOptions} onRestart={restart} />
         </div>
         {finished && typeof report === "object" && (
           <report.Report trial={finished} title={exercise.title} />
         )}
-        {later && trial.phase === "running" && (
-          <later.WhileRunning
-            endsAt={trial.limit === null ? null : trial.startedAt + trial.limit}
-            onChange={change}
-          />
-        )}
+        {later && <later.WhileRunning test={test} />}
         {(loaded === "failed" || (finished && report === "failed")) && (
           <p className={styles.missing}>
             A part of this page could not be loaded: a newer version may have taken its place, or

@@ -1,36 +1,19 @@
-import { memo, useCallback } from "react";
-import type { Milliseconds } from "../engine/trial/edit.ts";
-import { endAtLimit } from "../engine/trial/end-at-limit.ts";
-import { interrupt, type Interruption } from "../engine/trial/interrupt.ts";
-import type { Trial } from "../engine/trial/trial.ts";
 import { Interruptions } from "./Interruptions.tsx";
+import type { TestStore } from "./test-store.ts";
 import { TimeLimit } from "./TimeLimit.tsx";
+import { useTest } from "./use-test.ts";
 
-/**
- * What happens to a running trial besides typing. Shows nothing itself.
- *
- * @param endsAt when its time is up; null where its text ends it
- * @param onChange the same function at each render
- */
-export const WhileRunning = memo(function WhileRunning({
-  endsAt,
-  onChange,
-}: {
-  endsAt: Milliseconds | null;
-  onChange: (change: (trial: Trial) => Trial) => void;
-}) {
-  const noteInterruption = useCallback(
-    (interruption: Interruption) => onChange((trial) => interrupt(trial, interruption)),
-    [onChange],
+/** What happens to a trial besides typing while it is running. Shows nothing itself. */
+export function WhileRunning({ test }: { test: TestStore }) {
+  const isRunning = useTest(test, ({ trial }) => trial.phase === "running");
+  const endsAt = useTest(test, ({ trial }) =>
+    trial.phase === "running" && trial.limit !== null ? trial.startedAt + trial.limit : null,
   );
-  const end = useCallback(
-    (now: Milliseconds) => onChange((trial) => endAtLimit(trial, now)),
-    [onChange],
-  );
+  if (!isRunning) return null;
   return (
     <>
-      <Interruptions onInterruption={noteInterruption} />
-      {endsAt !== null && <TimeLimit endsAt={endsAt} onEnd={end} />}
+      <Interruptions test={test} />
+      {endsAt !== null && <TimeLimit test={test} endsAt={endsAt} />}
     </>
   );
-});
+}

@@ -1,7 +1,7 @@
 import { harderPassages } from "../content/harder-passages.ts";
 import { Claim } from "../report/claimed/Claim.tsx";
 import { Result } from "../report/Result.tsx";
-import { FollowCaret } from "./FollowCaret.tsx";
+import { followCaret } from "./follow-caret.ts";
 import { HiddenFigures } from "./HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { playEndSound } from "./options/play-end-sound.ts";
@@ -11,7 +11,7 @@ import { WhileRunning } from "./WhileRunning.tsx";
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
   Claim,
-  FollowCaret,
+  followCaret,
   harderPassages,
   HiddenFigures,
   OptionsForm,

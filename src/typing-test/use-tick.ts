@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { TestStore } from "./test-store.ts";
+import { useTest } from "./use-test.ts";
 
 const tick: Milliseconds = 100;
 
-/** The time by the clock that events are stamped with, refreshed every 100 ms while running. */
-export function useTick(isRunning: boolean): Milliseconds {
-  const [now, setNow] = useState<Milliseconds>(0);
+/** Tells a test the time every 100 ms while it is running. */
+export function useTick(test: TestStore): void {
+  const isRunning = useTest(test, ({ trial }) => trial.phase === "running");
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), tick);
+    const timer = setInterval(() => test.tell({ now: performance.now() }), tick);
     return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
+  }, [test, isRunning]);
 }

@@ -1,8 +1,7 @@
-import { memo } from "react";
 import { useClaimedResult } from "./use-claimed-result.ts";
 
 /** The result that the address of the page claims, where it claims one. */
-export const Claim = memo(function Claim() {
+export function Claim() {
   const claim = useClaimedResult();
   return claim && <claim.ClaimedResult code={claim.code} />;
-});
+}

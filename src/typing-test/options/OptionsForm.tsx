@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { Options } from "./options.ts";
 import styles from "./OptionsForm.module.css";
 
@@ -7,11 +6,8 @@ const faces = { monospaced: "Monospaced", system: "The system’s own" } as cons
 
 /**
  * The options of the test, each taking effect at once.
- *
- * Memoised because React writes three attributes of a radio button whenever it renders it: 21 changes
- * to the document for a key that changes no option.
  */
-export const OptionsForm = memo(function OptionsForm({
+export function OptionsForm({
   options,
   onChange,
 }: {
@@ -51,7 +47,7 @@ export const OptionsForm = memo(function OptionsForm({
       />
     </div>
   );
-});
+}
 
 function Choice<Name extends string>({
   legend,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { defaultOptions, type Options } from "./options.ts";
 
 /** The options as they stood when the test was last on screen. */
@@ -7,10 +7,9 @@ let remembered = defaultOptions;
 /** The visitor's options, kept in memory while other pages are read. */
 export function useOptions(): readonly [Options, (options: Options) => void] {
   const [options, setOptions] = useState(remembered);
-  // The same at each key, or the form would be rendered at each key.
-  const change = useCallback((next: Options) => {
+  const change = (next: Options) => {
     remembered = next;
     setOptions(next);
-  }, []);
+  };
   return [options, change];
 }

@@ -1,0 +1,48 @@
+import { runsOf } from "../engine/trial/runs.ts";
+import type { Trial } from "../engine/trial/trial.ts";
+import { noLineStarts } from "./known-line-starts.ts";
+import type { Later } from "./later.ts";
+import { paintRuns } from "./paint-runs.ts";
+import { paintedStretch } from "./painted-stretch.ts";
+import type { TestStore } from "./test-store.ts";
+
+/**
+ * Keeps the coloured passage as its test is, without React, which takes longer to find out what a key
+ * changes than the change takes (decision 4).
+ *
+ * @param followCaret what keeps the caret in view, once its code is here
+ * @returns what ends it
+ */
+export function paintPassage(
+  box: HTMLElement,
+  test: TestStore,
+  followCaret: Later["followCaret"] | null,
+): () => void {
+  let lineStarts = noLineStarts;
+  let painted: { readonly trial: Trial; readonly from: number } | null = null;
+
+  const paint = () => {
+    const { trial } = test.state();
+    const { presented, transcribed, errors } = trial;
+    const caret = transcribed.graphemes.length;
+    const stretch = paintedStretch(presented.length, caret, lineStarts.positions);
+    const { from, to } = stretch;
+    if (painted?.trial === trial && painted.from === from) return;
+    // With the number of errors the figures change in three places, and the passage should in one.
+    const isAnew = painted?.from !== from || painted.trial.errors !== errors;
+    painted = { trial, from };
+    paintRuns(box, runsOf(trial, from, to), isAnew);
+    follower?.look(presented, caret, stretch);
+  };
+
+  const follower = followCaret?.(box, (change) => {
+    lineStarts = change(lineStarts);
+    paint();
+  });
+  const stop = test.follow(paint);
+  paint();
+  return () => {
+    stop();
+    follower?.stop();
+  };
+}
