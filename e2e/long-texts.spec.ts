@@ -34,7 +34,11 @@ test("of 100,000 characters only a stretch stands in the page, and pasting them 
   await page.keyboard.insertText(longest.slice(0, 60_000));
   await expectStretch(page);
   await expectSecondLine(page);
-  await page.keyboard.insertText(longest.slice(60_000));
+  // So close to the end that all which is left belongs to the stretch.
+  await page.keyboard.insertText(longest.slice(60_000, 99_500));
+  await expectStretch(page);
+  await expectSecondLine(page);
+  await page.keyboard.insertText(longest.slice(99_500));
   await expect(page.getByRole("heading", { name: / words per minute, 100 percent/ })).toBeVisible();
   await expectStretch(page);
 });
