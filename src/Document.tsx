@@ -47,9 +47,9 @@ export function Document({
             rel="modulepreload"
             href={module}
             integrity={assets.integrity[module]}
+            fetchPriority="low"
           />
         ))}
-        <script type="module" src={assets.entry} integrity={assets.integrity[assets.entry]} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -70,6 +70,13 @@ export function Document({
         {/* Outside of what React takes over: it never changes, so its code need not be sent. */}
         <Footer />
         {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
+        {/* After the styles and fonts, in place and in weight: the first keys come between page and script (decision 7). */}
+        <script
+          type="module"
+          src={assets.entry}
+          integrity={assets.integrity[assets.entry]}
+          fetchPriority="low"
+        />
       </body>
     </html>
   );
