@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readSiteFiles } from "../../scripts/site-file.ts";
 import { folders } from "../../scripts/project.ts";
 import { openPage } from "../open-page.ts";
@@ -55,9 +55,13 @@ test("a whole visit asks for files of the site alone, draws no message and leave
       await page.getByLabel(option).check();
     }
     await page.getByText("Hard", { exact: true }).click();
+    // The field scrolls into view as it takes the focus: a click before that may miss.
+    await expect(typingField(page)).toBeFocused();
     await openMenu(page);
     await menu(page).getByRole("button", { name: "Make a drill" }).click();
-    if (await menu(page).isHidden()) await openMenu(page);
+    // A drill begins, or the menu says why none can be made.
+    await expect(typingField(page).and(page.locator(":focus")).or(noDrill(page))).toBeVisible();
+    if (await noDrill(page).isHidden()) await openMenu(page);
     await ownTextField(page).fill("A private letter");
     await begin(page, "Type this text");
     await typePassage(page);
@@ -100,3 +104,7 @@ test("text typed, pasted or brought along is nowhere to be found once the page i
   await openMenu(page);
   await expect(ownTextField(page)).toHaveValue("");
 });
+
+function noDrill(page: Page) {
+  return menu(page).getByRole("status").filter({ hasText: /./ });
+}

@@ -28,7 +28,7 @@ export function TypingTest() {
   const report = useModule(loadReport, isTurnedTo);
 
   useEffect(() => {
-    // Before this code was here.
+    // Some do so before this code is here to notice.
     if (section.current?.contains(document.activeElement)) turnTo();
   }, []);
 

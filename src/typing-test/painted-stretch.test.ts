@@ -36,3 +36,12 @@ test("a caret that jumps to the end of a long text wants a line start there, too
 test("going back through lines not known leaves a stride to go", () => {
   expect(nextStretchAt(50_000, { from: 0, to: 51_000 }, 100_000)).toBe(49_300);
 });
+
+test("a caret far beyond the text, as after too much was put in, stands at its end", () => {
+  expect(paintedStretch(100_000, 1_000_000, [98_300, 99_900])).toEqual({
+    from: 98_300,
+    to: 100_000,
+  });
+  expect(nextStretchAt(1_000_000, { from: 0, to: 100_000 }, 100_000)).toBe(99_300);
+  expect(nextStretchAt(1_000_000, { from: 99_300, to: 100_000 }, 100_000)).toBeNull();
+});

@@ -20,6 +20,7 @@ export interface Stretch {
  * The part of a text that is painted. Of a long one only what surrounds the caret, since the browser
  * lays out all that stands in a paragraph at each key.
  *
+ * @param caret the position to type next, which may be far beyond the text
  * @param lineStarts positions, ascending, at which a line is known to begin: a stretch that began
  *   elsewhere would break into other lines
  */
@@ -29,9 +30,10 @@ export function paintedStretch(
   lineStarts: readonly number[],
 ): Stretch {
   if (length <= longestWhole) return { from: 0, to: length };
-  const from = lineStarts.findLast((start) => start <= caret - behind) ?? 0;
+  const place = Math.min(caret, length);
+  const from = lineStarts.findLast((start) => start <= place - behind) ?? 0;
   // By whole strides, so that the far end stays where it is at most keys.
-  const to = Math.ceil((caret + ahead) / stride) * stride;
+  const to = Math.ceil((place + ahead) / stride) * stride;
   return { from, to: Math.min(length, to) };
 }
 
@@ -42,7 +44,8 @@ export function paintedStretch(
  * after a resize: the next stretch then leaves it a stride to go.
  */
 export function nextStretchAt(caret: number, { from }: Stretch, length: number): number | null {
-  const covered = caret - from;
+  const place = Math.min(caret, length);
+  const covered = place - from;
   if (length <= longestWhole || covered <= behind + stride) return null;
-  return covered > behind + 2 * stride ? caret - behind - stride : caret - behind;
+  return covered > behind + 2 * stride ? place - behind - stride : place - behind;
 }
