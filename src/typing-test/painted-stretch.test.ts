@@ -42,6 +42,10 @@ test("a caret far beyond the text, as after too much was put in, stands at its e
     from: 98_300,
     to: 100_000,
   });
-  expect(nextStretchAt(1_000_000, { from: 0, to: 100_000 }, 100_000)).toBe(99_300);
-  expect(nextStretchAt(1_000_000, { from: 99_300, to: 100_000 }, 100_000)).toBeNull();
+});
+
+test("where nothing is left to type, no other line start is wanted", () => {
+  expect(nextStretchAt(99_999, { from: 0, to: 100_000 }, 100_000)).toBe(99_299);
+  expect(nextStretchAt(100_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();
+  expect(nextStretchAt(1_000_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();
 });

@@ -38,14 +38,15 @@ export function paintedStretch(
 }
 
 /**
- * The position whose line's start the next stretch should begin with; null while this one serves.
+ * The position whose line's start the next stretch should begin with; null while this one serves,
+ * as it does once nothing is left to type.
  *
  * The caret of a stretch that is far too long may be going back through lines not known, as it does
  * after a resize: the next stretch then leaves it a stride to go.
  */
 export function nextStretchAt(caret: number, { from }: Stretch, length: number): number | null {
-  const place = Math.min(caret, length);
-  const covered = place - from;
-  if (length <= longestWhole || covered <= behind + stride) return null;
-  return covered > behind + 2 * stride ? place - behind - stride : place - behind;
+  const covered = caret - from;
+  const isAtEnd = caret >= length;
+  if (length <= longestWhole || isAtEnd || covered <= behind + stride) return null;
+  return covered > behind + 2 * stride ? caret - behind - stride : caret - behind;
 }
