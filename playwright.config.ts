@@ -15,9 +15,6 @@ export default defineConfig({
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
   workers: 2,
-  // A busy machine may once in a thousand tests take a key or a frame too late. What fails twice has failed;
-  // what passes the second time is told as flaky at the end of the run.
-  retries: 1,
   // They end what hangs: a busy machine must not meet them.
   timeout: 120_000,
   expect: { timeout: 20_000 },

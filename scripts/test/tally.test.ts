@@ -6,9 +6,9 @@ test("the report of Vitest is counted by tests", () => {
   expect(tallyOf(report, false)).toEqual({ passed: 3, failed: 2 });
 });
 
-test("the report of Playwright is counted by tests; what passed at the second attempt has passed", () => {
+test("the report of Playwright is counted by tests; one that passes only now and then has failed", () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 4 } };
-  expect(tallyOf(report, false)).toEqual({ passed: 9, failed: 1 });
+  expect(tallyOf(report, false)).toEqual({ passed: 7, failed: 3 });
 });
 
 test("a run that failed without a failing test counts as one failure", () => {

@@ -30,7 +30,6 @@ function vitestTally(report: unknown): Tally | undefined {
   return passed === undefined || failed === undefined ? undefined : { passed, failed };
 }
 
-/** What passed at the second attempt has passed; Playwright names it at the end of its output. */
 function playwrightTally(report: unknown): Tally | undefined {
   const stats = isRecord(report) ? report["stats"] : undefined;
   const passed = numberIn(stats, "expected");
@@ -38,7 +37,7 @@ function playwrightTally(report: unknown): Tally | undefined {
   const flaky = numberIn(stats, "flaky") ?? 0;
   return passed === undefined || failed === undefined
     ? undefined
-    : { passed: passed + flaky, failed };
+    : { passed, failed: failed + flaky };
 }
 
 function numberIn(record: unknown, name: string): number | undefined {
