@@ -1,9 +1,7 @@
 import { type Level, levelNames, levels } from "../content/passages.ts";
 import styles from "./LevelPicker.module.css";
 
-/**
- * The three levels as keys of which one is down: a group of radio buttons.
- */
+/** The three levels as keys of which one is down: a group of radio buttons. */
 export function LevelPicker({
   level,
   onChoose,

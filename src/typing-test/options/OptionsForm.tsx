@@ -4,9 +4,7 @@ import styles from "./OptionsForm.module.css";
 const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;
 const faces = { monospaced: "Monospaced", system: "The system’s own" } as const;
 
-/**
- * The options of the test, each taking effect at once.
- */
+/** The options of the test, each taking effect at once. */
 export function OptionsForm({
   options,
   onChange,
