@@ -23,21 +23,23 @@ test("hidden figures keep their place on a wide screen, for the result, and give
 }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   await openTest(page);
-  const place = await page.getByTestId("passage").boundingBox();
+  const passage = page.getByTestId("passage");
+  const place = await passage.boundingBox();
   await openOptions(page);
   await page.getByLabel("Hide live figures").check();
   await expect(page.getByText("Live figures are hidden.")).toBeVisible();
-  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+  await expect.poll(() => passage.boundingBox()).toEqual(place);
   await typingField(page).focus();
   await typePassage(page);
   await expect(resultHeading(page)).toBeVisible();
-  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+  await expect.poll(() => passage.boundingBox()).toEqual(place);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
   const hidden = await bandHeight(page);
   await page.getByLabel("Hide live figures").uncheck();
-  expect(await bandHeight(page)).toBeGreaterThan(hidden + 20);
+  await expect.poll(() => bandHeight(page)).toBeGreaterThan(hidden + 20);
 });
 
 test("the passage and the field take another size and face", async ({ page }) => {
@@ -108,10 +110,12 @@ async function openOptions(page: Page) {
 }
 
 /** The height of what lies between the keys of the levels and the passage. */
-async function bandHeight(page: Page): Promise<number> {
-  const keys = await page.getByRole("group", { name: "Difficulty" }).boundingBox();
-  const passage = await page.getByTestId("passage").boundingBox();
-  return (passage?.y ?? 0) - (keys?.y ?? 0);
+function bandHeight(page: Page): Promise<number> {
+  return page.getByRole("group", { name: "Difficulty" }).evaluate((keys) => {
+    const passage = document.querySelector('[data-testid="passage"]');
+    // Both at once, for the page scrolls meanwhile.
+    return (passage?.getBoundingClientRect().top ?? 0) - keys.getBoundingClientRect().top;
+  });
 }
 
 function fontSizes(page: Page): Promise<readonly number[]> {

@@ -44,7 +44,9 @@ for (const log of typingLogs) {
         ["Swapped", left.swapped, corrected.swapped],
       ]);
     }
-    expect(await hitInstead(report)).toEqual(substitutions(log));
+    const more = report.getByText(/^\d+ more$/);
+    if ((await more.count()) > 0) await more.click();
+    await expect.poll(() => hitInstead(report)).toEqual(substitutions(log));
 
     await expect(report).toContainText(`Your text took ${log.ledger.strokes.length} edits`);
     await report.getByRole("slider", { name: "Moment of the test" }).press("End");
@@ -93,8 +95,6 @@ function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> 
 }
 
 async function hitInstead(report: Locator): Promise<Readonly<Record<string, number>>> {
-  const more = report.getByText(/^\d+ more$/);
-  if ((await more.count()) > 0) await more.click();
   const rows = report
     .getByRole("table", { name: /^What was hit instead|^The rest, hit less often/ })
     .locator("tbody tr");

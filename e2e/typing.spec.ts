@@ -94,10 +94,11 @@ test("a complete test is closed, and Try Again opens the next one", async ({ pag
 test("on a wide screen the result takes no more room than the live figures", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   await openTest(page);
-  const place = await page.getByTestId("passage").boundingBox();
+  const passage = page.getByTestId("passage");
+  const place = await passage.boundingBox();
   await typePassage(page);
   await expect(resultHeading(page)).toBeVisible();
-  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+  await expect.poll(() => passage.boundingBox()).toEqual(place);
 });
 
 test("Tab and Enter restart a test under way", async ({ page }) => {

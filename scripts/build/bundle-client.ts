@@ -68,7 +68,7 @@ const plainDynamicImports: Plugin = {
   name: "plain-dynamic-imports",
   enforce: "pre",
   load: {
-    filter: { id: "\0vite/preload-helper.js" },
+    filter: { id: /preload-helper\.js$/ },
     handler: () => "export const __vitePreload = (load) => load();",
   },
 };
