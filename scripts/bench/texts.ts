@@ -5,9 +5,11 @@ export const texts = {
   passage: easyPassages[0],
   short: textOf(200),
   long: textOf(100_000),
+  longInParagraphs: textOf(100_000, "\n"),
 };
 
-function textOf(length: number): string {
-  const passages = `${easyPassages.join(" ")} `;
+/** The passages of the first level over and over; what parts their repetitions makes paragraphs of a thousand characters. */
+function textOf(length: number, parting: " " | "\n" = " "): string {
+  const passages = easyPassages.join(" ") + parting;
   return `${passages.repeat(Math.ceil(length / passages.length)).slice(0, length - 1)}.`;
 }

@@ -17,6 +17,11 @@ const short: Place = { title: "200 characters", text: texts.short, from: 0 };
 const atStart: Place = { title: "100,000 characters, at the start", text: texts.long, from: 0 };
 const halfway: Place = { title: "100,000 characters, halfway", text: texts.long, from: 50_000 };
 const atEnd: Place = { title: "100,000 characters, near the end", text: texts.long, from: 99_000 };
+const atEndOfParagraphs: Place = {
+  title: "100,000 characters in paragraphs, near the end",
+  text: texts.longInParagraphs,
+  from: 99_000,
+};
 
 /** Keys in texts of one's own, at 6× throttle: a long one must not cost more than a short one. */
 export const longTextsPart: Part = {
@@ -26,7 +31,9 @@ export const longTextsPart: Part = {
   rounds: ({ isQuick }) => (isQuick ? 1 : 2),
   async measure(subject, { withPage }, { isQuick }) {
     const places =
-      isQuick || subject.kind === "naive" ? [short, atEnd] : [short, atStart, halfway, atEnd];
+      isQuick || subject.kind === "naive"
+        ? [short, atEnd]
+        : [short, atStart, halfway, atEnd, atEndOfParagraphs];
     const readings: Reading[] = [];
     let shortCost: number | null = null;
     for (const place of places) {
