@@ -60,7 +60,7 @@ const reasons = [
   },
   {
     reason: "Clean design",
-    detail: "The passage, your text and four figures, in a light and a dark theme. Nothing blinks.",
+    detail: "The passage, your text and four figures, in a light and a dark theme.",
   },
 ] as const;
 

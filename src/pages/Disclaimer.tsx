@@ -29,11 +29,11 @@ export default function Disclaimer() {
         <p>
           The results are for comparison only. They depend on the passage, the level, your keyboard,
           your device and how you feel on the day, and a single short test says little: the next one
-          may well be several words per minute higher or lower. Compare results from the same device
-          and the same level, and rather several than one.
+          may well be several words per minute higher or lower. Compare several results rather than
+          two, all from the same device and the same level.
         </p>
         <p>
-          How each figure is worked out stands in the <a href="/faq">FAQ</a>.
+          The <a href="/faq">FAQ</a> says how each figure is worked out.
         </p>
 
         <h2>Technical limitations</h2>

@@ -70,13 +70,13 @@ export default function Terms() {
 
         <h2>Privacy</h2>
         <p>
-          What is kept, what is not, and how you can check it stands in the{" "}
-          <a href="/privacy-policy">privacy policy</a>.
+          The <a href="/privacy-policy">privacy policy</a> says what is kept, what is not, and how
+          you can check it.
         </p>
 
         <h2>Changes to the service and these terms</h2>
         <p>
-          We may change the site and these terms. Changed terms stand on this page with a new date,
+          We may change the site and these terms. Changed terms appear on this page with a new date,
           and apply from then on. If you go on using the site after that, you accept them.
         </p>
 

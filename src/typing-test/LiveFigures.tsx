@@ -1,16 +1,16 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { liveFigures } from "../engine/figures/live-figures.ts";
 import { elapsed } from "../engine/trial/elapsed.ts";
 import styles from "./LiveFigures.module.css";
 import { paintNumber } from "./paint-number.ts";
 import type { TestState, TestStore } from "./test-store.ts";
+import { tellTime } from "./tell-time.ts";
 import { useTest } from "./use-test.ts";
-import { useTick } from "./use-tick.ts";
 
 /** The four figures of a trial as it is typed. No live region: nothing is read out while typing. */
 export function LiveFigures({ test }: { test: TestStore }) {
-  useTick(test);
   const isTimed = useTest(test, ({ trial }) => trial.limit !== null);
+  useEffect(() => tellTime(test), [test]);
   return (
     <dl className={styles.figures}>
       <Figure label="Speed" test={test} of={speed} unit="WPM" />

@@ -32,6 +32,8 @@ export function TypingTest() {
     if (section.current?.contains(document.activeElement)) turnTo();
   }, []);
 
+  useEffect(() => later?.watchTrial(test), [later, test]);
+
   useEffect(() => {
     if (finished && options.hasEndSound) later?.playEndSound();
     // oxlint-disable-next-line react/exhaustive-deps -- at the end of a test, not when the option changes
@@ -82,7 +84,6 @@ export function TypingTest() {
         {finished && typeof report === "object" && (
           <report.Report trial={finished} title={exercise.title} />
         )}
-        {later && <later.WhileRunning test={test} />}
         {(loaded === "failed" || (finished && report === "failed")) && (
           <p className={styles.missing}>
             A part of this page could not be loaded: a newer version may have taken its place, or

@@ -5,8 +5,8 @@ import { followCaret } from "./follow-caret.ts";
 import { HiddenFigures } from "./HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { playEndSound } from "./options/play-end-sound.ts";
+import { watchTrial } from "./watch-trial.ts";
 import { WhatToType } from "./what-to-type/WhatToType.tsx";
-import { WhileRunning } from "./WhileRunning.tsx";
 
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
@@ -17,8 +17,8 @@ export const later = {
   OptionsForm,
   playEndSound,
   Result,
+  watchTrial,
   WhatToType,
-  WhileRunning,
 };
 
 export type Later = typeof later;

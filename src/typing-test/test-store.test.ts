@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import type { Exercise } from "./exercise.ts";
+import { typed } from "./test-aids/typed.ts";
 import { testStore } from "./test-store.ts";
 import { ownExercise } from "./what-to-type/own-exercise.ts";
-
-const typed = (value: string, at: number) => ({
-  value,
-  inputType: "insertText",
-  data: value.slice(-1),
-  isComposing: false,
-  at,
-});
 
 test("what was typed is in the trial before anyone is told", () => {
   const store = testStore(ownExercise("cat"));

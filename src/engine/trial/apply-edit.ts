@@ -9,8 +9,8 @@ import { transcribedAfter } from "./transcribed-text.ts";
  * the edit comes has ended before it.
  *
  * The first character put in starts the clock, at the time of its edit; the edit that brings the
- * transcribed text to the length of the presented one ends it, unless the trial is timed. Text still under composition ends the
- * trial only where it is right, for an input method may yet change it.
+ * transcribed text to the length of the presented one ends it, unless the trial is timed. Text still
+ * under composition ends the trial only where it is right, for an input method may yet change it.
  */
 export function applyEdit(before: Trial, edit: Edit): Trial {
   const at = Math.max(edit.at, before.inputStream.at(-1)?.at ?? edit.at);
