@@ -48,10 +48,30 @@ test("a level picked before the script arrives is the level of the test", async 
   const deliverScripts = await openWithoutScripts(page);
   await page.getByText("Hard", { exact: true }).click();
   deliverScripts();
-  await expect
-    .poll(() => shownPassage(page))
-    .toMatch(new RegExp(`^(?:${oneOf(harderPassages.hard)})$`));
-  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await expectHardPassage(page);
+});
+
+test("what is typed while React takes the page over, step by step, is not lost", async ({
+  page,
+}) => {
+  await openWithStepsHeldUp(page);
+  const passage = await shownPassage(page);
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(0, 4));
+  await page.evaluate(() => window.goOn());
+  await expectPaintedLikeField(page);
+  await typePassage(page, 4);
+  await expect(resultHeading(page)).toBeVisible();
+  await expectFigures(page, { Accuracy: "100%", "Wrong keystrokes": "0" });
+});
+
+test("a level picked while React takes the page over is the level of the test", async ({
+  page,
+}) => {
+  await openWithStepsHeldUp(page);
+  await page.getByText("Hard", { exact: true }).click();
+  await page.evaluate(() => window.goOn());
+  await expectHardPassage(page);
 });
 
 test("the first passage differs from visit to visit, and never after it is painted", async ({
@@ -94,8 +114,36 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-function oneOf(texts: readonly string[]): string {
-  return texts.map((text) => text.replaceAll(/[.?()]/g, String.raw`\$&`)).join("|");
+declare global {
+  interface Window {
+    heldUpSteps: (() => void)[];
+    goOn: () => void;
+  }
+}
+
+/** Opens Home as far as React's first step. */
+async function openWithStepsHeldUp(page: Page): Promise<void> {
+  await page.addInitScript(holdUpSteps);
+  await page.goto("/");
+  await page.waitForFunction(() => window.heldUpSteps.length > 0);
+}
+
+/** Keeps the messages by which React calls itself for its next step, until it may go on. */
+function holdUpSteps(): void {
+  const { postMessage } = MessagePort.prototype;
+  window.heldUpSteps = [];
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    window.heldUpSteps.push(() => postMessage.call(this, message));
+  };
+  window.goOn = () => {
+    MessagePort.prototype.postMessage = postMessage;
+    for (const step of window.heldUpSteps) step();
+  };
+}
+
+async function expectHardPassage(page: Page): Promise<void> {
+  await expect.poll(async () => harderPassages.hard.includes(await shownPassage(page))).toBe(true);
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 }
 
 async function passagesSeen(page: Page): Promise<readonly string[]> {

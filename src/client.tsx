@@ -2,7 +2,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./layout/Footer.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PageFrame } from "./layout/PageFrame.tsx";
 import { loadPage } from "./routes.ts";
@@ -15,11 +15,14 @@ if (root && path) {
   root.setAttribute("data-drawn", "");
   // Not awaited: a top-level await would split this file into many.
   void loadPage(path).then((page) => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <PageFrame firstPath={path} firstPage={page} />
-      </StrictMode>,
-    );
+    // In steps, between which what is typed already is shown.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <PageFrame firstPath={path} firstPage={page} />
+        </StrictMode>,
+      );
+    });
   });
 }
