@@ -66,8 +66,8 @@ export const faq: readonly FaqItem[] = [
     id: "accuracy-calculation",
     question: "How is accuracy calculated?",
     answer: [
-      "Accuracy is the share of your text that matches the passage: (characters typed − errors) ÷ characters typed × 100, rounded to a whole percentage and never below 0. 200 characters with 4 errors, for example, are 98 %.",
-      "The errors in this formula are those that stand in your text. Correct one, and accuracy rises again. Before you have typed anything, it is 100 %.",
+      "Accuracy is the share of your text that matches the passage: (characters typed − errors) ÷ characters typed × 100, rounded to a whole percentage and never below 0. 200 characters with 4 errors, for example, are 98%.",
+      "The errors in this formula are those that stand in your text. Correct one, and accuracy rises again. Before you have typed anything, it is 100%.",
     ],
     icon: "%",
   },
@@ -86,7 +86,7 @@ export const faq: readonly FaqItem[] = [
     question: "What is a good typing speed?",
     answer: [
       `${site.name} sorts speeds into five bands: Beginner 0–20 WPM, Intermediate 20–40, Good 40–60, Fast 60–80 and Very Fast 80+. A speed on a boundary belongs to the faster band.`,
-      "In the largest study of typing on computer keyboards (Dhakal, Feit, Kristensson and Oulasvirta, 2018), 168,960 people reached 51.56 WPM on average, with a standard deviation of 20.20. The slowest tenth stayed under about 26 WPM, and the fastest tenth were over about 78. They left 1.17 % of characters wrong.",
+      "In the largest study of typing on computer keyboards (Dhakal, Feit, Kristensson and Oulasvirta, 2018), 168,960 people reached 51.56 WPM on average, with a standard deviation of 20.20. The slowest tenth stayed under about 26 WPM, and the fastest tenth were over about 78. They left 1.17% of characters wrong.",
       "They were volunteers of an online test who copied sentences of up to 70 characters, so this is not an average of the world.",
     ],
     icon: "=",
