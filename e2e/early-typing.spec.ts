@@ -130,13 +130,20 @@ async function openWithStepsHeldUp(page: Page): Promise<void> {
 
 /** Keeps the messages by which React calls itself for its next step, until it may go on. */
 function holdUpSteps(): void {
-  const { postMessage } = MessagePort.prototype;
+  let isHeldUp = true;
   window.heldUpSteps = [];
-  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-    window.heldUpSteps.push(() => postMessage.call(this, message));
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      const send = this.port2.postMessage.bind(this.port2);
+      this.port2.postMessage = (message: unknown) => {
+        if (isHeldUp) window.heldUpSteps.push(() => send(message));
+        else send(message);
+      };
+    }
   };
   window.goOn = () => {
-    MessagePort.prototype.postMessage = postMessage;
+    isHeldUp = false;
     for (const step of window.heldUpSteps) step();
   };
 }
