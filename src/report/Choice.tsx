@@ -1,3 +1,4 @@
+import radio from "../ui/radio-keys.module.css";
 import styles from "./Choice.module.css";
 
 /** One of a few, as keys of which one is down: a group of radio buttons. */
@@ -16,10 +17,10 @@ export function Choice<Value extends string>({
   onChoose: (value: Value) => void;
 }) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={radio.group}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={`${radio.key} ${styles.option}`}>
           <input
             type="radio"
             name={name}

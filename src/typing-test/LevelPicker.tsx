@@ -1,4 +1,5 @@
 import { type Level, levelNames, levels } from "../content/passages.ts";
+import radio from "../ui/radio-keys.module.css";
 import styles from "./LevelPicker.module.css";
 
 /** The three levels as keys of which one is down: a group of radio buttons. */
@@ -11,10 +12,10 @@ export function LevelPicker({
   onChoose: (level: Level) => void;
 }) {
   return (
-    <fieldset className={styles.levels}>
+    <fieldset className={`${radio.group} ${styles.levels}`}>
       <legend className="visually-hidden">Difficulty</legend>
       {levelNames.map((name) => (
-        <label key={name} className={styles.level}>
+        <label key={name} className={`${radio.key} ${styles.level}`}>
           <input
             type="radio"
             name="level"

@@ -1,11 +1,12 @@
 import { intervalText, shareText } from "../figures-format.ts";
+import legend from "../legend.module.css";
 import type { Extent, Measure } from "./shading.ts";
 import styles from "./ShadingLegend.module.css";
 
 /** What an empty, a full and a dashed key mean. */
 export function ShadingLegend({ measure, extent }: { measure: Measure; extent: Extent | null }) {
   return (
-    <ul className={styles.legend}>
+    <ul className={`${legend.legend} ${styles.legend}`}>
       {extent && (
         <>
           <li className={styles.empty}>

@@ -1,12 +1,12 @@
 import { numberText } from "../figures-format.ts";
+import legend from "../legend.module.css";
 import { MistakeMark } from "./MistakeMark.tsx";
-import styles from "./PaceLegend.module.css";
 import line from "./PaceLine.module.css";
 
 /** What the dotted line and the two marks stand for. */
 export function PaceLegend({ wordsPerMinute }: { wordsPerMinute: number | null }) {
   return (
-    <ul className={styles.legend}>
+    <ul className={legend.legend}>
       {wordsPerMinute !== null && (
         <li>
           <svg width="24" height="12" aria-hidden="true">
