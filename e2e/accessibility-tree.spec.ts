@@ -3,14 +3,8 @@ import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
 
-test("at rest, the test is its levels, figures, the passage in one piece, the field and Restart", async ({
-  page,
-}) => {
-  await openTest(page);
-  await expect(typingTest(page)).toMatchAriaSnapshot(`
-    - region "Typing test":
-      - /children: deep-equal
-      - group "Difficulty":
+/** As it stands in the trees below, from its second line on as deep as there. */
+const whatCanBeChosen = `- group "Difficulty":
         - text: Difficulty
         - radio "Easy" [checked]
         - text: Easy
@@ -18,7 +12,16 @@ test("at rest, the test is its levels, figures, the passage in one piece, the fi
         - text: Medium
         - radio "Hard"
         - text: Hard
-      - 'button "What to type: Passage"'
+      - 'button "What to type: Passage"'`;
+
+test("at rest, the test is its levels, figures, the passage in one piece, the field and Restart", async ({
+  page,
+}) => {
+  await openTest(page);
+  await expect(typingTest(page)).toMatchAriaSnapshot(`
+    - region "Typing test":
+      - /children: deep-equal
+      ${whatCanBeChosen}
       - term: Speed
       - definition: 0 WPM
       - term: Accuracy
@@ -44,15 +47,7 @@ test("under way, the figures and the field alone have changed, and nothing of it
   await expect(typingTest(page)).toMatchAriaSnapshot(`
     - region "Typing test":
       - /children: deep-equal
-      - group "Difficulty":
-        - text: Difficulty
-        - radio "Easy" [checked]
-        - text: Easy
-        - radio "Medium"
-        - text: Medium
-        - radio "Hard"
-        - text: Hard
-      - 'button "What to type: Passage"'
+      ${whatCanBeChosen}
       - term: Speed
       - definition: /^\\d+ WPM$/
       - term: Accuracy

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { countChanges } from "../scripts/bench/browser/count-changes.ts";
 import { forcedLayouts } from "./forced-layouts.ts";
 import { paintedRuns } from "./painted-passage.ts";
 import { test } from "./test.ts";
@@ -41,36 +42,4 @@ async function typeWithMistakes(page: Page, passage: string) {
     for (let times = 0; times < 3; times += 1) await page.keyboard.press("Backspace");
     await page.keyboard.type(passage.slice(start + 17, start + 20));
   }
-}
-
-declare global {
-  interface Window {
-    changesByKey: number[];
-  }
-}
-
-/**
- * Counts the changes that follow each key from now on, up to the end of its task: those of the
- * 100 ms tick come in tasks of their own.
- */
-function countChanges(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    window.changesByKey = [];
-    let isKey = false;
-    const observer = new MutationObserver((changes) => {
-      if (isKey) window.changesByKey.push(changes.length);
-      isKey = false;
-    });
-    observer.observe(document, {
-      attributes: true,
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    const beginKey = () => {
-      observer.takeRecords();
-      isKey = true;
-    };
-    addEventListener("input", beginKey, true);
-  });
 }

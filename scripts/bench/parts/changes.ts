@@ -1,16 +1,9 @@
-import type { BenchPage } from "../browser/bench-browser.ts";
+import { countChanges } from "../browser/count-changes.ts";
 import { typeKeys, withSlips } from "../browser/type-keys.ts";
 import { sum } from "../statistics.ts";
 import { mainThreadOf } from "../trace/main-thread.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
-
-declare global {
-  interface Window {
-    /** How many changes to the document followed each key. */
-    changesByKey: number[];
-  }
-}
 
 /** What keys do to the document: apart from their times, for to count takes time, too. */
 export const changesPart: Part = {
@@ -45,26 +38,3 @@ export const changesPart: Part = {
       ];
     }),
 };
-
-/** Counts up to the end of each key's task: the changes of timers come in tasks of their own. */
-function countChanges(page: BenchPage["page"]): Promise<void> {
-  return page.evaluate(() => {
-    window.changesByKey = [];
-    let isKey = false;
-    const observer = new MutationObserver((changes) => {
-      if (isKey) window.changesByKey.push(changes.length);
-      isKey = false;
-    });
-    observer.observe(document, {
-      attributes: true,
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-    const beginKey = () => {
-      observer.takeRecords();
-      isKey = true;
-    };
-    addEventListener("input", beginKey, true);
-  });
-}
