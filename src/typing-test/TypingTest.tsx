@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import button from "../ui/button.module.css";
-import { Field } from "./Field.tsx";
-import { LiveFigures } from "./LiveFigures.tsx";
+import { Field } from "./field/Field.tsx";
+import { LiveFigures } from "./figures/LiveFigures.tsx";
 import { loadLater } from "./load-later.ts";
 import { useOptions } from "./options/use-options.ts";
-import { Passage, passageTextId } from "./Passage.tsx";
+import { Passage, passageTextId } from "./passage/Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
 import { TestFoot } from "./TestFoot.tsx";
 import { textDirection } from "./text-direction.ts";

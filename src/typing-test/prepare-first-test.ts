@@ -1,4 +1,4 @@
-import type { FieldInput } from "./field-input.ts";
+import type { FieldInput } from "./field/field-input.ts";
 
 /**
  * Runs in the page before any file has arrived, serialised by `inlineScript`: shows a passage drawn at

@@ -1,8 +1,8 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { Exercise } from "./exercise.ts";
-import type { FieldInput } from "./field-input.ts";
-import { readInput } from "./read-input.ts";
+import type { FieldInput } from "./field/field-input.ts";
+import { readInput } from "./field/read-input.ts";
 
 /** What a test is at a moment. */
 export interface TestState {

@@ -3,7 +3,7 @@ import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { rememberTest } from "../report/visit.ts";
 import type { Exercise } from "./exercise.ts";
-import { takeEarlyInputs } from "./field-input.ts";
+import { takeEarlyInputs } from "./field/field-input.ts";
 import { levelPickedEarly, openingExercise, rememberExercise } from "./opening.ts";
 import { testStore } from "./test-store.ts";
 import { useTest } from "./use-test.ts";

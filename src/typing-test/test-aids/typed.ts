@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import type { FieldInput } from "../field-input.ts";
+import type { FieldInput } from "../field/field-input.ts";
 
 /** What the field tells when a key has put in the last character of what it now holds. */
 export function typed(value: string, at: Milliseconds): FieldInput {

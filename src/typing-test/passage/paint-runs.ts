@@ -1,5 +1,5 @@
-import type { Run } from "../engine/trial/runs.ts";
-import states from "../styles/character-states.module.css";
+import type { Run } from "../../engine/trial/runs.ts";
+import states from "../../styles/character-states.module.css";
 import { paintedText } from "./painted-text.ts";
 
 /**

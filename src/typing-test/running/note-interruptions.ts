@@ -1,6 +1,6 @@
-import type { Milliseconds } from "../engine/trial/edit.ts";
-import { interrupt, type Interruption } from "../engine/trial/interrupt.ts";
-import type { TestStore } from "./test-store.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { interrupt, type Interruption } from "../../engine/trial/interrupt.ts";
+import type { TestStore } from "../test-store.ts";
 
 const tick: Milliseconds = 100;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { typed } from "./test-aids/typed.ts";
-import { testStore } from "./test-store.ts";
-import { ownExercise } from "./what-to-type/own-exercise.ts";
+import { typed } from "../test-aids/typed.ts";
+import { testStore } from "../test-store.ts";
+import { ownExercise } from "../what-to-type/own-exercise.ts";
 import { whileRunning } from "./while-running.ts";
 
 /** A test of a text of two characters, and what was started and ended while it was followed. */

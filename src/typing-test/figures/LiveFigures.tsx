@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { liveFigures } from "../engine/figures/live-figures.ts";
-import { elapsed } from "../engine/trial/elapsed.ts";
+import { liveFigures } from "../../engine/figures/live-figures.ts";
+import { elapsed } from "../../engine/trial/elapsed.ts";
 import styles from "./LiveFigures.module.css";
 import { paintNumber } from "./paint-number.ts";
-import type { TestState, TestStore } from "./test-store.ts";
-import { tellTime } from "./tell-time.ts";
-import { useTest } from "./use-test.ts";
+import type { TestState, TestStore } from "../test-store.ts";
+import { tellTime } from "../running/tell-time.ts";
+import { useTest } from "../use-test.ts";
 
 /** The four figures of a trial as it is typed. No live region: nothing is read out while typing. */
 export function LiveFigures({ test }: { test: TestStore }) {

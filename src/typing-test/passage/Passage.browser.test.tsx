@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
-import { ownExercise } from "./what-to-type/own-exercise.ts";
-import { testStore } from "./test-store.ts";
+import { ownExercise } from "../what-to-type/own-exercise.ts";
+import { testStore } from "../test-store.ts";
 
 test("an untouched passage shows where to begin", async () => {
   await renderPassage(newTrial("the cat"));

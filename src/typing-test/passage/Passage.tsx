@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { runsOf } from "../engine/trial/runs.ts";
-import type { Later } from "./later.ts";
+import { runsOf } from "../../engine/trial/runs.ts";
+import type { Later } from "../later.ts";
 import { paintPassage } from "./paint-passage.ts";
 import { longestWhole, paintedStretch } from "./painted-stretch.ts";
 import { paintedText } from "./painted-text.ts";
-import states from "../styles/character-states.module.css";
+import states from "../../styles/character-states.module.css";
 import styles from "./Passage.module.css";
-import type { TestStore } from "./test-store.ts";
-import { textDirection } from "./text-direction.ts";
-import { useTest } from "./use-test.ts";
+import type { TestStore } from "../test-store.ts";
+import { textDirection } from "../text-direction.ts";
+import { useTest } from "../use-test.ts";
 
 export const passageTextId = "passage-text";
 

@@ -1,6 +1,6 @@
 import { endInTime } from "./end-in-time.ts";
 import { noteInterruptions } from "./note-interruptions.ts";
-import type { TestStore } from "./test-store.ts";
+import type { TestStore } from "../test-store.ts";
 import { whileRunning } from "./while-running.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { TestStore } from "./test-store.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { TestStore } from "../test-store.ts";
 import { whileRunning } from "./while-running.ts";
 
 const tick: Milliseconds = 100;

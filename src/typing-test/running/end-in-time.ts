@@ -1,6 +1,6 @@
-import type { Milliseconds } from "../engine/trial/edit.ts";
-import { endAtLimit } from "../engine/trial/end-at-limit.ts";
-import type { TestStore } from "./test-store.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { endAtLimit } from "../../engine/trial/end-at-limit.ts";
+import type { TestStore } from "../test-store.ts";
 
 /**
  * Ends a timed trial when its time has come, be the field in use or not.

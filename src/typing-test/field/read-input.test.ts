@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { readInput } from "./read-input.ts";
 
 type Event = readonly [value: string, inputType: string, isComposing?: boolean, data?: string];

@@ -1,4 +1,4 @@
-import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
 
 /** What one event told of the field. */
 export interface FieldInput {
