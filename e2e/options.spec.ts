@@ -11,7 +11,7 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
   }
   await typingField(page).focus();
   await typePassage(page);
-  await expect(resultHeading(page)).toBeVisible();
+  await expect(resultHeading(page)).toBeFocused();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(figure(page, "Speed")).toHaveCount(0);
   await page.getByLabel("Hide live figures").uncheck();

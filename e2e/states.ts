@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { notFoundMessages } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
+import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
 import { begin, beginOwnText, menu, openMenu, ownTextField } from "./what-to-type.ts";
 
 /** A state of the site that looks like no other, and how a visitor gets there. */
@@ -92,7 +92,9 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await openTest(page);
       await typePassage(page);
+      await expect(resultHeading(page)).toBeFocused();
       await page.getByRole("button", { name: "Restart" }).click();
+      await expect(typingField(page)).toBeFocused();
       const passage = await shownPassage(page);
       await page.keyboard.insertText("Several");
       await page.keyboard.type(`#${passage.slice(9)}#`);

@@ -36,6 +36,8 @@ for (const [level, bank] of levels) {
     const seen = new Set([shown]);
     for (let restarts = 0; seen.size < bank.length && restarts < 100; restarts += 1) {
       await page.getByRole("button", { name: "Restart" }).click();
+      // Until then the page may scroll away from under the mouse.
+      await expect(typingField(page)).toBeFocused();
       const next = await shownPassage(page);
       expect(next).not.toBe(shown);
       shown = next;

@@ -35,7 +35,7 @@ for (const [name, change] of Object.entries(changes)) {
     await page.keyboard.type(passage.slice(6, 12));
     await expectPaintedLikeField(page);
     await page.keyboard.type(passage.slice(12));
-    await expect(resultHeading(page)).toBeVisible();
+    await expect(resultHeading(page)).toBeFocused();
     await expectFigures(page, { Errors: "1" });
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(typingField(page)).toBeFocused();

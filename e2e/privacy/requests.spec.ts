@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     type: async (page) => {
       await typeOwnText(page, "her arm or our car");
       await page.keyboard.type("hex axm ox oux cax");
-      await expect(resultHeading(page)).toBeVisible();
+      await expect(resultHeading(page)).toBeFocused();
       await openMenu(page);
       await menu(page).getByRole("button", { name: "Make a drill" }).click();
       await expect(page.getByText("These words, because")).toBeVisible();

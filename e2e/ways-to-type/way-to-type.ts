@@ -38,7 +38,7 @@ export function testWays(ways: Readonly<Record<string, WayToType>>): void {
       const start = graphemesOf(withoutControlCharacters(field)).length;
       const rest = graphemesOf(text).slice(start).join("");
       await page.keyboard.type(rest);
-      await expect(resultHeading(page)).toBeVisible();
+      await expect(resultHeading(page)).toBeFocused();
       await expectFigures(page, { Errors: `${errors}` });
       const whole = joinKeys([...edits, ["typed", start, 0, rest]]);
       expect(joinKeys(await loggedEdits(page))).toEqual(whole);
