@@ -92,12 +92,15 @@ test.each([
   ["spaces", " ".repeat(1_000_000), "problem"],
   ["joiners", "\u200d".repeat(1_000_000), "problem"],
   ["marks", "\u0301".repeat(1_000_000), "problem"],
-])(
-  "a megabyte of %s is gone through once, not once for each of its characters, which would take hours",
-  (_name, text, kind) => {
+])("a megabyte of %s takes well under a second", (_name, text, kind) => {
+  // The quickest of five, for a machine may be busy with other work.
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
     expect(tidyText(text).kind).toBe(kind);
-  },
-);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(1000);
+});
 
 const messy = fc.string({
   unit: fc.oneof(
