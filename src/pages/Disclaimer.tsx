@@ -29,8 +29,8 @@ export default function Disclaimer() {
         <p>
           The results are for comparison only. They depend on the passage, the level, your keyboard,
           your device and how you feel on the day, and a single short test says little: the next one
-          may well be several words per minute higher or lower. Compare several results rather than
-          two, all from the same device and the same level.
+          may well be several words per minute higher or lower. Compare several results, not single
+          ones, all from the same device and the same level.
         </p>
         <p>
           The <a href="/faq">FAQ</a> says how each figure is worked out.
