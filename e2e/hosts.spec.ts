@@ -101,7 +101,9 @@ async function ask(address: string | undefined, path: string, question: Question
 
 const compared = new Set(
   [
-    ...Object.keys(responseHeaders("page", { inlineScriptHashes: [], isHttps: true })),
+    ...Object.keys(
+      responseHeaders("page", { inlineHashes: { scripts: [], styles: [] }, isHttps: true }),
+    ),
     "Allow",
     "Content-Encoding",
     "Content-Type",

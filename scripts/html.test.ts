@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { inlineScriptHashes, inlineScriptsOf, tagsOf } from "./html.ts";
+import { inlineHashesOf, inlineScriptsOf, inlineStylesOf, tagsOf } from "./html.ts";
 
 const page =
-  '<!DOCTYPE html><html lang="en"><script>if (1<2) "<p style=\\"x\\">"</script>' +
+  '<!DOCTYPE html><html lang="en"><style>a>b{color:red}</style><script>if (1<2) "<p style=\\"x\\">"</script>' +
   '<link rel="preload" href="/a?b=1&amp;c=2" crossorigin=""/><script type="module" src="/x.js"></script>' +
   '<script type="application/ld+json">{}</script><p hidden="">5 &gt; 3</p></html>';
 
-test("tags are read with their attributes, and not out of scripts", () => {
+test("tags are read with their attributes, and not out of scripts and styles", () => {
   expect(tagsOf(page)).toEqual([
     { name: "html", attributes: { lang: "en" } },
+    { name: "style", attributes: {} },
     { name: "script", attributes: {} },
     { name: "link", attributes: { rel: "preload", href: "/a?b=1&c=2", crossorigin: "" } },
     { name: "script", attributes: { type: "module", src: "/x.js" } },
@@ -24,12 +25,15 @@ test("inline scripts are those without an address", () => {
   ]);
 });
 
-test("a script that stands in two pages is hashed once, data not at all", () => {
+test("inline styles are read whole", () => {
+  expect(inlineStylesOf(page)).toEqual(["a>b{color:red}"]);
+});
+
+test("a script or style that stands in two pages is hashed once, data not at all", () => {
   const twice = [
-    "<script>1</script>",
-    '<script>1</script><script type="application/ld+json">{}</script>',
+    "<style>1</style><script>1</script>",
+    '<style>1</style><script>1</script><script type="application/ld+json">{}</script>',
   ];
-  expect(inlineScriptHashes(twice)).toEqual([
-    "sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=",
-  ]);
+  const hashes = ["sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s="];
+  expect(inlineHashesOf(twice)).toEqual({ scripts: hashes, styles: hashes });
 });

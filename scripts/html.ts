@@ -31,16 +31,31 @@ export function inlineScriptsOf(html: string): readonly InlineScript[] {
     .map(({ attributes, code }) => ({ code, type: attributes["type"] ?? "" }));
 }
 
-/** `sha256-…` of each different script in the pages that a policy has to name; data needs none. */
-export function inlineScriptHashes(pages: readonly string[]): readonly string[] {
+/** The style sheets that stand in the page itself. */
+export function inlineStylesOf(html: string): readonly string[] {
+  return Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, code = ""]) => code);
+}
+
+/** `sha256-…` of each different script and style sheet that a policy has to name; data needs none. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export function inlineHashesOf(pages: readonly string[]): InlineHashes {
   const scripts = pages
     .flatMap(inlineScriptsOf)
-    .filter(({ type }) => type !== "application/ld+json");
-  return [...new Set(scripts.map(({ code }) => digest("sha256", code)))].toSorted();
+    .filter(({ type }) => type !== "application/ld+json")
+    .map(({ code }) => code);
+  return { scripts: hashesOf(scripts), styles: hashesOf(pages.flatMap(inlineStylesOf)) };
+}
+
+function hashesOf(codes: readonly string[]): readonly string[] {
+  return [...new Set(codes.map((code) => digest("sha256", code)))].toSorted();
 }
 
 function withoutCode(html: string): string {
-  return html.replaceAll(/(<script[^>]*>).*?(<\/script>)/gs, "$1$2");
+  return html.replaceAll(/(<(script|style)[^>]*>).*?(<\/\2>)/gs, "$1$3");
 }
 
 function attributesOf(source: string): Tag["attributes"] {

@@ -37,7 +37,7 @@ export function Document({
         />
         <meta name="color-scheme" content="light dark" />
         <Inline code={inlineScripts.theme} />
-        {assets.stylesheet && <link rel="stylesheet" href={assets.stylesheet} />}
+        {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

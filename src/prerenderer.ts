@@ -1,7 +1,8 @@
-/** Addresses of the built files that a page names in its head, and their integrity. */
+/** The built files that a page names or holds, and their integrity. */
 export interface DocumentAssets {
   readonly entry: string;
-  readonly stylesheet?: string;
+  /** All styles of the site, which stand in each page (decision 7). */
+  readonly styles?: string;
   readonly fonts: readonly string[];
   /** Modules that this page needs before it can answer, fetched beside the entry. */
   readonly modules: readonly string[];

@@ -2,23 +2,24 @@ import { expect, test } from "vitest";
 import { costOf, overspending, weightTable } from "./budget.ts";
 
 const files = [
-  { address: "/", raw: 900, gzip: 400, brotli: 300 },
+  { address: "/index.html", raw: 900, gzip: 400, brotli: 300 },
   { address: "/assets/client-1.js", raw: 9000, gzip: 4000, brotli: 3000 },
   { address: "/assets/Home-2.js", raw: 90, gzip: 40, brotli: 30 },
 ];
 
-test("the cost of a load counts scripts apart and every file as a request", () => {
-  expect(costOf(files)).toEqual({ scripts: 3030, all: 3330, requests: 3 });
+test("the cost of a load counts page and scripts apart and every file as a request", () => {
+  expect(costOf(files)).toEqual({ page: 300, scripts: 3030, all: 3330, requests: 3 });
 });
 
 test("a load may cost as much as its limits", () => {
-  const cost = { scripts: 3030, all: 3330, requests: 3 };
+  const cost = { page: 300, scripts: 3030, all: 3330, requests: 3 };
   expect(overspending(cost, cost)).toEqual([]);
 });
 
 test("each limit that is passed is told with its figures", () => {
-  const limits = { scripts: 3029, all: 3330, requests: 2 };
-  expect(overspending({ scripts: 3030, all: 3330, requests: 3 }, limits)).toEqual([
+  const limits = { page: 299, scripts: 3029, all: 3330, requests: 2 };
+  expect(overspending({ page: 300, scripts: 3030, all: 3330, requests: 3 }, limits)).toEqual([
+    "300 bytes of the page itself: the limit is 299.",
     "3030 bytes of JavaScript before the test can start: the limit is 3029.",
     "3 requests on the first load of Home: the limit is 2.",
   ]);
@@ -28,7 +29,7 @@ test("the table lines its figures up and ends with their sum", () => {
   expect(weightTable(files)).toBe(
     [
       "file                     raw     gzip   brotli",
-      "/                        900      400      300",
+      "/index.html              900      400      300",
       "/assets/client-1.js     9000     4000     3000",
       "/assets/Home-2.js         90       40       30",
       "3 requests              9990     4440     3330",

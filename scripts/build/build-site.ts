@@ -1,7 +1,7 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
 import { headersFile } from "../headers/headers-file.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { inlineScriptHashes } from "../html.ts";
+import { inlineHashesOf } from "../html.ts";
 import { folders } from "../project.ts";
 import { isPage, readSiteFiles, writeSiteFile, type SiteFile } from "../site-file.ts";
 import { costOf, homeBudget, overspending, weightTable } from "./budget.ts";
@@ -34,7 +34,10 @@ export async function buildSite(): Promise<readonly string[]> {
   const weights = await Promise.all(files.map((file) => compress(folders.site, file)));
   const home = weightsOfHome(pages, weights);
   console.log(weightTable(home));
-  const problems = [...siteProblems(files, prerenderer), ...overspending(costOf(home), homeBudget)];
+  const problems = [
+    ...siteProblems(files, prerenderer, bundle.styles),
+    ...overspending(costOf(home), homeBudget),
+  ];
   if (problems.length === 0) await writeBuildRecord();
   return problems;
 }
@@ -46,7 +49,7 @@ async function writeFiles(files: readonly SiteFile[]): Promise<void> {
 function headersOf(files: readonly SiteFile[], { site }: Prerenderer): SiteFile {
   const pages = files.filter(isPage).map(({ contents }) => contents.toString());
   const deployment = {
-    inlineScriptHashes: inlineScriptHashes(pages),
+    inlineHashes: inlineHashesOf(pages),
     isHttps: site.origin.startsWith("https://"),
   };
   const text = headersFile(responseKinds(files), deployment);

@@ -1,12 +1,14 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { folders } from "../project.ts";
 import { minifyChunks } from "./minify-chunks.ts";
 
-/** The addresses of the built scripts, stylesheet and fonts. */
+/** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
   readonly entry: string;
-  readonly stylesheet: string;
+  /** Those of the whole site. They stand in the pages, so no file of them is left. */
+  readonly styles: string;
   readonly fonts: readonly string[];
   /** The script made from a source file such as `src/pages/Home.tsx`, and those it cannot start without. */
   readonly scriptsFor: (source: string) => readonly string[];
@@ -55,12 +57,15 @@ export async function bundleClient(): Promise<ClientBundle> {
   const scriptsFor = (source: string) =>
     scriptsForModule(chunks, normalizePath(join(folders.project, source)));
   const [entry] = scriptsFor("src/client.tsx");
-  const stylesheet = addresses.find((address) => address.endsWith(".css"));
-  if (!entry || !stylesheet) throw new Error("The build gave no entry script or no stylesheet.");
+  const stylesheet = result.output.find(({ fileName }) => fileName.endsWith(".css"));
+  if (!entry || stylesheet?.type !== "asset") {
+    throw new Error("The build gave no entry script or no stylesheet.");
+  }
+  await rm(join(folders.site, stylesheet.fileName));
 
   return {
     entry,
-    stylesheet,
+    styles: stylesheet.source.toString().trim(),
     fonts: addresses.filter((address) => address.endsWith(".woff2")).toSorted(),
     scriptsFor,
   };

@@ -14,11 +14,12 @@ const prerenderer: Prerenderer = {
   renderPage: () => Promise.resolve(""),
 };
 
+const styles = "p{color:red}";
 const script = "export const pace = 1;";
 const integrity = digest("sha384", Buffer.from(script));
 const map = JSON.stringify({ integrity: { "/a.js": integrity } });
-const page = `<html><script>${theme}</script><script type="importmap">${map}</script><script type="module" src="/a.js" integrity="${integrity}"></script></html>`;
-const policy = [theme, map].map((code) => `'${digest("sha256", code)}'`).join(" ");
+const page = `<html><style>${styles}</style><script>${theme}</script><script type="importmap">${map}</script><script type="module" src="/a.js" integrity="${integrity}"></script></html>`;
+const policy = [theme, map, styles].map((code) => `'${digest("sha256", code)}'`).join(" ");
 
 const site = {
   "/index.html": page,
@@ -44,8 +45,8 @@ test("a script changed after its digest was taken is told", () => {
   );
 });
 
-test("an inline script that the policy does not name, or names without need, is told", () => {
-  const told = "/_headers does not allow exactly the inline scripts.";
+test("an inline script or style that the policy does not name, or names without need, is told", () => {
+  const told = "/_headers does not allow exactly the inline scripts and styles.";
   const noMore = { ...site, "/_headers": site["/_headers"].replace(policy, "") };
   expect(problemsOf(noMore)).toEqual([told]);
   const tooMuch = { ...site, "/_headers": site["/_headers"].replace("'self'", "'sha256-x='") };
@@ -73,5 +74,5 @@ function problemsOf(files: Readonly<Record<string, string>>): readonly string[] 
     address,
     contents: Buffer.from(text),
   }));
-  return siteProblems(siteFiles, prerenderer);
+  return siteProblems(siteFiles, prerenderer, styles);
 }

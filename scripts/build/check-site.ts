@@ -1,5 +1,5 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import { inlineScriptHashes, inlineScriptsOf } from "../html.ts";
+import { inlineHashesOf, inlineScriptsOf } from "../html.ts";
 import { isPage, type SiteFile } from "../site-file.ts";
 import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
 import { inlineCodeProblems } from "./checks/inline-code.ts";
@@ -7,13 +7,18 @@ import { integrityProblems } from "./checks/integrity.ts";
 import { networkCalls } from "./checks/network-calls.ts";
 import { pageFile } from "./page-file.ts";
 
-/** A sentence for each promise of the site that its built files do not keep. */
+/**
+ * A sentence for each promise of the site that its built files do not keep.
+ *
+ * @param styles of the whole site, which stand in each page.
+ */
 export function siteProblems(
   files: readonly SiteFile[],
   prerenderer: Prerenderer,
+  styles: string,
 ): readonly string[] {
   const { origin } = prerenderer.site;
-  const known = Object.values(prerenderer.inlineScripts);
+  const known = { scripts: Object.values(prerenderer.inlineScripts), styles };
   const addresses = new Set([...files.map(({ address }) => address), ...prerenderer.routePaths]);
   const problems = files.flatMap((file) => {
     const text = file.contents.toString();
@@ -39,10 +44,10 @@ function missingPages(files: readonly SiteFile[], { routePaths, notFoundPath }: 
 function policyProblems(files: readonly SiteFile[]): readonly string[] {
   const policies = files.find(({ address }) => address === "/_headers")?.contents.toString() ?? "";
   const allowed = (policies.match(/sha256-[^']+/g) ?? []).toSorted();
-  const needed = inlineScriptHashes(
+  const { scripts, styles } = inlineHashesOf(
     files.filter(isPage).map(({ contents }) => contents.toString()),
   );
-  return allowed.join() === needed.join()
+  return allowed.join() === [...scripts, ...styles].toSorted().join()
     ? []
-    : ["/_headers does not allow exactly the inline scripts."];
+    : ["/_headers does not allow exactly the inline scripts and styles."];
 }

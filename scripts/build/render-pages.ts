@@ -14,7 +14,7 @@ export function renderPages(
   bundle: ClientBundle,
   built: readonly SiteFile[],
 ): Promise<readonly SiteFile[]> {
-  const { entry, stylesheet, fonts } = bundle;
+  const { entry, styles, fonts } = bundle;
   const integrity = Object.fromEntries(
     built
       .filter(({ address }) => address.endsWith(".js"))
@@ -28,7 +28,7 @@ export function renderPages(
       const modules = [...scripts];
       const html = await prerenderer.renderPage(path, {
         entry,
-        stylesheet,
+        styles,
         fonts,
         modules,
         integrity,

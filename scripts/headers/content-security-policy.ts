@@ -1,19 +1,22 @@
+import type { InlineHashes } from "../html.ts";
+
 /**
  * The Content-Security-Policy of every response: this site's own files and nothing else.
  *
- * @param inlineScriptHashes `sha256-…` of each script that stands in a page itself.
+ * @param inlineHashes of what stands in a page itself.
  */
 export function contentSecurityPolicy({
-  inlineScriptHashes,
+  inlineHashes,
   isHttps,
 }: {
-  inlineScriptHashes: readonly string[];
+  inlineHashes: InlineHashes;
   isHttps: boolean;
 }): string {
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...inlineHashes.scripts.map(quoted)].join(" "),
+    // No 'self': all styles stand in the pages.
+    ["style-src", ...inlineHashes.styles.map(quoted)].join(" "),
     "img-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -25,4 +28,8 @@ export function contentSecurityPolicy({
     "trusted-types 'none'",
   ];
   return [...directives, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
 }

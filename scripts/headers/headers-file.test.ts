@@ -7,7 +7,7 @@ const file = headersFile(
     ["/assets/client-1.js", "hashed asset"],
     ["/favicon.svg", "other"],
   ]),
-  { inlineScriptHashes: ["sha256-one="], isHttps: true },
+  { inlineHashes: { scripts: ["sha256-one="], styles: [] }, isHttps: true },
 );
 
 test("every address gets the security headers, each page and file its own caching", () => {

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { responseHeaders } from "./response-headers.ts";
 
-const online = { inlineScriptHashes: ["sha256-one=", "sha256-two="], isHttps: true };
+const online = {
+  inlineHashes: { scripts: ["sha256-one=", "sha256-two="], styles: ["sha256-three="] },
+  isHttps: true,
+};
 const local = { ...online, isHttps: false };
 
 test("a page over HTTPS carries the whole set of headers and no other", () => {
   const { "Permissions-Policy": permissions, ...headers } = responseHeaders("page", online);
   expect(headers).toEqual({
     "Content-Security-Policy":
-      "default-src 'none'; script-src 'self' 'sha256-one=' 'sha256-two='; style-src 'self'; img-src 'self' blob:; font-src 'self'; manifest-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
+      "default-src 'none'; script-src 'self' 'sha256-one=' 'sha256-two='; style-src 'sha256-three='; img-src 'self' blob:; font-src 'self'; manifest-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
     "Connection-Allowlist": '(response-origin "mailto:*")',
     "Integrity-Policy": "blocked-destinations=(script)",
     "Referrer-Policy": "no-referrer",

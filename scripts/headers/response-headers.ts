@@ -1,3 +1,4 @@
+import type { InlineHashes } from "../html.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
@@ -8,8 +9,7 @@ export type ResponseKind = "page" | "hashed asset" | "other";
 
 /** What the headers of a deployment depend on. */
 export interface Deployment {
-  /** `sha256-…` of each script that stands in a page itself. */
-  readonly inlineScriptHashes: readonly string[];
+  readonly inlineHashes: InlineHashes;
   /** Whether every visitor comes over HTTPS. */
   readonly isHttps: boolean;
 }

@@ -6,7 +6,7 @@ import {
   type ResponseKind,
 } from "../headers/response-headers.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { inlineScriptHashes, tagsOf } from "../html.ts";
+import { inlineHashesOf, tagsOf } from "../html.ts";
 import { isPage, type SiteFile } from "../site-file.ts";
 import { contentType } from "./content-type.ts";
 
@@ -34,7 +34,7 @@ export interface ServedFile {
 export function servedSite(files: readonly SiteFile[], origin: string): ServedSite {
   const pages = files.filter(isPage).map(({ contents }) => contents.toString());
   const deployment = {
-    inlineScriptHashes: inlineScriptHashes(pages),
+    inlineHashes: inlineHashesOf(pages),
     isHttps: origin.startsWith("https://"),
   };
   return {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import sirv from "sirv";
 import { responseHeaders } from "../headers/response-headers.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { inlineScriptHashes } from "../html.ts";
+import { inlineHashesOf } from "../html.ts";
 import { isPage, readSiteFiles } from "../site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 import { notFoundResponse } from "./not-found-response.ts";
@@ -20,7 +20,7 @@ export async function siteServer(folder: string): Promise<Server> {
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
   const sendNotFound = notFoundResponse(files);
   const pages = files.filter(isPage).map(({ contents }) => contents.toString());
-  const deployment = { inlineScriptHashes: inlineScriptHashes(pages), isHttps: false };
+  const deployment = { inlineHashes: inlineHashesOf(pages), isHttps: false };
 
   return createServer((request, response) => {
     const path = pathOf(request);

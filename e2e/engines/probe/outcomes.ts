@@ -29,7 +29,6 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome
     "link rel=preconnect": untold,
     "link rel=dns-prefetch": untold,
     "own host: image": open,
-    "own host: link rel=stylesheet": open,
     "own host: link rel=prefetch": open,
     "own host: location": open,
   },
@@ -52,7 +51,6 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome
     "window.open": open,
     "meta refresh": open,
     "own host: image": open,
-    "own host: link rel=stylesheet": open,
     "own host: location": open,
   },
   webkit: {
@@ -76,7 +74,6 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome
     "meta refresh": open,
     "form to a new tab": untold,
     "own host: image": open,
-    "own host: link rel=stylesheet": open,
     "own host: link rel=prefetch": untold,
     "own host: location": open,
   },

@@ -12,7 +12,7 @@ export interface ProbePage {
 /** @param isGuarded whether the page is under the headers of the site, or free. */
 export async function probePage({ isGuarded }: { isGuarded: boolean }): Promise<ProbePage> {
   const queries = new Set<string>();
-  const deployment = { inlineScriptHashes: [], isHttps: false };
+  const deployment = { inlineHashes: { scripts: [], styles: [] }, isHttps: false };
   const headers = isGuarded ? responseHeaders("page", deployment) : {};
   const { port, close } = await listeningServer(({ url = "" }, response) => {
     queries.add(url.replace(/^[^?]*\??/, ""));

@@ -1,23 +1,31 @@
-import { inlineScriptsOf, tagsOf } from "../../html.ts";
+import { inlineScriptsOf, inlineStylesOf, tagsOf } from "../../html.ts";
 
 /**
  * A sentence for each piece of code in a page that the policy would refuse, or that nobody meant to
  * stand there.
  *
- * @param known the scripts that may stand in a page, letter by letter.
+ * @param known the scripts that may stand in a page and the styles that do, letter by letter.
  */
-export function inlineCodeProblems(html: string, known: readonly string[]): readonly string[] {
+export function inlineCodeProblems(
+  html: string,
+  known: { readonly scripts: readonly string[]; readonly styles: string },
+): readonly string[] {
   const tags = tagsOf(html);
-  const styles = tags.filter(({ name }) => name === "style").map(() => "a <style> element");
+  const styles = inlineStylesOf(html);
+  const areKnown = styles.length === 1 && styles[0] === known.styles;
   const styledOrScripted = tags.flatMap(({ name, attributes }) =>
     Object.keys(attributes)
       .filter((attribute) => attribute === "style" || attribute.startsWith("on"))
       .map((attribute) => `an attribute "${attribute}" on <${name}>`),
   );
   const scripts = inlineScriptsOf(html)
-    .filter(({ type, code }) => !isData(type) && !known.includes(code))
+    .filter(({ type, code }) => !isData(type) && !known.scripts.includes(code))
     .map(({ code }) => `an unknown inline script: ${code.slice(0, 60)}`);
-  return [...styles, ...styledOrScripted, ...scripts].map((what) => `has ${what}`);
+  return [
+    ...(areKnown ? [] : ["other styles than the site's, in one element"]),
+    ...styledOrScripted,
+    ...scripts,
+  ].map((what) => `has ${what}`);
 }
 
 function isData(type: string): boolean {
