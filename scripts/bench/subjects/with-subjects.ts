@@ -5,10 +5,10 @@ import { isBuilt } from "../../build/build-record.ts";
 import { buildSite } from "../../build/build-site.ts";
 import { folders } from "../../project.ts";
 import { listen } from "../../server/listen.ts";
-import { siteServer } from "../../server/site-server.ts";
 import { checkOut } from "./check-out.ts";
 import { plainSubject } from "./plain-subject.ts";
 import { pagesServer } from "./serve-pages.ts";
+import { siteServerOf } from "./site-server-of.ts";
 import { siteSubject } from "./site-subject.ts";
 import type { Subject } from "./subject.ts";
 
@@ -26,8 +26,10 @@ export async function withSubjects(
     servers.push(server);
     return listen(server, 0);
   };
-  const serveProject = async (name: string, project: string) =>
-    siteSubject(name, await serve(await siteServer(join(project, "dist"))), project);
+  const serveProject = async (name: string, project: string) => {
+    const siteServer = await siteServerOf(project);
+    return siteSubject(name, await serve(await siteServer(join(project, "dist"))), project);
+  };
 
   const other = revision === null ? null : await checkOut(revision);
   try {
