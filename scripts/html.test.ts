@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlineHashesOf, inlineScriptsOf, inlineStylesOf, tagsOf } from "./html.ts";
+import { inlineScriptsOf, inlineStylesOf, tagsOf } from "./html.ts";
 
 const page =
   '<!DOCTYPE html><html lang="en"><style>a>b{color:red}</style><script>if (1<2) "<p style=\\"x\\">"</script>' +
@@ -27,13 +27,4 @@ test("inline scripts are those without an address", () => {
 
 test("inline styles are read whole", () => {
   expect(inlineStylesOf(page)).toEqual(["a>b{color:red}"]);
-});
-
-test("a script or style that stands in two pages is hashed once, data not at all", () => {
-  const twice = [
-    "<style>1</style><script>1</script>",
-    '<style>1</style><script>1</script><script type="application/ld+json">{}</script>',
-  ];
-  const hashes = ["sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s="];
-  expect(inlineHashesOf(twice)).toEqual({ scripts: hashes, styles: hashes });
 });

@@ -1,5 +1,3 @@
-import { digest } from "./digest.ts";
-
 /** An element's start tag. */
 export interface Tag {
   readonly name: string;
@@ -34,24 +32,6 @@ export function inlineScriptsOf(html: string): readonly InlineScript[] {
 /** The style sheets that stand in the page itself. */
 export function inlineStylesOf(html: string): readonly string[] {
   return Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, code = ""]) => code);
-}
-
-/** `sha256-…` of each different script and style sheet that a policy has to name; data needs none. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-export function inlineHashesOf(pages: readonly string[]): InlineHashes {
-  const scripts = pages
-    .flatMap(inlineScriptsOf)
-    .filter(({ type }) => type !== "application/ld+json")
-    .map(({ code }) => code);
-  return { scripts: hashesOf(scripts), styles: hashesOf(pages.flatMap(inlineStylesOf)) };
-}
-
-function hashesOf(codes: readonly string[]): readonly string[] {
-  return [...new Set(codes.map((code) => digest("sha256", code)))].toSorted();
 }
 
 function withoutCode(html: string): string {

@@ -13,13 +13,14 @@ export interface Budget {
 
 /** What a list of files costs to load, the page itself and scripts apart. */
 export function costOf(files: readonly Weight[]): Budget {
-  const scripts = files.filter(({ address }) => address.endsWith(".js"));
-  return {
-    page: totalOf(
-      files.filter(({ address }) => address.endsWith(".html")),
+  const weightOf = (ending: string) =>
+    totalOf(
+      files.filter(({ address }) => address.endsWith(ending)),
       "brotli",
-    ),
-    scripts: totalOf(scripts, "brotli"),
+    );
+  return {
+    page: weightOf(".html"),
+    scripts: weightOf(".js"),
     all: totalOf(files, "brotli"),
     requests: files.length,
   };

@@ -1,9 +1,9 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
 import { headersFile } from "../headers/headers-file.ts";
+import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { inlineHashesOf } from "../html.ts";
 import { folders } from "../project.ts";
-import { isPage, readSiteFiles, writeSiteFile, type SiteFile } from "../site-file.ts";
+import { readSiteFiles, writeSiteFile, type SiteFile } from "../site-file.ts";
 import { costOf, homeBudget, overspending, weightTable } from "./budget.ts";
 import { forgetBuild, writeBuildRecord } from "./build-record.ts";
 import { bundleClient } from "./bundle-client.ts";
@@ -47,9 +47,8 @@ async function writeFiles(files: readonly SiteFile[]): Promise<void> {
 }
 
 function headersOf(files: readonly SiteFile[], { site }: Prerenderer): SiteFile {
-  const pages = files.filter(isPage).map(({ contents }) => contents.toString());
   const deployment = {
-    inlineHashes: inlineHashesOf(pages),
+    inlineHashes: inlineHashesOf(files),
     isHttps: site.origin.startsWith("https://"),
   };
   const text = headersFile(responseKinds(files), deployment);

@@ -1,5 +1,6 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import { inlineHashesOf, inlineScriptsOf } from "../html.ts";
+import { inlineHashesOf } from "../headers/inline-hashes.ts";
+import { inlineScriptsOf } from "../html.ts";
 import { isPage, type SiteFile } from "../site-file.ts";
 import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
 import { inlineCodeProblems } from "./checks/inline-code.ts";
@@ -44,9 +45,7 @@ function missingPages(files: readonly SiteFile[], { routePaths, notFoundPath }: 
 function policyProblems(files: readonly SiteFile[]): readonly string[] {
   const policies = files.find(({ address }) => address === "/_headers")?.contents.toString() ?? "";
   const allowed = (policies.match(/sha256-[^']+/g) ?? []).toSorted();
-  const { scripts, styles } = inlineHashesOf(
-    files.filter(isPage).map(({ contents }) => contents.toString()),
-  );
+  const { scripts, styles } = inlineHashesOf(files);
   return allowed.join() === [...scripts, ...styles].toSorted().join()
     ? []
     : ["/_headers does not allow exactly the inline scripts and styles."];

@@ -1,4 +1,4 @@
-import type { InlineHashes } from "../html.ts";
+import type { InlineHashes } from "./inline-hashes.ts";
 
 /**
  * The Content-Security-Policy of every response: this site's own files and nothing else.

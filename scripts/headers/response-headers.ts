@@ -1,5 +1,5 @@
-import type { InlineHashes } from "../html.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { InlineHashes } from "./inline-hashes.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
 export type HeaderRecord = Readonly<Record<string, string>>;

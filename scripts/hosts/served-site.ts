@@ -1,4 +1,5 @@
 import { pageFile } from "../build/page-file.ts";
+import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import {
   cacheControl,
   securityHeaders,
@@ -6,8 +7,8 @@ import {
   type ResponseKind,
 } from "../headers/response-headers.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { inlineHashesOf, tagsOf } from "../html.ts";
-import { isPage, type SiteFile } from "../site-file.ts";
+import { tagsOf } from "../html.ts";
+import type { SiteFile } from "../site-file.ts";
 import { contentType } from "./content-type.ts";
 
 /** How a host has to serve the built site, in terms that every host knows. */
@@ -32,9 +33,8 @@ export interface ServedFile {
 
 /** @param origin what the headers are for; without HTTPS, those that insist on it are left out. */
 export function servedSite(files: readonly SiteFile[], origin: string): ServedSite {
-  const pages = files.filter(isPage).map(({ contents }) => contents.toString());
   const deployment = {
-    inlineHashes: inlineHashesOf(pages),
+    inlineHashes: inlineHashesOf(files),
     isHttps: origin.startsWith("https://"),
   };
   return {

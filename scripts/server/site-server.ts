@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import sirv from "sirv";
+import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { responseHeaders } from "../headers/response-headers.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { inlineHashesOf } from "../html.ts";
-import { isPage, readSiteFiles } from "../site-file.ts";
+import { readSiteFiles } from "../site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 import { notFoundResponse } from "./not-found-response.ts";
 
@@ -19,8 +19,7 @@ export async function siteServer(folder: string): Promise<Server> {
   const kinds = responseKinds(files);
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
   const sendNotFound = notFoundResponse(files);
-  const pages = files.filter(isPage).map(({ contents }) => contents.toString());
-  const deployment = { inlineHashes: inlineHashesOf(pages), isHttps: false };
+  const deployment = { inlineHashes: inlineHashesOf(files), isHttps: false };
 
   return createServer((request, response) => {
     const path = pathOf(request);

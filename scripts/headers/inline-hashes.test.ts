@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { inlineHashesOf } from "./inline-hashes.ts";
+
+test("a script or style that stands in two pages is hashed once, data not at all", () => {
+  const twice = [
+    "<style>1</style><script>1</script>",
+    '<style>1</style><script>1</script><script type="application/ld+json">{}</script>',
+  ];
+  const files = twice.map((html, index) => ({
+    address: `/${index}.html`,
+    contents: Buffer.from(html),
+  }));
+  const hashes = ["sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s="];
+  expect(inlineHashesOf(files)).toEqual({ scripts: hashes, styles: hashes });
+});
+
+test("only pages are looked into", () => {
+  const file = { address: "/a.js", contents: Buffer.from('"<script>1</script>"') };
+  expect(inlineHashesOf([file])).toEqual({ scripts: [], styles: [] });
+});
