@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { countChanges } from "../scripts/bench/browser/count-changes.ts";
+import { sizeOfPage } from "../scripts/bench/browser/size-of-page.ts";
 import { forcedLayouts } from "./forced-layouts.ts";
 import { paintedRuns } from "./painted-passage.ts";
 import { test } from "./test.ts";
@@ -33,6 +34,25 @@ test("no key makes a script wait for layout", async ({ page, browser }) => {
   const passage = await shownPassage(page);
   expect(await forcedLayouts(browser, page, () => typeWithMistakes(page, passage))).toEqual([]);
 });
+
+test("what is typed wrong and taken back leaves neither nodes nor listeners behind", async ({
+  page,
+}) => {
+  await openTest(page);
+  const session = await page.context().newCDPSession(page);
+  await typeAndTakeBack(page);
+  const before = await sizeOfPage(session);
+  for (let times = 0; times < 10; times += 1) await typeAndTakeBack(page);
+  const after = await sizeOfPage(session);
+  // Each of the 400 keys makes the elements of all runs anew.
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners).toBe(before.listeners);
+});
+
+async function typeAndTakeBack(page: Page) {
+  await page.keyboard.type("#".repeat(20));
+  for (let times = 0; times < 20; times += 1) await page.keyboard.press("Backspace");
+}
 
 /** Types most of the passage: of every twenty characters three wrong, every other time corrected. */
 async function typeWithMistakes(page: Page, passage: string) {

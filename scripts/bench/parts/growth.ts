@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright";
+import { sizeOfPage } from "../browser/size-of-page.ts";
 import { typeKeys, withSlips } from "../browser/type-keys.ts";
 import { texts } from "../texts.ts";
 import type { Part } from "./part.ts";
@@ -18,9 +18,9 @@ export const growthPart: Part = {
       await typeKeys(session, text.slice(0, 50), 10);
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
-      const before = await sizeOf(session);
+      const before = await sizeOfPage(session);
       await typeKeys(session, text.slice(50), 5);
-      const after = await sizeOf(session);
+      const after = await sizeOfPage(session);
       return [
         { measure: "keys", value: keys },
         {
@@ -38,10 +38,3 @@ export const growthPart: Part = {
       ];
     }),
 };
-
-async function sizeOf(session: CDPSession) {
-  for (let times = 0; times < 2; times += 1) await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
-  return { heap: usedSize, nodes, listeners: jsEventListeners };
-}
