@@ -1,0 +1,47 @@
+import { easyPassages } from "../passages.ts";
+import type { LanguageTexts } from "./language-texts.ts";
+
+/** A language that texts are offered in. */
+export interface Language {
+  /** Its BCP 47 tag, for `lang`, the address and what the browser prefers. */
+  readonly tag: string;
+  /** Its name in itself, as shown in the choice of languages. */
+  readonly name: string;
+  readonly englishName: string;
+  readonly direction: "ltr" | "rtl";
+  /** ISO 15924: which letters a typeface must have. */
+  readonly script: string;
+  /** Whether keys alone do not type it: an input method composes its characters. */
+  readonly needsInputMethod: boolean;
+  /** Whether characters per minute say more than words of five characters, since a character holds a syllable or a word. */
+  readonly isCountedInCharacters: boolean;
+  /** Fetches its texts: one file, asked for when the language is chosen. */
+  readonly load: () => Promise<LanguageTexts>;
+}
+
+/** What most languages have in common. */
+const alphabetic = {
+  direction: "ltr",
+  script: "Latn",
+  needsInputMethod: false,
+  isCountedInCharacters: false,
+} as const;
+
+/** All languages, English first, the others by their English names. */
+export const languages: readonly Language[] = [
+  { ...alphabetic, tag: "en", name: "English", englishName: "English", load: loadEnglish },
+];
+
+/** The site's own texts, which stand in files of their own, since no page needs all of them. */
+async function loadEnglish(): Promise<LanguageTexts> {
+  const [{ harderPassages }, { timedSentences }, { commonWords }] = await Promise.all([
+    import("../harder-passages.ts"),
+    import("../timed-sentences.ts"),
+    import("../common-words.ts"),
+  ]);
+  return {
+    sentences: timedSentences,
+    passages: { easy: easyPassages, ...harderPassages },
+    words: commonWords,
+  };
+}
