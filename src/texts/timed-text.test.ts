@@ -66,24 +66,31 @@ describe.each(levelNames)("%s", (name) => {
 
   test("its measures lie within the level's bounds, whatever the seed", () => {
     for (let number = 0; number < 40; number += 1) {
-      const measured = averageMeasures(stretchesOf(timedText(name, number, 5000)));
+      const measured = averageMeasures(stretchesOf(timedText(timedSentences[name], number, 5000)));
       const outside = measures.filter((measure) => !isWithin(measured[measure], wanted[measure]));
       expect({ number, measured, outside }).toEqual({ number, measured, outside: [] });
     }
   });
 });
 
+test("sentences stand apart by what parts them in their language", () => {
+  expect(timedText(["One."], 1, 9)).toBe("One. One.");
+  expect(timedText(["はい。"], 1, 6, "")).toBe("はい。はい。");
+});
+
 test("the same level and seed give the same text, another seed another", () => {
-  expect(timedText("easy", 1, 600)).toBe(timedText("easy", 1, 600));
-  expect(timedText("easy", 1, 600)).not.toBe(timedText("easy", 2, 600));
+  expect(timedText(timedSentences.easy, 1, 600)).toBe(timedText(timedSentences.easy, 1, 600));
+  expect(timedText(timedSentences.easy, 1, 600)).not.toBe(timedText(timedSentences.easy, 2, 600));
 });
 
 test("a longer text begins with the shorter one, which is as long as asked for", () => {
   fc.assert(
     fc.property(level, seed, fc.nat(3000), fc.nat(3000), (name, number, length, more) => {
-      const text = timedText(name, number, length);
+      const text = timedText(timedSentences[name], number, length);
       expect(text.length).toBeGreaterThanOrEqual(length);
-      expect(timedText(name, number, text.length + more).startsWith(text)).toBe(true);
+      expect(timedText(timedSentences[name], number, text.length + more).startsWith(text)).toBe(
+        true,
+      );
     }),
     { numRuns: 50 },
   );
@@ -92,7 +99,7 @@ test("a longer text begins with the shorter one, which is as long as asked for",
 test("no sentence comes twice in 10,000 characters, and no frame twice in a row", () => {
   fc.assert(
     fc.property(level, seed, (name, number) => {
-      const sentences = splitSentences(timedText(name, number, 10_000));
+      const sentences = splitSentences(timedText(timedSentences[name], number, 10_000));
       expect(new Set(sentences).size).toBe(sentences.length);
       const frames = sentences.map((sentence) => frameOfSentence.get(sentence));
       expect(frames).not.toContain(undefined);

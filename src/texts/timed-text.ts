@@ -1,17 +1,23 @@
-import type { Level } from "../content/passages.ts";
-import { timedSentences } from "../content/timed-sentences.ts";
 import { chance } from "./chance.ts";
 import { fillFrame } from "./fill-frame.ts";
 
 /**
- * The beginning of an endless text at the level's difficulty, in whole sentences, at least so many
- * characters long. A longer one of the same level and seed begins with every shorter one, so what
- * comes next is `timedText(level, seed, text.length + more).slice(text.length)`.
+ * The beginning of an endless text out of a language's sentences of one level, in whole sentences, at
+ * least so many characters long. A longer one of the same sentences and seed begins with every
+ * shorter one, so what comes next is `timedText(frames, seed, text.length + more).slice(text.length)`.
+ *
+ * @param frames at least one sentence; those with choices in braces come with others each time
+ * @param space what stands between two sentences
  */
-export function timedText(level: Level, seed: number, length: number): string {
-  let text = sentenceAt(level, seed, 0);
+export function timedText(
+  frames: readonly string[],
+  seed: number,
+  length: number,
+  space: " " | "" = " ",
+): string {
+  let text = sentenceAt(frames, seed, 0);
   for (let index = 1; text.length < length; index += 1) {
-    text += ` ${sentenceAt(level, seed, index)}`;
+    text += space + sentenceAt(frames, seed, index);
   }
   return text;
 }
@@ -20,8 +26,7 @@ export function timedText(level: Level, seed: number, length: number): string {
  * Frames come in rounds, every frame once in each, in a new order. A frame's choices start anywhere
  * and move on by one a round.
  */
-function sentenceAt(level: Level, seed: number, index: number): string {
-  const frames = timedSentences[level];
+function sentenceAt(frames: readonly string[], seed: number, index: number): string {
   const round = Math.floor(index / frames.length);
   const frame = frameOrder(frames.length, seed, round)[index % frames.length] ?? 0;
   return fillFrame(

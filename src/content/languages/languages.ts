@@ -15,6 +15,8 @@ export interface Language {
   readonly needsInputMethod: boolean;
   /** Whether characters per minute say more than words of five characters, since a character holds a syllable or a word. */
   readonly isCountedInCharacters: boolean;
+  /** What stands between two sentences: nothing where spaces do not part words. */
+  readonly spaceBetweenSentences: " " | "";
   /** Fetches its texts: one file, asked for when the language is chosen. */
   readonly load: () => Promise<LanguageTexts>;
 }
@@ -25,6 +27,7 @@ const alphabetic = {
   script: "Latn",
   needsInputMethod: false,
   isCountedInCharacters: false,
+  spaceBetweenSentences: " ",
 } as const;
 
 /** All languages, English first, the others by their English names. */

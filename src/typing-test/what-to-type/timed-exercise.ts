@@ -1,4 +1,5 @@
 import type { Level } from "../../content/passages.ts";
+import { timedSentences } from "../../content/timed-sentences.ts";
 import { extendPresented } from "../../engine/trial/extend-presented.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { timedText } from "../../texts/timed-text.ts";
@@ -21,7 +22,7 @@ export function timedExercise(level: Level, seconds: TimedSeconds): Exercise {
   return {
     title: `${seconds} seconds`,
     level,
-    text: timedText(level, seed, portion),
+    text: timedText(timedSentences[level], seed, portion),
     limit: seconds * 1000,
     continued: (trial) => continued(trial, level, seed),
     again: () => timedExercise(level, seconds),
@@ -32,5 +33,8 @@ export function timedExercise(level: Level, seconds: TimedSeconds): Exercise {
 function continued(trial: Trial, level: Level, seed: number): Trial {
   const { length } = trial.presented;
   if (length - trial.transcribed.graphemes.length >= fewCharacters) return trial;
-  return extendPresented(trial, timedText(level, seed, length + portion).slice(length));
+  return extendPresented(
+    trial,
+    timedText(timedSentences[level], seed, length + portion).slice(length),
+  );
 }

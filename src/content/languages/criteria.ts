@@ -1,0 +1,173 @@
+import { type Level, levelNames } from "../passages.ts";
+import type { LanguageTexts } from "./language-texts.ts";
+import type { Language } from "./languages.ts";
+import { averageOf, type Measures, measuresOf } from "./measures.ts";
+
+/** Least and most, both included. */
+export type Bounds = readonly [least: number, most: number];
+
+/** What a level of a language asks of its texts. */
+export interface Criteria {
+  /** User-perceived characters of each sentence. */
+  readonly sentence: Bounds;
+  /** User-perceived characters of each passage. */
+  readonly passage: Bounds;
+  readonly sentencesOfPassage: Bounds;
+  /** Letters per word, on average over the level's sentences, and over its passages. */
+  readonly lettersPerWord: Bounds;
+  /** Letters of the longest word of each sentence. */
+  readonly longestWord: Bounds;
+  /** Capitals in each sentence but its first letter. */
+  readonly capitalsInside: Bounds;
+  /** Capitals inside, on average over the level's sentences. */
+  readonly averageCapitalsInside: Bounds;
+  /** Figures in each sentence. */
+  readonly digits: Bounds;
+  /** Share of the level's sentences that have a figure. */
+  readonly withDigits: Bounds;
+  /** All marks that may stand in it; `null` for any. */
+  readonly marks: string | null;
+  /** Kinds of mark, on average over the level's sentences. */
+  readonly kindsOfMark: Bounds;
+}
+
+const any: Bounds = [0, Infinity];
+
+/**
+ * The criteria of a language. One rule gives all of them, and asks for no corpus: words are short or
+ * long against the language's own ordinary sentences (the medium ones), lengths shrink where a
+ * character holds more than a sound, and capitals and marks are those that plain prose cannot avoid.
+ */
+export function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Criteria> {
+  const ordinary = averageOf(measuresOf(language, texts.sentences.medium), "lettersPerWord");
+  const size = sizeOf(language);
+  const isCased = hasCapitals.has(language.script);
+  const nouns = language.tag === "de";
+  const { easy, medium } = marksOf(language);
+  return {
+    easy: {
+      sentence: scaled([18, 90], size),
+      passage: scaled([130, 290], size),
+      sentencesOfPassage: [3, 5],
+      lettersPerWord: [0, 0.95 * ordinary],
+      longestWord: [0, Math.round(2.4 * ordinary)],
+      capitalsInside: nouns ? [0, 5] : [0, 0],
+      averageCapitalsInside: nouns ? [0, 2.5] : [0, 0],
+      digits: [0, 0],
+      withDigits: any,
+      marks: easy,
+      kindsOfMark: [1, 2],
+    },
+    medium: {
+      sentence: scaled([45, 270], size),
+      passage: scaled([130, 300], size),
+      sentencesOfPassage: [1, 1],
+      lettersPerWord: [0.9 * ordinary, 1.1 * ordinary],
+      longestWord: any,
+      capitalsInside: nouns ? [0, 12] : [0, 2],
+      averageCapitalsInside: nouns ? [1, 8] : [0, 0.5],
+      digits: [0, 0],
+      withDigits: any,
+      marks: easy + medium,
+      kindsOfMark: [1, 3],
+    },
+    hard: {
+      sentence: scaled([45, 270], size),
+      passage: scaled([150, 360], size),
+      sentencesOfPassage: [2, 2],
+      lettersPerWord: [1.1 * ordinary, Infinity],
+      longestWord: any,
+      capitalsInside: any,
+      averageCapitalsInside: isCased ? [1, Infinity] : [0, 0],
+      digits: any,
+      withDigits: [0.5, 1],
+      marks: null,
+      kindsOfMark: [2, 10],
+    },
+  };
+}
+
+/** ISO 15924 names of the scripts that tell capitals from small letters. */
+const hasCapitals: ReadonlySet<string> = new Set(["Latn", "Cyrl", "Grek"]);
+
+/** How long a text is against one in an alphabet that says the same, in characters. */
+function sizeOf({ script }: Language): number {
+  if (script === "Kore") return 0.5;
+  return script === "Jpan" || script === "Hans" ? 0.35 : 1;
+}
+
+function scaled([least, most]: Bounds, factor: number): Bounds {
+  return [Math.round(least * factor), Math.round(most * factor)];
+}
+
+/** The marks of plain prose where they are not the English ones, by language. */
+const ownMarks: Readonly<Record<string, { readonly easy: string; readonly medium: string }>> = {
+  es: { easy: ".,?!¿¡", medium: ":;" },
+  fr: { easy: ".,?!'-", medium: ":;" },
+  it: { easy: ".,?!'", medium: ":;" },
+  pt: { easy: ".,?!-", medium: ":;" },
+};
+
+function marksOf({ tag }: Language): { readonly easy: string; readonly medium: string } {
+  return ownMarks[tag] ?? { easy: ".,?!", medium: "':;-" };
+}
+
+/** What of a language's texts does not meet its criteria, a line each. */
+export function shortcomings(language: Language, texts: LanguageTexts): readonly string[] {
+  const criteria = criteriaOf(language, texts);
+  return levelNames.flatMap((level) => {
+    const wanted = criteria[level];
+    const sentences = measuresOf(language, texts.sentences[level]);
+    const passages = measuresOf(language, texts.passages[level]);
+    return [
+      ...sentences.flatMap((measures) => ofSentence(measures, wanted)),
+      ...passages.flatMap((measures) => ofPassage(measures, wanted)),
+      ...outside("letters per word", averageOf(sentences, "lettersPerWord"), wanted.lettersPerWord),
+      ...outside(
+        "letters per word of passages",
+        averageOf(passages, "lettersPerWord"),
+        wanted.lettersPerWord,
+      ),
+      ...outside("capitals", averageOf(sentences, "capitalsInside"), wanted.averageCapitalsInside),
+      ...outside("sentences with figures", shareWithDigits(sentences), wanted.withDigits),
+      ...outside("kinds of mark", averageOf(sentences, "kindsOfMark"), wanted.kindsOfMark),
+    ].map((line) => `${level}: ${line}`);
+  });
+}
+
+function ofSentence(measures: Measures, wanted: Criteria): readonly string[] {
+  const { text, graphemes, longestWord, capitalsInside, digits, marks } = measures;
+  return [
+    ...outside("characters", graphemes, wanted.sentence),
+    ...outside("letters of the longest word", longestWord, wanted.longestWord),
+    ...outside("capitals inside", capitalsInside, wanted.capitalsInside),
+    ...outside("figures", digits, wanted.digits),
+    ...strange(marks, wanted.marks),
+  ].map((line) => `${line}: ${text}`);
+}
+
+function ofPassage(measures: Measures, wanted: Criteria): readonly string[] {
+  const { text, graphemes, sentences, digits, marks } = measures;
+  return [
+    ...outside("characters of a passage", graphemes, wanted.passage),
+    ...outside("sentences", sentences, wanted.sentencesOfPassage),
+    ...(wanted.withDigits[0] > 0
+      ? outside("figures", digits, [1, Infinity])
+      : outside("figures", digits, wanted.digits)),
+    ...strange(marks, wanted.marks),
+  ].map((line) => `${line}: ${text}`);
+}
+
+function outside(name: string, value: number, [least, most]: Bounds): readonly string[] {
+  const isWithin = value >= least && value <= most;
+  return isWithin ? [] : [`${name} ${value.toFixed(2)}, not ${least} to ${most}`];
+}
+
+function strange(marks: readonly string[], allowed: string | null): readonly string[] {
+  const others = marks.filter((mark) => allowed !== null && !allowed.includes(mark));
+  return others.length > 0 ? [`marks ${others.join(" ")}`] : [];
+}
+
+function shareWithDigits(all: readonly Measures[]): number {
+  return all.filter(({ digits }) => digits > 0).length / all.length;
+}

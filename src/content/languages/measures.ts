@@ -1,0 +1,83 @@
+import type { Language } from "./languages.ts";
+
+/** What is counted in a sentence or passage to judge its level. */
+export interface Measures {
+  readonly text: string;
+  /** User-perceived characters, spaces included. */
+  readonly graphemes: number;
+  readonly sentences: number;
+  readonly lettersPerWord: number;
+  readonly longestWord: number;
+  /** Capitals but those at a sentence's start and the English word I. */
+  readonly capitalsInside: number;
+  readonly digits: number;
+  /** Each kind of mark once: what is neither letter, figure nor space. */
+  readonly marks: readonly string[];
+  readonly kindsOfMark: number;
+}
+
+/** The measures of each text; of choices in braces the first is taken. */
+export function measuresOf(language: Language, texts: readonly string[]): readonly Measures[] {
+  return texts.map((text) => measured(language, withFirstChoices(text)));
+}
+
+/** The average of one measure over all. */
+export function averageOf(
+  all: readonly Measures[],
+  measure: "graphemes" | "lettersPerWord" | "capitalsInside" | "digits" | "kindsOfMark",
+): number {
+  return all.reduce((sum, measures) => sum + measures[measure], 0) / all.length;
+}
+
+function measured(language: Language, text: string): Measures {
+  const graphemes = graphemesOf(text, language.tag);
+  const words = wordsOf(text, language).map((word) => lettersIn(word, language.tag));
+  const letters = words.reduce((sum, count) => sum + count, 0);
+  const marks = new Set(graphemes.filter((grapheme) => !/[\p{L}\p{N}\s]/u.test(grapheme)));
+  return {
+    text,
+    graphemes: graphemes.length,
+    sentences: text.split(sentenceEnd).length,
+    lettersPerWord: letters / words.length,
+    longestWord: Math.max(...words),
+    capitalsInside: capitalsInside(text, language.tag),
+    digits: text.match(/\p{Nd}/gu)?.length ?? 0,
+    marks: [...marks],
+    kindsOfMark: marks.size,
+  };
+}
+
+/** `The {cat|dog} sat.` becomes `The cat sat.` */
+function withFirstChoices(frame: string): string {
+  return frame.replaceAll(/\{([^}|]*)[^}]*\}/g, "$1");
+}
+
+function graphemesOf(text: string, tag: string): readonly string[] {
+  const segmenter = new Intl.Segmenter(tag, { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** What spaces part, or dictionaries in scripts without spaces; a mark alone is no word. */
+function wordsOf(text: string, { tag, spaceBetweenSentences }: Language): readonly string[] {
+  if (spaceBetweenSentences !== "") {
+    return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  }
+  const segmenter = new Intl.Segmenter(tag, { granularity: "word" });
+  const segments = Array.from(segmenter.segment(text));
+  return segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}
+
+function lettersIn(word: string, tag: string): number {
+  return graphemesOf(word, tag).filter((grapheme) => /\p{L}/u.test(grapheme)).length;
+}
+
+/** Between sentences: after a full stop or its like, quotes included, before what may start one. */
+const sentenceEnd = /(?<=[.!?؟।][")»”]?) +(?=["«„“¿¡(]?[\p{Lu}\p{Lo}])|(?<=[。！？]」?)(?=[^」])/u;
+
+function capitalsInside(text: string, tag: string): number {
+  return text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.replace(/^\P{L}*\p{Lu}/u, ""))
+    .map((rest) => (tag === "en" ? rest.replaceAll(/\bI\b/g, "") : rest))
+    .reduce((sum, rest) => sum + (rest.match(/\p{Lu}/gu)?.length ?? 0), 0);
+}
