@@ -7,6 +7,8 @@ export const folders = {
   project: projectFolder,
   /** The built site. */
   site: join(projectFolder, "dist"),
+  /** Configurations of hosts for the built site. */
+  hosts: join(projectFolder, "hosts"),
   /** What may be thrown away at any time. */
   cache: join(projectFolder, "node_modules/.cache/keypace"),
 };

@@ -1,7 +1,12 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { headersFile } from "../headers/headers-file.ts";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
+import { writeHosts } from "../hosts/write-hosts.ts";
+import { notices } from "../notices/notices.ts";
+import { works } from "../notices/works.ts";
 import { folders } from "../project.ts";
 import { readSiteFiles, writeSiteFile, type SiteFile } from "../site-file.ts";
 import { costOf, homeBudget, overspending, weightTable } from "./budget.ts";
@@ -16,7 +21,7 @@ import { renderPages } from "./render-pages.ts";
 import { siteIndex } from "./site-index.ts";
 
 /**
- * Builds the site and prints what a first visit to Home costs.
+ * Builds the site, the configurations of hosts for it, and prints what a first visit to Home costs.
  *
  * @returns a sentence for each promise that the built site does not keep; none if all is well.
  */
@@ -27,16 +32,23 @@ export async function buildSite(): Promise<readonly string[]> {
   const bundle = await bundleClient();
   const prerenderer = await bundlePrerenderer();
   const pages = await renderPages(prerenderer, bundle, await readSiteFiles(folders.site));
-  await writeFiles([...pages, ...siteIndex(prerenderer)]);
+  const licences = notices([...bundle.packages, ...works]);
+  await writeFiles([
+    ...pages,
+    ...siteIndex(prerenderer),
+    { address: "/licences.txt", contents: Buffer.from(licences) },
+  ]);
   await writeFiles([headersOf(await readSiteFiles(folders.site), prerenderer)]);
 
   const files = await readSiteFiles(folders.site);
+  await writeHosts(files, prerenderer.site.origin);
   const weights = await Promise.all(files.map((file) => compress(folders.site, file)));
   const home = weightsOfHome(pages, weights);
   console.log(weightTable(home));
   const problems = [
     ...siteProblems(files, prerenderer, bundle.styles),
     ...overspending(costOf(home), homeBudget),
+    ...(await noticesProblems(licences)),
   ];
   if (problems.length === 0) await writeBuildRecord();
   return problems;
@@ -44,6 +56,13 @@ export async function buildSite(): Promise<readonly string[]> {
 
 async function writeFiles(files: readonly SiteFile[]): Promise<void> {
   await Promise.all(files.map((file) => writeSiteFile(folders.site, file)));
+}
+
+async function noticesProblems(licences: string): Promise<readonly string[]> {
+  const written = await readFile(join(folders.project, "NOTICES.md"), "utf8");
+  return written === licences
+    ? []
+    : ["NOTICES.md does not name what is shipped: copy dist/licences.txt over it."];
 }
 
 function headersOf(files: readonly SiteFile[], { site }: Prerenderer): SiteFile {

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import type { Work } from "../notices/works.ts";
 import { folders } from "../project.ts";
-import { minifyChunks } from "./minify-chunks.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
@@ -10,6 +10,8 @@ export interface ClientBundle {
   /** Those of the whole site. They stand in the pages, so no file of them is left. */
   readonly styles: string;
   readonly fonts: readonly string[];
+  /** The packages whose code is in the scripts. */
+  readonly packages: readonly Work[];
   /** The script made from a source file such as `src/pages/Home.tsx`, and those it cannot start without. */
   readonly scriptsFor: (source: string) => readonly string[];
 }
@@ -19,7 +21,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     root: folders.project,
     logLevel: "warn",
-    plugins: [plainDynamicImports, minifyChunks],
+    plugins: [plainDynamicImports],
     build: {
       outDir: folders.site,
       emptyOutDir: true,
@@ -28,8 +30,8 @@ export async function bundleClient(): Promise<ClientBundle> {
       // The policy refuses data: addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // The packages' licences ask to go where their code goes.
-      license: { fileName: "licences.txt" },
+      // As data: the build makes one text of it and of what is no package.
+      license: { fileName: "licences.json" },
       rolldownOptions: {
         input: "src/client.tsx",
         output: {
@@ -57,18 +59,39 @@ export async function bundleClient(): Promise<ClientBundle> {
   const scriptsFor = (source: string) =>
     scriptsForModule(chunks, normalizePath(join(folders.project, source)));
   const [entry] = scriptsFor("src/client.tsx");
-  const stylesheet = result.output.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!entry || stylesheet?.type !== "asset") {
-    throw new Error("The build gave no entry script or no stylesheet.");
-  }
-  await rm(join(folders.site, stylesheet.fileName));
+  if (!entry) throw new Error("The build gave no entry script.");
 
   return {
     entry,
-    styles: stylesheet.source.toString().trim(),
+    styles: (await takeAsset(result.output, /\.css$/)).trim(),
     fonts: addresses.filter((address) => address.endsWith(".woff2")).toSorted(),
+    packages: packagesOf(await takeAsset(result.output, /^licences\.json$/)),
     scriptsFor,
   };
+}
+
+/** The text of a file that the build wrote, and that has no place in the site as it is: it is removed. */
+async function takeAsset(output: Rolldown.RolldownOutput["output"], name: RegExp): Promise<string> {
+  const asset = output.find(({ fileName }) => name.test(fileName));
+  if (asset?.type !== "asset") throw new Error(`The build gave no file like ${name}.`);
+  await rm(join(folders.site, asset.fileName));
+  return asset.source.toString();
+}
+
+function packagesOf(json: string): readonly Work[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Vite's option `license` has it
+  const licences = JSON.parse(json) as readonly {
+    name: string;
+    version: string;
+    identifier?: string;
+    text?: string;
+  }[];
+  return licences.map(({ name, version, identifier = "", text = "" }) => ({
+    name: `${name} ${version}`,
+    place: "the scripts",
+    licence: identifier,
+    text,
+  }));
 }
 
 /** Vite wraps each `import()` in a kilobyte that preloads its styles; here all styles are in one file. */

@@ -39,7 +39,7 @@ test("only a site with HTTPS insists on it", () => {
 
 test("a built site knows the origin that it was built for", () => {
   expect(originOf(builtFixture)).toBe("https://keypace.example");
-  expect(() => originOf([])).toThrow("There is no built site yet.");
+  expect(() => originOf([])).toThrow("names no canonical address");
 });
 
 test("a file of a kind that no host was told of is refused by name", () => {

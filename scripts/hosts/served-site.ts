@@ -49,7 +49,7 @@ export function servedSite(files: readonly SiteFile[], origin: string): ServedSi
 export function originOf(files: readonly SiteFile[]): string {
   const home = files.find(({ address }) => address === pageFile("/"))?.contents.toString() ?? "";
   const canonical = tagsOf(home).find(({ attributes }) => attributes["rel"] === "canonical");
-  if (!canonical) throw new Error("There is no built site yet. Build it with `npm run build`.");
+  if (!canonical) throw new Error("The home page of the built site names no canonical address.");
   return new URL(canonical.attributes["href"] ?? "").origin;
 }
 

@@ -20,7 +20,6 @@ export interface Host {
 /** A program that serves the site at a free port of this machine, until it is stopped. */
 export interface RunningHost {
   readonly address: string;
-  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -66,7 +65,7 @@ export async function startHost(host: Host, root: string): Promise<RunningHost> 
     }
     await wait(20);
   }
-  return { address: site.origin, pid: child.pid ?? 0, stop };
+  return { address: site.origin, stop };
 }
 
 function isExecutable(path: string): boolean {

@@ -1,0 +1,23 @@
+import type { Work } from "./works.ts";
+
+/**
+ * The text that names all that is shipped from others, with their licences: `NOTICES.md`, and
+ * `licences.txt` in the built site. A licence that several works share letter by letter stands once.
+ */
+export function notices(works: readonly Work[]): string {
+  const texts = [...new Set(works.map(({ text }) => text))].filter((text) => text !== "");
+  return `\
+# Notices
+
+What Keypace ships to visitors that was made by others. The build writes this text.
+
+| What | Where | Licence |
+| --- | --- | --- |
+${works.map(({ name, place, licence }) => `| ${name} | ${place} | ${licence} |\n`).join("")}
+${texts.map((text) => licenceOf(works, text)).join("\n")}`;
+}
+
+function licenceOf(works: readonly Work[], text: string): string {
+  const names = works.filter((work) => work.text === text).map(({ name }) => name);
+  return `## ${names.join("; ")}\n\n\`\`\`\n${text}\n\`\`\`\n`;
+}
