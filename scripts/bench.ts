@@ -22,7 +22,6 @@ import type { Subject } from "./bench/subjects/subject.ts";
 import { withSubjects } from "./bench/subjects/with-subjects.ts";
 import { missedTargets, tableOf } from "./bench/table.ts";
 import { folders } from "./project.ts";
-import { tellProblem } from "./tell-problem.ts";
 
 const parts = [
   keysPart,
@@ -35,7 +34,7 @@ const parts = [
   enginePart,
 ];
 
-await bench().catch(tellProblem);
+await bench();
 
 async function bench(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2));

@@ -1,6 +1,5 @@
 /** Builds the site into `dist/`, and fails where it does not keep what it promises: `npm run build`. */
 import { buildSite } from "./build/build-site.ts";
-import { tellProblem } from "./tell-problem.ts";
 
 const problems = await buildSite();
-if (problems.length > 0) tellProblem(new Error(problems.join("\n")));
+if (problems.length > 0) throw new Error(problems.join("\n"));

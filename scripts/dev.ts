@@ -7,6 +7,7 @@ import { listen } from "./server/listen.ts";
 import { portFrom } from "./server/port.ts";
 import { stopOnSignal } from "./server/stop-on-signal.ts";
 
+const port = portFrom(process.env["PORT"], 5173);
 const server = createServer();
 const vite = await createViteServer({
   root: folders.project,
@@ -29,7 +30,7 @@ server.on("request", (request, response) => {
 });
 server.on("close", () => void vite.close());
 
-const address = await listen(server, portFrom(process.env["PORT"], 5173));
+const address = await listen(server, port);
 stopOnSignal(server);
 console.log(`Keypace is at ${address}`);
 

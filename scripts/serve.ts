@@ -1,5 +1,5 @@
 /** Serves the built site: `npm run serve`. */
+import { portFrom } from "./server/port.ts";
 import { serveSite } from "./server/serve-site.ts";
-import { tellProblem } from "./tell-problem.ts";
 
-await serveSite().catch(tellProblem);
+await serveSite(portFrom(process.env["PORT"], 4173));

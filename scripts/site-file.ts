@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -30,6 +31,16 @@ export async function readSiteFiles(folder: string): Promise<readonly SiteFile[]
       contents: await readFile(path),
     })),
   );
+}
+
+/**
+ * The files of the built site.
+ *
+ * @throws where there is none, with a sentence that says what to do.
+ */
+export async function readBuiltSite(folder: string): Promise<readonly SiteFile[]> {
+  if (existsSync(join(folder, "index.html"))) return readSiteFiles(folder);
+  throw new Error("There is no built site yet: make one with `npm run build`, or use `npm start`.");
 }
 
 /** Whether a file is an HTML document. */

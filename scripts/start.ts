@@ -1,9 +1,10 @@
 /** Builds the site unless it is built from the project as it stands, then serves it: `npm start`. */
 import { isBuilt } from "./build/build-record.ts";
 import { buildSite } from "./build/build-site.ts";
+import { portFrom } from "./server/port.ts";
 import { serveSite } from "./server/serve-site.ts";
-import { tellProblem } from "./tell-problem.ts";
 
+const port = portFrom(process.env["PORT"], 4173);
 const problems = (await isBuilt()) ? [] : await buildSite();
-if (problems.length > 0) tellProblem(new Error(problems.join("\n")));
-else await serveSite().catch(tellProblem);
+if (problems.length > 0) throw new Error(problems.join("\n"));
+await serveSite(port);

@@ -3,10 +3,10 @@ import { firstLoad } from "./build/first-load.ts";
 import { pageFile } from "./build/page-file.ts";
 import { originOf, servedSite } from "./hosts/served-site.ts";
 import { folders } from "./project.ts";
-import { readSiteFiles } from "./site-file.ts";
+import { readBuiltSite } from "./site-file.ts";
 import { visitCost } from "./hosts/visit-cost.ts";
 
-const files = await readSiteFiles(folders.site);
+const files = await readBuiltSite(folders.site);
 const site = servedSite(files, originOf(files));
 const home = files.find(({ address }) => address === pageFile("/"));
 const first = firstLoad(pageFile("/"), home?.contents.toString() ?? "");

@@ -3,7 +3,7 @@ import sirv from "sirv";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { responseHeaders } from "../headers/response-headers.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { readSiteFiles } from "../site-file.ts";
+import { readBuiltSite } from "../site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 import { notFoundResponse } from "./not-found-response.ts";
 
@@ -15,7 +15,7 @@ import { notFoundResponse } from "./not-found-response.ts";
  * @param folder the built site. It is read once, so build it before.
  */
 export async function siteServer(folder: string): Promise<Server> {
-  const files = await readSiteFiles(folder);
+  const files = await readBuiltSite(folder);
   const kinds = responseKinds(files);
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
   const sendNotFound = notFoundResponse(files);

@@ -35,7 +35,7 @@ export const steps: readonly Step[] = [
     report: "vitest.json",
     browser: "chromium",
   },
-  { name: "build", title: "Build", command: ["node", "scripts/build.ts"] },
+  { name: "build", title: "Build", command: ["node", "scripts/run.js", "build"] },
   {
     name: "e2e",
     title: "End-to-end tests of the built site",
