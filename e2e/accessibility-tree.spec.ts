@@ -94,9 +94,7 @@ test("complete, the result stands in the place of the figures, and its heading i
       - heading /^\\d+ words per minute, 100 percent accuracy$/ [level=2]
       - paragraph: /^likely \\d+ to \\d+$/
       - button "Try Again"
-      - paragraph:
-        - strong: Very Fast
-        - text: ": 80 WPM and more"
+      - paragraph: "Very Fast: 80 WPM and more"
       - term: Accuracy
       - definition: 100%
       - term: Time

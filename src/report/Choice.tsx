@@ -1,5 +1,5 @@
 import radio from "../ui/radio-keys.module.css";
-import styles from "./Choice.module.css";
+import styles from "./report.module.css";
 
 /** One of a few, as keys of which one is down: a group of radio buttons. */
 export function Choice<Value extends string>({
@@ -18,7 +18,7 @@ export function Choice<Value extends string>({
 }) {
   return (
     <fieldset className={radio.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.choiceName}>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={`${radio.key} ${styles.option}`}>
           <input

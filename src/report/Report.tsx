@@ -1,6 +1,6 @@
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Compare } from "./compare/Compare.tsx";
-import { KeepIt } from "./keep/KeepIt.tsx";
+import { Share } from "./share/Share.tsx";
 import { Keys } from "./keys/Keys.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
@@ -55,7 +55,7 @@ function WholeReport({ trial, title }: { trial: FinishedTrial; title: string }) 
       />
       <Compare analysis={analysis} trial={trial} />
       <Replay trial={trial} />
-      <KeepIt trial={trial} analysis={analysis} title={title} />
+      <Share trial={trial} analysis={analysis} title={title} />
       <HowItWasMeasured analysis={analysis} />
     </section>
   );

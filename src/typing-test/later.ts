@@ -1,6 +1,6 @@
 import { harderPassages } from "../content/harder-passages.ts";
-import { Claim } from "../report/claimed/Claim.tsx";
-import { Result } from "../report/Result.tsx";
+import { Claim } from "../report/share/Claim.tsx";
+import { Result } from "../report/result/Result.tsx";
 import { followCaret } from "./passage/follow-caret.ts";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";

@@ -1,14 +1,27 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { exactSpeedText, numberText, ratioText, shareText } from "../figures-format.ts";
 import { Section } from "../Section.tsx";
+import {
+  exactSpeedText,
+  numberText,
+  percentText,
+  rangeText,
+  ratioText,
+  shareText,
+} from "../figures-format.ts";
+import { Table } from "../Table.tsx";
+import { desktopStudy, phoneStudy } from "../study.ts";
 import { testsOfVisit } from "../visit.ts";
-import { measuredTest, testsUpTo } from "./measured-test.ts";
-import { desktopStudy, phoneStudy } from "./study.ts";
+import { VisitLine } from "./VisitLine.tsx";
+import styles from "./compare.module.css";
+import {
+  type MeasuredTest,
+  changeSentence,
+  changeText,
+  measuredTest,
+  testsUpTo,
+} from "./measured-test.ts";
 import { studyMeaning } from "./study-meaning.ts";
-import { StudyScale } from "./StudyScale.tsx";
-import { VisitTests } from "./VisitTests.tsx";
-import styles from "./Compare.module.css";
 
 /** The speed beside the marks of the largest study, and beside this visit's earlier tests. */
 export function Compare({ analysis, trial }: { analysis: Analysis; trial: FinishedTrial }) {
@@ -25,10 +38,6 @@ export function Compare({ analysis, trial }: { analysis: Analysis; trial: Finish
           : "Not all of this text was typed, so its speed cannot be compared with that of typists."
       }
     >
-      <StudyScale
-        wordsPerMinute={isTypedThroughout ? summary.wordsPerMinute : null}
-        range={likelyRange}
-      />
       <dl className={styles.marks}>
         <div>
           <dt>Slowest tenth</dt>
@@ -61,5 +70,53 @@ export function Compare({ analysis, trial }: { analysis: Analysis; trial: Finish
       <h4 className={styles.subheading}>This visit’s tests</h4>
       <VisitTests tests={tests} />
     </Section>
+  );
+}
+
+/**
+ * This visit's tests, and whether each differs from the one before by more than the noise.
+ *
+ * @param tests oldest first, the one just finished last
+ */
+function VisitTests({ tests }: { tests: readonly MeasuredTest[] }) {
+  const [before, latest] = tests.slice(-2);
+  if (!before || !latest) {
+    return (
+      <p>
+        This is the first test of your visit. The next ones will be set beside it, to show which
+        differences are more than noise.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{changeSentence(latest, before)}</p>
+      <VisitLine tests={tests.filter(({ range }) => range.isTypedThroughout)} />
+      <Table
+        caption="Tests since this page was opened. They are kept in its memory alone and go when you close the tab or load the page anew."
+        columns={[
+          { name: "Test", isText: true, className: styles.test },
+          { name: "WPM, likely" },
+          { name: "Accuracy" },
+          { name: "Change" },
+        ]}
+        rows={tests.map((test, index) => {
+          const { title, opening, wordsPerMinute, range, accuracy } = test;
+          const earlier = tests[index - 1];
+          const speed = numberText(wordsPerMinute);
+          return {
+            key: index,
+            cells: [
+              <>
+                <strong>{numberText(index + 1)}</strong> <span>{`${title}: ${opening}`}</span>
+              </>,
+              range.likelyRange ? `${speed}, ${rangeText(range.likelyRange)}` : speed,
+              percentText(accuracy),
+              earlier ? changeText(test, earlier) : "–",
+            ],
+          };
+        })}
+      />
+    </>
   );
 }

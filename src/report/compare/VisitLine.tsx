@@ -1,7 +1,7 @@
 import { numberText } from "../figures-format.ts";
 import { roundScale } from "../round-scale.ts";
 import type { MeasuredTest } from "./measured-test.ts";
-import styles from "./VisitLine.module.css";
+import styles from "./compare.module.css";
 
 const height = 132;
 const margin = 10;

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { changeSentence, changeText } from "./change-text.ts";
-import { type MeasuredTest, measuredTest, testsUpTo, verdictOn } from "./measured-test.ts";
+import {
+  changeSentence,
+  changeText,
+  type MeasuredTest,
+  measuredTest,
+  testsUpTo,
+  verdictOn,
+} from "./measured-test.ts";
 
 function finished(trial: Trial): FinishedTrial {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");

@@ -1,5 +1,5 @@
 import { numberText, rangeText, ratioText } from "../figures-format.ts";
-import { desktopStudy } from "./study.ts";
+import { desktopStudy } from "../study.ts";
 
 /**
  * Where a speed lies among the marks of the study, in a sentence or two; no finer than the marks.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import { keyboardKeys, neighbourInColumn } from "./keyboard-keys.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import { isOnKey, keyFigures, keyboardKeys, neighbourInColumn } from "./keyboard-keys.ts";
 
 const keys = keyboardKeys(keyboardLayouts.qwerty, []);
 
@@ -35,4 +36,59 @@ test("up and down lead to the nearest key of the next row that has any", () => {
 test("there is nothing above the top row, and nothing below the space bar", () => {
   expect(neighbourInColumn(keys, named("9 ("), -1).name).toBe("9 (");
   expect(neighbourInColumn(keys, named("Space"), 1).name).toBe("Space");
+});
+
+function typed(
+  text: string,
+  samples: number,
+  mean: number | null,
+  attempts: number,
+  missed: number,
+): PracticeFigures {
+  return {
+    text,
+    samples,
+    mean,
+    attempts,
+    missed,
+    missedShare: attempts < 3 ? null : missed / attempts,
+  };
+}
+
+test("a key's figures are those of all its characters", () => {
+  const figures = [typed("r", 8, 200, 9, 2), typed("R", 4, 500, 4, 1), typed("t", 9, 100, 9, 9)];
+  expect(keyFigures("rR", figures)).toEqual({
+    text: "rR",
+    samples: 12,
+    mean: 300,
+    attempts: 13,
+    missed: 3,
+    missedShare: 3 / 13,
+  });
+});
+
+test("a rare character adds its misses, and no time", () => {
+  const figures = [typed("r", 8, 200, 9, 0), typed("R", 2, null, 2, 1)];
+  expect(keyFigures("rR", figures)).toMatchObject({
+    samples: 8,
+    mean: 200,
+    attempts: 11,
+    missed: 1,
+  });
+});
+
+test("two rare characters make a share of misses together", () => {
+  const figures = [typed("9", 0, null, 2, 1), typed("(", 0, null, 1, 0)];
+  expect(keyFigures("9(", figures)).toMatchObject({ mean: null, missedShare: 1 / 3 });
+});
+
+test("a key that was not due has nothing", () => {
+  expect(keyFigures("zZ", [typed("r", 8, 200, 9, 2)])).toMatchObject({ attempts: 0, mean: null });
+});
+
+test("a curly quote is on the key of the plain one, an accent however it is encoded", () => {
+  expect(isOnKey("'\"", "’")).toBe(true);
+  expect(isOnKey("\u00e92~", "e\u0301")).toBe(true);
+  expect(isOnKey(" ", "\u00a0")).toBe(true);
+  expect(isOnKey("eE", "\u00e9")).toBe(false);
 });

@@ -1,8 +1,7 @@
 import type { Analysis } from "../../engine/analyse.ts";
-import { Folded } from "../Folded.tsx";
-import { Section } from "../Section.tsx";
+import { Folded, Section } from "../Section.tsx";
 import { explanationsOf } from "./explanations.ts";
-import styles from "./HowItWasMeasured.module.css";
+import styles from "./measured.module.css";
 
 /** Each figure of the report with its value, its formula and its source, folded away. */
 export function HowItWasMeasured({ analysis }: { analysis: Analysis }) {

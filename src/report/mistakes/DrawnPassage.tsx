@@ -1,6 +1,6 @@
 import type { Mistake } from "../../engine/alignment/mistakes.ts";
-import { mistakeMade } from "./mistake-text.ts";
-import styles from "./DrawnPassage.module.css";
+import { mistakeMade } from "./mistakes-in-words.ts";
+import styles from "./mistakes.module.css";
 import type { PassagePiece } from "./passage-pieces.ts";
 
 /** The passage with its mistakes drawn in, "…" standing for what is left out. */

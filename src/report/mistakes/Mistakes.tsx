@@ -3,14 +3,13 @@ import type { Corrections } from "../../engine/alignment/corrections.ts";
 import type { ErrorCounts } from "../../engine/alignment/error-counts.ts";
 import type { Substitution } from "../../engine/alignment/hit-instead.ts";
 import type { Mistake } from "../../engine/alignment/mistakes.ts";
-import { countText } from "../figures-format.ts";
-import { Folded } from "../Folded.tsx";
-import { Section } from "../Section.tsx";
-import { DrawnPassage } from "./DrawnPassage.tsx";
-import { HitInstead } from "./HitInstead.tsx";
-import { MistakeKinds } from "./MistakeKinds.tsx";
-import styles from "./Mistakes.module.css";
-import { mistakesMeaning } from "./mistakes-meaning.ts";
+import { Folded, Section } from "../Section.tsx";
+import { characterName } from "../character-name.ts";
+import { countText, numberText } from "../figures-format.ts";
+import { Table } from "../Table.tsx";
+import { Drawn, DrawnPassage } from "./DrawnPassage.tsx";
+import { mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
+import styles from "./mistakes.module.css";
 import { passagePieces } from "./passage-pieces.ts";
 import { firstMistakes, passageStretches } from "./passage-stretches.ts";
 
@@ -67,4 +66,95 @@ export function Mistakes({
 
 function Undrawn({ count }: { count: number }) {
   return <p className={styles.undrawn}>{countText(count, "more place")} not drawn here.</p>;
+}
+
+/** How each kind is marked: in the passage "the", this was typed. */
+const samples = {
+  substituted: { presented: ["h"], typed: ["j"] },
+  omitted: { presented: ["h"], typed: [] },
+  inserted: { presented: [], typed: ["h"] },
+  swapped: { presented: ["t", "h"], typed: ["h", "t"] },
+} as const;
+
+/** The legend of the drawn passage, and how often each kind was left and corrected. */
+function MistakeKinds({
+  errorCounts,
+  mistakes,
+}: {
+  errorCounts: ErrorCounts;
+  mistakes: readonly Mistake[];
+}) {
+  const corrected = mistakes.filter(({ isCorrected }) => isCorrected);
+  return (
+    <Table
+      className={styles.kinds}
+      caption={
+        <>
+          Marks of the mistakes left, and their counts.{" "}
+          <span className={styles.corrected}>Dots</span> mark the place of one corrected.
+        </>
+      }
+      columns={[
+        { name: "Kind" },
+        { name: "Meaning", className: styles.meaning },
+        { name: "Left" },
+        { name: "Corrected" },
+      ]}
+      rows={mistakeKinds.map(({ kind, name, meaning }) => ({
+        key: kind,
+        cells: [
+          <>
+            <span className={styles.sample} aria-hidden="true">
+              <span className={styles[kind]}>
+                <Drawn kind={kind} {...samples[kind]} />
+              </span>
+            </span>
+            <span>{name}</span>
+          </>,
+          meaning,
+          numberText(errorCounts[kind]),
+          numberText(corrected.filter((mistake) => mistake.kind === kind).length),
+        ],
+      }))}
+    />
+  );
+}
+
+const mostHitsAtFirst = 4;
+
+/** What was hit instead of what, the most frequent in sight, the rest folded away. */
+function HitInstead({ substitutions }: { substitutions: readonly Substitution[] }) {
+  const rest = substitutions.slice(mostHitsAtFirst);
+  return (
+    <div>
+      <Substitutions
+        caption="What was hit instead, corrected or not"
+        substitutions={substitutions.slice(0, mostHitsAtFirst)}
+      />
+      {rest.length > 0 && (
+        <Folded name={`${numberText(rest.length)} more`}>
+          <Substitutions caption="The rest, hit less often" substitutions={rest} />
+        </Folded>
+      )}
+    </div>
+  );
+}
+
+function Substitutions({
+  caption,
+  substitutions,
+}: {
+  caption: string;
+  substitutions: readonly Substitution[];
+}) {
+  return (
+    <Table
+      caption={caption}
+      columns={[{ name: "Meant" }, { name: "Hit" }, { name: "Times" }]}
+      rows={substitutions.map(({ presented, typed, count }) => ({
+        key: `${presented} ${typed}`,
+        cells: [characterName(presented), characterName(typed), numberText(count)],
+      }))}
+    />
+  );
 }

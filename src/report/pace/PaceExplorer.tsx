@@ -1,12 +1,12 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { visibleText } from "../character-name.ts";
 import { countText, exactTimeText, numberText } from "../figures-format.ts";
-import { mistakeText } from "../mistakes/mistake-text.ts";
-import styles from "./PaceExplorer.module.css";
-import { nearestPoint, type PacePlace, slowestPoint } from "./pace-places.ts";
-import { height, type PaceShape } from "./pace-shape.ts";
-import { PlaceInText } from "./PlaceInText.tsx";
+import { mistakeText } from "../mistakes/mistakes-in-words.ts";
+import { type PacePlace, nearestPoint, slowestPoint } from "./pace-places.ts";
+import { type PaceShape, height } from "./pace-shape.ts";
+import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of told. */
 const mostInWords = 2;
@@ -101,4 +101,22 @@ function mistakesText(mistakes: readonly Mistake[]): string {
   return mistakes.length > mostInWords
     ? countText(mistakes.length, "mistake")
     : mistakes.map(mistakeText).join("; ");
+}
+
+/** Wider than the widest line that shows it; what does not fit is cut at both ends. */
+const reach = 60;
+
+/** One line of a text with the character at a place in its middle, marked. */
+function PlaceInText({ graphemes, position }: { graphemes: readonly string[]; position: number }) {
+  const text = (start: number, end: number) =>
+    visibleText(graphemes.slice(Math.max(0, start), end).join(""));
+  return (
+    <p className={styles.place} dir="auto">
+      <span className={styles.before}>
+        <span>{text(position - reach, position)}</span>
+      </span>
+      <span className={styles.character}>{text(position, position + 1)}</span>
+      <span className={styles.after}>{text(position + 1, position + 1 + reach)}</span>
+    </p>
+  );
 }

@@ -1,7 +1,6 @@
-import { MistakeMark } from "./MistakeMark.tsx";
-import styles from "./PaceLine.module.css";
 import type { PacePlace } from "./pace-places.ts";
-import { height, type PaceShape, width } from "./pace-shape.ts";
+import { type PaceShape, height, width } from "./pace-shape.ts";
+import styles from "./pace.module.css";
 
 /** With more places than this marked, the marks stand along the foot and leave the line in sight. */
 const mostOnLine = 60;
@@ -48,6 +47,15 @@ export function PaceLine({
           isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}
         />
       ))}
+    </svg>
+  );
+}
+
+/** A mistake on a chart: a cross where it was left, a ring where it was corrected. */
+export function MistakeMark({ x, y, isLeft }: { x: string; y: number; isLeft: boolean }) {
+  return (
+    <svg x={x} y={y} className={isLeft ? styles.leftMark : styles.correctedMark} overflow="visible">
+      {isLeft ? <path d="M-4-4 4 4M-4 4 4-4" /> : <circle r="4" />}
     </svg>
   );
 }

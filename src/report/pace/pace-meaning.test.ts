@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paceMeaning } from "./pace-meaning.ts";
+import { paceMeaning, textAround } from "./pace-meaning.ts";
 
 const transcribed = "the quick brown fox jumps over the lazy dog".split("");
 const point = (position: number, wordsPerMinute: number) => ({
@@ -28,4 +28,19 @@ test("pauses are told", () => {
   expect(paceMeaning(point(1, 60), point(9, 60), 3, transcribed)).toMatch(
     /3 pauses of more than two seconds are part of it\.$/,
   );
+});
+
+const textOf = (text: string, position: number) => textAround(text.split(""), position);
+
+test("words cut at the ends are left out", () => {
+  expect(textOf("the quick brown fox jumps over the lazy dog", 18)).toBe("brown fox jumps");
+});
+
+test("the ends of the text are whole words", () => {
+  expect(textOf("the quick brown fox", 0)).toBe("the quick");
+  expect(textOf("the quick brown fox", 18)).toBe("brown fox");
+});
+
+test("of one long word the letters about the place are cited", () => {
+  expect(textOf("abcdefghijklmnopqrstuvwxyzabcdef", 15)).toBe("fghijklmnopqrstuvwxyz");
 });

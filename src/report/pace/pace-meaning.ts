@@ -1,6 +1,6 @@
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
+import { visibleText } from "../character-name.ts";
 import { countText, numberText } from "../figures-format.ts";
-import { textAround } from "./text-around.ts";
 
 /**
  * Where the pace was lowest and highest, and whether pauses are part of it.
@@ -22,4 +22,16 @@ export function paceMeaning(
   if (pauses === 0) return sentence;
   const are = pauses === 1 ? "is" : "are";
   return `${sentence} ${countText(pauses, "pause")} of more than two seconds ${are} part of it.`;
+}
+
+const reach = 10;
+
+/** The few words about a place of a text, for a sentence to cite; letters of cut words are left out. */
+export function textAround(graphemes: readonly string[], position: number): string {
+  const start = Math.max(0, position - reach);
+  const end = Math.min(graphemes.length, position + reach + 1);
+  let words = graphemes.slice(start, end).join("").split(/\s/);
+  if (start > 0 && words.length > 2) words = words.slice(1);
+  if (end < graphemes.length && words.length > 2) words = words.slice(0, -1);
+  return visibleText(words.join(" ").trim());
 }

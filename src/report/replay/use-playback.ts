@@ -1,6 +1,6 @@
-import { type Dispatch, useEffect, useReducer } from "react";
+import { type Dispatch, useEffect, useReducer, useSyncExternalStore } from "react";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { type Playback, playbackAfter, type PlaybackEvent, unplayed } from "./playback.ts";
+import { type Playback, type PlaybackEvent, playbackAfter, unplayed } from "./playback.ts";
 
 /**
  * The replay of a trial and what can be done to it. While it plays, time passes with the frames of the
@@ -38,4 +38,17 @@ export function usePlayback(
   }, [isMoving]);
 
   return [playback, dispatch];
+}
+
+const query = "(prefers-reduced-motion: reduce)";
+
+/** Whether the visitor asks for less motion. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const preference = matchMedia(query);
+  preference.addEventListener("change", onChange);
+  return () => preference.removeEventListener("change", onChange);
 }

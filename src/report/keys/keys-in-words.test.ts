@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { keyText, keysMeaning } from "./keys-in-words.ts";
+
+const typed = (text: string, samples: number, mean: number, attempts: number, missed: number) => ({
+  text,
+  samples,
+  mean: samples < 3 ? null : mean,
+  attempts,
+  missed,
+  missedShare: attempts < 3 ? null : missed / attempts,
+});
+
+test("the most missed and the slowest character are named", () => {
+  const letters = [typed("r", 9, 180, 12, 3), typed("v", 9, 180, 3, 1), typed(" ", 9, 312, 9, 0)];
+  expect(keysMeaning(letters)).toBe(
+    "You missed “r” most often, 3 of 12 times. The slowest was space, 312 ms on average.",
+  );
+});
+
+test("no misses, and one miss of a character that came three times", () => {
+  expect(keysMeaning([typed("r", 3, 180, 3, 0)])).toMatch(/^You missed no character\./);
+  expect(keysMeaning([typed("r", 3, 180, 3, 1)])).toMatch(/^You missed no character often enough/);
+});
+
+test("nothing was typed often enough to be timed", () => {
+  expect(keysMeaning([])).toBe(
+    "You missed no character. No character came often enough to be timed.",
+  );
+});
+
+const key = { name: "R", x: 4.5, row: 1, width: 1 };
+
+test("a key in words: misses, time, what was hit instead", () => {
+  const figures = { text: "rR", samples: 9, mean: 182, attempts: 12, missed: 3, missedShare: 0.25 };
+  const hitInstead = [
+    { presented: "r", typed: "t", count: 2 },
+    { presented: "e", typed: "w", count: 1 },
+    { presented: "R", typed: " ", count: 1 },
+  ];
+  expect(keyText({ ...key, figures }, hitInstead)).toBe(
+    "R: missed 3 of 12 times (25.0%); 182 ms on average of 9 samples. Hit instead: “t” (2), space (1).",
+  );
+});
+
+test("a key of too few samples says so", () => {
+  const figures = {
+    text: "rR",
+    samples: 1,
+    mean: null,
+    attempts: 1,
+    missed: 0,
+    missedShare: null,
+  };
+  expect(keyText({ ...key, figures }, [])).toBe(
+    "R: missed 0 of 1 time; too few samples for a time.",
+  );
+});

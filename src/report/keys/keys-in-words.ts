@@ -1,0 +1,52 @@
+import type { Substitution } from "../../engine/alignment/hit-instead.ts";
+import {
+  type PracticeFigures,
+  mostMissed,
+  slowest,
+} from "../../engine/practice/practice-figures.ts";
+import { quoted } from "../character-name.ts";
+import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
+import { type KeyboardKey, isOnKey } from "./keyboard-keys.ts";
+
+/** What the times and misses of the characters mean for this visitor, in a sentence or two. */
+export function keysMeaning(letters: readonly PracticeFigures[]): string {
+  return `${missedMeaning(letters)} ${slowMeaning(letters)}`;
+}
+
+/** A character missed once is no habit, however rarely it came. */
+function missedMeaning(letters: readonly PracticeFigures[]): string {
+  const [worst] = mostMissed(
+    letters.filter(({ missed }) => missed > 1),
+    1,
+  );
+  if (worst) {
+    return `You missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
+  }
+  return letters.some(({ missed }) => missed > 0)
+    ? "You missed no character often enough to say which one needs practice."
+    : "You missed no character.";
+}
+
+function slowMeaning(letters: readonly PracticeFigures[]): string {
+  const [worst] = slowest(letters, 1);
+  return worst?.mean
+    ? `The slowest was ${quoted(worst.text)}, ${intervalText(worst.mean)} on average.`
+    : "No character came often enough to be timed.";
+}
+
+/** What the picture shows of a key, in words. */
+export function keyText(
+  { name, figures }: KeyboardKey,
+  hitInstead: readonly Substitution[],
+): string {
+  const { text, samples, mean, attempts, missed, missedShare } = figures;
+  const share = missedShare ? ` (${shareText(missedShare)})` : "";
+  const misses = `missed ${numberText(missed)} of ${countText(attempts, "time")}${share}`;
+  const time =
+    mean === null
+      ? "too few samples for a time"
+      : `${intervalText(mean)} on average of ${countText(samples, "sample")}`;
+  const instead = hitInstead.filter(({ presented }) => isOnKey(text, presented));
+  const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
+  return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Hit instead: ${hits.join(", ")}.` : ""}`;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { errorCounts } from "../../engine/alignment/error-counts.ts";
+import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import { mistakeText, mistakesMeaning } from "./mistakes-in-words.ts";
+
+const nothingFound = errorCounts([]);
+
+const meaning = (corrected: number, left: number, rightErased = 0, total = left) =>
+  mistakesMeaning({ corrected, left, rightErased }, { ...nothingFound, total }, 0);
+
+test("none, one and several mistakes each have their sentence", () => {
+  expect(meaning(0, 0)).toBe("You made no mistake.");
+  expect(meaning(1, 0)).toBe("You made 1 mistake and corrected it.");
+  expect(meaning(0, 1)).toBe("You made 1 mistake and left it.");
+  expect(meaning(5, 0)).toBe("You made 5 mistakes and corrected all of them.");
+  expect(meaning(0, 5)).toBe("You made 5 mistakes and left all of them.");
+  expect(meaning(4, 2)).toBe("You made 6 mistakes: 4 corrected, 2 left.");
+});
+
+test("right characters erased with them are counted", () => {
+  expect(meaning(1, 0, 1)).toMatch(/1 right character was erased on the way\.$/);
+  expect(meaning(1, 0, 12)).toMatch(/12 right characters were erased on the way\.$/);
+});
+
+test("differences that were not typed are not called mistakes", () => {
+  expect(meaning(0, 0, 0, 3)).toBe(
+    "You made no mistake. Text that was not typed brought 3 differences from the passage.",
+  );
+});
+
+test("where the texts are out of step, it is told why the result counts so many errors", () => {
+  const meaningOf = (found: Partial<typeof nothingFound>, errors: number) =>
+    mistakesMeaning(
+      { corrected: 0, left: 2, rightErased: 0 },
+      { ...nothingFound, ...found, total: 2 },
+      errors,
+    );
+  // A wrong letter is wrong in one place, a swap in two, whatever else is typed.
+  expect(meaningOf({ substituted: 1, swapped: 1 }, 3)).toBe(
+    "You made 2 mistakes and left all of them.",
+  );
+  expect(meaningOf({ substituted: 1, omitted: 1 }, 94)).toBe(
+    "You made 2 mistakes and left all of them. The result counts 94 errors, for after a skipped or extra character your text is out of step with the passage, and every place that differs is counted.",
+  );
+});
+
+const told = (kind: Mistake["kind"], presented: string, typed: string, isCorrected = false) =>
+  mistakeText({ kind, presented, typed, isCorrected, position: 0, at: 0 });
+
+test("each kind of mistake is told in a few words", () => {
+  expect(told("substituted", "t", "r")).toBe("“r” for “t”");
+  expect(told("omitted", "h", "")).toBe("“h” skipped");
+  expect(told("inserted", "", "e")).toBe("“e” too many");
+  expect(told("swapped", "th", "ht")).toBe("“ht” for “th”, swapped");
+});
+
+test("a corrected one is told as such", () => {
+  expect(told("substituted", "t", "r", true)).toBe("“r” for “t”, corrected");
+});
+
+test("characters that cannot be seen have names", () => {
+  expect(told("omitted", " ", "")).toBe("space skipped");
+  expect(told("substituted", "\n", "m")).toBe("“m” for Enter");
+});

@@ -1,0 +1,45 @@
+import type { AssistedKind } from "../../engine/figures/assisted-input.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { Interruption } from "../../engine/trial/interrupt.ts";
+import { stallsDuring } from "../../engine/trial/stalls.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { countText, exactTimeText } from "../figures-format.ts";
+
+/** A sentence for each kind of input that was not single keystrokes. */
+export function assistanceNotes(assisted: ReadonlyMap<AssistedKind, number>): readonly string[] {
+  return Array.from(assisted, ([kind, count]) => sentences[kind](charactersWere(count)));
+}
+
+const sentences: Readonly<Record<AssistedKind, (charactersWere: string) => string>> = {
+  pasted: (were) => `${were} pasted, so this is not a measure of typing.`,
+  dropped: (were) => `${were} dropped in from elsewhere, so this is not a measure of typing.`,
+  inserted: (were) => `${were} put in several at once, as by dictation or a swipe.`,
+  replaced: (were) => `${were} put in by autocorrection or a spelling suggestion.`,
+  history: (were) => `${were} put back by undo or redo.`,
+  adopted: (were) => `${were} in the field before the test was ready, ahead of the clock.`,
+};
+
+function charactersWere(count: number): string {
+  return `${countText(count, "character")} ${count === 1 ? "was" : "were"}`;
+}
+
+/** A sentence for each kind of interruption that fell into a trial. */
+export function interruptionNotes({
+  startedAt,
+  finishedAt,
+  interruptions,
+}: Pick<FinishedTrial, "startedAt" | "finishedAt" | "interruptions">): readonly string[] {
+  const total = (kind: Interruption["kind"]) => {
+    const spans = interruptions.filter((interruption) => interruption.kind === kind);
+    return stallsDuring(startedAt, finishedAt, spans).total;
+  };
+  return [
+    ...sentence(total("hidden"), "The page was out of sight for"),
+    ...sentence(total("stalled"), "The page stood still for"),
+  ];
+}
+
+function sentence(time: Milliseconds, beginning: string): readonly string[] {
+  if (time <= 0) return [];
+  return [`${beginning} ${exactTimeText(time)} of this test, and the clock went on.`];
+}

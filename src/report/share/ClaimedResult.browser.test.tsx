@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { Claim } from "./Claim.tsx";
+
+/** 62 WPM, likely 57 to 68, 97 %, 41 s, 6 errors, 9 wrong keystrokes, a passage of 213 characters. */
+const code = "14gU-KdUBBgkFBg";
+
+const claim = page.getByRole("region", { name: "Shared result" });
+const caution = "Someone claims this result. It was not verified.";
+
+afterEach(() => {
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+test("an address without a result shows nothing", async () => {
+  await render(<Home />);
+  await expect.element(page.getByRole("button", { name: "The test" })).toBeVisible();
+  expect(claim.query()).toBeNull();
+});
+
+test("a result in the address is shown as claimed, with all its figures", async () => {
+  location.hash = `r=${code}`;
+  await render(<Home />);
+  await expect.element(page.getByRole("heading", { name: caution })).toBeVisible();
+  await expect.element(claim).toMatchTextContent("62 WPM, likely 57 to 68");
+  await expect.element(claim).toMatchTextContent("Fast: 60 to 80 WPM");
+  await expect.element(claim).toMatchTextContent("Passage, 213 characters");
+  const figures = claim
+    .getByRole("term")
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(figures).toEqual([
+    ["Accuracy", "97%"],
+    ["Time", "41 s"],
+    ["Errors", "6"],
+    ["Wrong keystrokes", "9"],
+  ]);
+});
+
+test.each(["", "1", "14gU-KdUBBgkFB", "9AAAA", "<img src=x>", "%E0%A4%A", "1".repeat(5000)])(
+  "a broken link gives one sentence: %s",
+  async (broken) => {
+    location.hash = `r=${broken}`;
+    await render(<Home />);
+    await expect
+      .element(claim)
+      .toMatchTextContent(
+        "This link holds no result that can be read: it was cut off or changed.Dismiss",
+      );
+    expect(page.getByText(caution).query()).toBeNull();
+  },
+);
+
+test("a result that comes into the address of the open page is shown, too", async () => {
+  await render(<Home />);
+  location.hash = `r=${code}`;
+  await expect.element(claim).toMatchTextContent("62 WPM");
+  location.hash = "r=broken";
+  await expect.element(claim).toMatchTextContent("This link holds no result");
+});
+
+test("a claim stays while the address names a place on the page", async () => {
+  location.hash = `r=${code}`;
+  await render(<Home />);
+  await expect.element(claim).toBeVisible();
+  location.hash = "main";
+  await expect.element(claim).toMatchTextContent("62 WPM");
+});
+
+test("dismissing takes the result out of the address, without a new entry or a reload", async () => {
+  const entries = history.length;
+  history.replaceState({ entry: "kept" }, "", `#r=${code}`);
+  await render(<Home />);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(claim).not.toBeInTheDocument();
+  expect(location.hash).toBe("");
+  expect(history.state).toEqual({ entry: "kept" });
+  expect(history.length).toBe(entries);
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+function Home() {
+  return (
+    <main tabIndex={-1}>
+      <Claim />
+      <button type="button">The test</button>
+    </main>
+  );
+}

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { KeptResult } from "./kept-result.ts";
+import { readResultCode, writeResultCode } from "./result-link.ts";
+
+// 213 characters in 41.2 s are 62.04 WPM; 207 of 213 are 97.2 %.
+const result: KeptResult = {
+  title: "Passage",
+  wordsPerMinute: 62,
+  likelyRange: { low: 57, high: 68 },
+  isTypedThroughout: true,
+  accuracy: 97,
+  seconds: 41,
+  errors: 6,
+  wrongKeystrokes: 9,
+  characters: 213,
+};
+
+// Base64url of e2 (check byte), 05 (first title, has a range), 3e (62), 29 (41), d5 01 (213), 06, 09, 05, 06.
+const code = "14gU-KdUBBgkFBg";
+
+test("a result has the same code for ever, for links are out there", () => {
+  expect(writeResultCode(result)).toBe(code);
+  expect(readResultCode(code)).toEqual(result);
+});
+
+test("a title that is not in the menu is not carried, so a link says nothing of its own", () => {
+  const named = writeResultCode({ ...result, title: "Call this number" });
+  expect(readResultCode(named)).toEqual({ ...result, title: null });
+});
+
+test("every possible result comes back from its code as it was", () => {
+  fc.assert(
+    fc.property(possibleResult(), (possible) => {
+      expect(readResultCode(writeResultCode(possible))).toEqual(possible);
+    }),
+  );
+});
+
+test("a code that was cut off, lengthened or mistyped is refused", () => {
+  for (let length = 0; length < code.length; length += 1) {
+    expect(readResultCode(code.slice(0, length))).toBeNull();
+    expect(readResultCode(code.slice(0, length) + code.slice(length + 1))).toBeNull();
+    for (const other of ["A", "z", "0", "_", "=", "+", "%", " ", "é", "\0"]) {
+      if (code[length] === other) continue;
+      const mistyped = code.slice(0, length) + other + code.slice(length + 1);
+      expect(readResultCode(mistyped)).toBeNull();
+    }
+  }
+  expect(readResultCode(`${code}A`)).toBeNull();
+  expect(readResultCode(`2${code.slice(1)}`)).toBeNull();
+  expect(readResultCode(`1${"A".repeat(100_000)}`)).toBeNull();
+});
+
+test.each<[string, Partial<KeptResult>]>([
+  ["a speed that so many characters in that time do not have", { wordsPerMinute: 63 }],
+  ["a speed without characters", { characters: 0, errors: 0 }],
+  ["more errors than characters", { errors: 214 }],
+  ["a range below nothing", { likelyRange: { low: -1, high: 68 } }],
+  ["a range of what was not typed", { isTypedThroughout: false }],
+])("%s is refused", (_, impossible) => {
+  expect(readResultCode(writeResultCode({ ...result, ...impossible }))).toBeNull();
+});
+
+test("the speed may be any that rounds from the same whole seconds", () => {
+  // From 213 / 5 in 42 s, 60.86, to 213 / 5 in 41 s, 62.34.
+  const read = [60, 61, 62, 63].map((wordsPerMinute) =>
+    readResultCode(writeResultCode({ ...result, wordsPerMinute })),
+  );
+  expect(read.map((each) => each?.wordsPerMinute)).toEqual([undefined, 61, 62, undefined]);
+});
+
+test("a test in which no time passed has no speed", () => {
+  const pasted = { seconds: 0, wordsPerMinute: 0, likelyRange: null, isTypedThroughout: false };
+  const instant = { ...result, ...pasted };
+  expect(readResultCode(writeResultCode(instant))).toEqual(instant);
+});
+
+test("whatever a link holds, reading it throws nothing, and what is read has one code", () => {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const likely = fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 40 });
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), likely), (text) => {
+      for (const hostile of [text, `1${text}`]) {
+        const read = readResultCode(hostile);
+        if (read) expect(writeResultCode(read)).toBe(hostile);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("whatever figures a link is given, those that are read agree with one another", () => {
+  const figure = fc.oneof(fc.nat(300), fc.maxSafeNat());
+  const figures = fc.record({
+    wordsPerMinute: figure,
+    seconds: figure,
+    errors: figure,
+    wrongKeystrokes: figure,
+    characters: figure,
+    isTypedThroughout: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(figures, fc.option(figure), (claimed, width) => {
+      const { wordsPerMinute } = claimed;
+      const likelyRange = width === null ? null : { low: wordsPerMinute, high: width };
+      const isOrdered = width === null || width >= wordsPerMinute;
+      if (!isOrdered) return;
+      const read = readResultCode(writeResultCode({ ...result, ...claimed, likelyRange }));
+      if (!read) return;
+      const { characters, seconds } = read;
+      expect(read.errors).toBeLessThanOrEqual(characters);
+      expect(read.accuracy).toBeGreaterThanOrEqual(0);
+      expect(read.accuracy).toBeLessThanOrEqual(100);
+      expect(read.wordsPerMinute).toBeLessThanOrEqual((characters * 12) / seconds + 0.5);
+      if (seconds > 0) {
+        expect(read.wordsPerMinute).toBeGreaterThanOrEqual((characters * 12) / (seconds + 1) - 0.5);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** Results whose figures follow from one another as those of a test do. */
+function possibleResult(): fc.Arbitrary<KeptResult> {
+  return fc
+    .record({
+      title: fc.constantFrom("Passage", "15 seconds", "120 seconds", "Weak spots", null),
+      characters: fc.integer({ min: 1, max: 2_000_000 }),
+      duration: fc.integer({ min: 1, max: 100_000_000 }),
+      errorShare: fc.double({ min: 0, max: 1, noNaN: true }),
+      wrongKeystrokes: fc.nat(),
+      rangeWidths: fc.option(fc.tuple(fc.nat(50), fc.nat(50))),
+      isTyped: fc.boolean(),
+    })
+    .map(({ title, characters, duration, errorShare, wrongKeystrokes, rangeWidths, isTyped }) => {
+      const wordsPerMinute = Math.round((characters * 12_000) / duration);
+      const errors = Math.floor(characters * errorShare);
+      const hasRange = isTyped && wordsPerMinute > 0 ? rangeWidths : null;
+      return {
+        title,
+        wordsPerMinute,
+        likelyRange: hasRange && {
+          low: Math.max(0, wordsPerMinute - hasRange[0]),
+          high: wordsPerMinute + hasRange[1],
+        },
+        isTypedThroughout: isTyped,
+        accuracy: Math.round(((characters - errors) / characters) * 100),
+        seconds: Math.floor(duration / 1000),
+        errors,
+        wrongKeystrokes,
+        characters,
+      };
+    });
+}
