@@ -33,6 +33,20 @@ const alphabetic = {
 /** All languages, English first, the others by their English names. */
 export const languages: readonly Language[] = [
   { ...alphabetic, tag: "en", name: "English", englishName: "English", load: loadEnglish },
+  {
+    ...alphabetic,
+    tag: "fr",
+    name: "Français",
+    englishName: "French",
+    load: async () => (await import("./fr.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "de",
+    name: "Deutsch",
+    englishName: "German",
+    load: async () => (await import("./de.ts")).texts,
+  },
 ];
 
 /** The site's own texts, which stand in files of their own, since no page needs all of them. */

@@ -1,0 +1,208 @@
+import type { LanguageTexts } from "./language-texts.ts";
+
+/** What French offers to type. */
+export const texts: LanguageTexts = {
+  sentences: {
+    easy: [
+      "Le chat dort au soleil sur le vieux mur.",
+      "Nous allons au lac ce matin avec le chien.",
+      "Elle chante un air doux dans la cuisine.",
+      "Il pleut depuis hier et la cour est pleine d'eau.",
+      "Je pose le pain et le miel sur la table.",
+      "Mon frère a perdu son gant bleu dans la neige.",
+      "Où as-tu mis la clé du grenier ?",
+      "La lune brille au-dessus du port.",
+      "On mange une soupe chaude avant de partir.",
+      "Le train part à midi, il faut courir !",
+      "Ma mère lit un livre près du feu.",
+      "Tu peux venir avec nous, il reste une place.",
+      "Un oiseau gris chante en haut du toit.",
+      "Les enfants jouent dans le jardin de la voisine.",
+      "Il y a une lettre pour toi sous la porte.",
+      "Le vent a pris mon chapeau sur le pont.",
+      "Je bois mon café sans sucre.",
+      "La mer est calme et le ciel est clair.",
+      "Elle range ses crayons dans une boîte rouge.",
+      "Le pain sort du four, il sent très bon.",
+      "Nous avons marché toute la nuit sans un bruit.",
+      "Mon oncle garde des poules et un âne.",
+      "Il fait froid, prends ton manteau et tes gants.",
+      "Le vieux banc est à l'ombre du grand arbre.",
+      "Qui a mangé la fin du gâteau ?",
+      "La route monte puis tourne vers la gauche.",
+      "Je t'attends devant la gare à huit heures.",
+      "Elle a mis des fleurs sur chaque table.",
+      "Le bateau rentre au port avant la nuit.",
+      "On entend la pluie sur le toit de la grange.",
+      "Ferme la porte, le chat veut sortir.",
+      "Il a plu, mais le linge est sec.",
+      "Mon ami joue du piano tous les soirs.",
+      "La petite fille dessine une maison et un chien.",
+      "Nous dînons tard en été, sous la lampe du jardin.",
+      "Le lait est froid, je le chauffe un peu.",
+      "Tout le monde dort, sauf le boulanger.",
+      "Il suffit de pousser la porte pour entrer.",
+      "Les pommes sont mûres et le panier est prêt.",
+      "Je ne sais pas qui a fermé la fenêtre.",
+      "Le soir, on joue aux cartes chez ma tante.",
+      "La neige tombe et la rue devient muette.",
+    ],
+    medium: [
+      "Quand le marché ferme, les vendeurs se partagent ce qui reste et rient encore plus fort que le matin.",
+      "Ma grand-mère prétendait que les tomates poussent mieux quand on leur parle, et personne n'osait la contredire.",
+      "Le bus était si plein que je suis descendu deux arrêts plus tôt pour finir le chemin à pied.",
+      "On reconnaît un bon voisin à ceci : il frappe à la porte avec un plat à la main.",
+      "Il a réparé la vieille radio sans mode d'emploi, avec beaucoup de patience et une petite pince.",
+      "Les enfants avaient bâti une cabane avec des draps, et même le chien y avait sa place.",
+      "Chaque hiver, nous rangeons les photos de famille, et chaque printemps tout est de nouveau mélangé.",
+      "La bibliothèque du quartier est petite, mais on y trouve toujours le livre qu'on ne cherchait pas.",
+      "Si tu laisses reposer la pâte une nuit entière, le pain aura une croûte dorée et une mie légère.",
+      "Le facteur connaît tous les chiens de la rue par leur nom, et aucun n'aboie plus quand il passe.",
+      "Après la panne de courant, nous avons dîné aux chandelles, et la soirée fut bien plus longue que prévu.",
+      "Mon père cherche ses lunettes tous les matins, alors qu'elles sont presque toujours sur son front.",
+      "Le sentier suit la rivière jusqu'au moulin, puis il disparaît dans les hautes herbes.",
+      "Elle voulait seulement dire bonjour, mais elle est restée jusqu'au dessert et a fait la vaisselle.",
+      "En automne, la cave sent la pomme et le bois humide, une odeur que je n'ai jamais oubliée.",
+      "Le tailleur travaille devant sa fenêtre, car il aime voir passer les vestes qu'il a cousues.",
+      "Rien ne va plus vite qu'une nouvelle dans un village où tout le monde achète son pain au même endroit.",
+      "Nous avions oublié la carte, si bien que la promenade a duré quatre heures au lieu de deux.",
+      "Le musicien accordait encore son violon que la salle applaudissait déjà.",
+      "Au fond du jardin se trouve un vieux vélo où les oiseaux ont fait leur nid.",
+      "Depuis que nous avons un chat, aucun verre ne reste longtemps au bord de la table.",
+      "Celui qui apprend une langue découvre bientôt que les petits mots sont les plus difficiles.",
+      "La peintre recule de trois pas, penche la tête, puis ajoute une seule touche de bleu.",
+      "Il y a des jours où tout réussit et d'autres où l'on renverse son café deux fois.",
+      "Ma tante voyage toujours avec une valise vide, parce qu'elle préfère acheter ses souvenirs sur place.",
+      "La tempête a duré toute la nuit, et au matin la plage était couverte de branches et de coquillages.",
+      "Le professeur posa une question à laquelle personne ne savait répondre, et le cours devint passionnant.",
+      "On entendait le piano de l'étage dans tout l'immeuble, surtout le dimanche après le déjeuner.",
+      "Le vieux pêcheur raconte chaque fois la même aventure, mais le poisson grandit d'année en année.",
+      "Pour traverser la rivière, il faut attendre que le passeur ait fini sa partie de cartes.",
+      "Je note tous les soirs ce qui m'a fait sourire, et la liste est plus longue que je ne crois.",
+      "Il avait promis de se lever tôt, mais le lit était chaud et le ciel gris.",
+      "Notre voisine arrose ses plantes à la nuit tombée, car la terre garde alors mieux la fraîcheur.",
+      "Le petit musée n'a que trois salles, et pourtant on y passe volontiers un après-midi entier.",
+      "La neige avait fondu, et l'on retrouva dans l'herbe tous les ballons perdus de l'hiver.",
+      "Avant de partir, elle vérifie deux fois le gaz, trois fois la porte et oublie son parapluie.",
+      "Le menuisier dit que le bois a de la mémoire et qu'il ne faut jamais le presser.",
+      "Les nuits d'été, tout l'immeuble descend dans la cour avec des chaises et quelque chose à boire.",
+      "Nous avons suivi le ruisseau sans savoir où il menait, et nous sommes arrivés juste pour la fête.",
+      "Un bon guide parle peu, marche devant et sait à quel moment il faut s'asseoir.",
+    ],
+    hard: [
+      '"Attention au départ !" cria la contrôleuse à 7 h 42 ; personne, évidemment, n\'avait trouvé le bon quai.',
+      "Le règlement intérieur (article 14) interdit formellement les trompettes, les tambours et les ronflements.",
+      'Madame Castelnau commanda 36 croissants, 12 brioches et une pièce montée : "C\'est pour le petit déjeuner."',
+      "Le laboratoire du professeur Marchandeau a comparé 58 échantillons, dont 57 parfaitement identiques.",
+      "Ouverture exceptionnelle mercredi de 9 h 15 à 18 h 30 ; renseignements complémentaires au guichet n° 4.",
+      "\"Invraisemblable !\" murmura l'inspectrice Rochebrune en découvrant 3 parapluies identiques dans l'ascenseur.",
+      "L'encyclopédie consacre 26 pages aux papillons nocturnes, mais seulement 2 lignes aux bibliothécaires.",
+      "La recette de Tante Eugénie nécessite 250 g de beurre, 4 jaunes et (surtout !) une surveillance ininterrompue.",
+      "Le funiculaire de Saint-Barnabé transporte 80 voyageurs jusqu'à l'observatoire, où le télescope principal fonctionne parfois.",
+      "Le conservatoire municipal recherche un contrebassiste, deux clarinettistes et un accordeur imperturbable.",
+      "Conformément au paragraphe 7, l'Administration des Promenades répondra sous 30 jours ; les réclamations verbales sont découragées.",
+      "Monsieur Delaunay-Perrin photographie depuis 22 ans les boîtes aux lettres extraordinaires de Bretagne.",
+      "Le championnat départemental de pétanque s'est terminé 13 à 11, malgré un orage particulièrement bruyant.",
+      "Chambre 305 : vue panoramique, climatisation silencieuse, petit déjeuner compris (supplément chien : 8,50 €).",
+      "Les archéologues ont déterré 19 fragments d'amphores, 2 monnaies et un thermomètre manifestement contemporain.",
+      'Le magazine "Jardins & Terrasses" recommande d\'arroser abondamment ; mon propriétaire recommande le contraire.',
+      "Rendez-vous samedi à 16 h 45 devant l'hippodrome (entrée B), avec imperméables et chaussures convenables.",
+      "L'horlogère Valentine Guillemot répara 140 pendules ; curieusement, la sienne retardait de 11 minutes.",
+      "Embarquement immédiat, porte 27 : les violoncelles voyagent gratuitement, leurs propriétaires malheureusement pas.",
+      'Le bibliothécaire annonça : "Veuillez restituer immédiatement le volume 9, section Gastronomie."',
+      "Environ 65 % des participants préfèrent les escaliers ; les autres attendent patiemment l'ascenseur.",
+      "Le théâtre Montparnac reporte sa représentation : la cantatrice principale demeure introuvable depuis 20 h 10.",
+      'La compagnie maritime rembourse intégralement les passagers du "Belle-Hortense", bloqués 6 heures au port.',
+      "Le commissaire Fontanelle interrogea successivement 8 témoins ; chacun décrivit une moustache différente.",
+      "Chaque exemplaire (numéroté de 1 à 500) comporte une dédicace, une illustration et une faute d'impression.",
+      '"Pourriez-vous répéter lentement ?" demanda l\'interprète, qui connaissait pourtant 11 langues vivantes.',
+      "L'association Cyclo-Rivière organise 4 randonnées accompagnées ; ravitaillement, pansements et chansons fournis.",
+      'Le thermomètre affichait -12 °C, la chaudière affichait "Erreur 53" et le plombier affichait complet.',
+      "Mademoiselle Archambault collectionne les dictionnaires : 72 volumes, rangés alphabétiquement par couverture.",
+      "Suite à d'importants travaux, la ligne 6 sera exceptionnellement interrompue entre Beauséjour et Maisonneuve.",
+      'Le traducteur remplaça "effectivement" par "certainement", puis "certainement" par "effectivement", 15 fois.',
+      "La présidente du jury, Clémence Vauquelin, goûta 31 confitures et réclama simplement un verre d'eau.",
+      "Le formulaire B-118 doit être complété lisiblement, daté, signé et (idéalement) envoyé avant vendredi.",
+      "Quarante-deux spectateurs applaudirent ; le quarante-troisième, le dramaturge Hippolyte Lenormand, dormait profondément.",
+      "Dimensions des étagères : 180 x 75 x 30 cm ; assemblage élémentaire, patience indispensable (vis non fournies).",
+      "Le restaurateur Anselme Bourdelle propose 17 fromages, 9 desserts et une addition raisonnablement surprenante.",
+      "L'imprimerie livra 3000 affiches annonçant le spectacle ; malheureusement, chacune mentionnait hier soir.",
+      "Vocabulaire du chapitre 12 : champignon, grenouille, bouilloire, parapluie et (facultatif) rhinocéros.",
+      'L\'ingénieure Sidonie Charpentier vérifia 64 boulons, puis conseilla prudemment : "Traversez séparément."',
+      "La météorologie annonce 24 °C, quelques nuages élevés et une probabilité raisonnable de pique-nique.",
+    ],
+  },
+  passages: {
+    easy: [
+      "Le matin, la place du village est vide. Un chat traverse la rue et monte sur le mur. Le boulanger ouvre sa porte, et l'air sent le pain chaud. Peu à peu, les gens sortent et la journée commence.",
+      "Nous prenons le petit train pour aller à la mer. Ma tante a fait des tartines et un grand gâteau. Sur la plage, le vent est fort et le sable vole. On mange vite, puis on court dans les vagues.",
+      "Mon grand-père a un jardin derrière la gare. Il y fait pousser des fèves, des roses et des poires. Le soir, il s'assoit sur un seau et regarde le ciel. Il dit qu'il n'a besoin de rien de plus.",
+      "Il neige depuis hier et la rue est toute blanche. Les enfants ont sorti la luge de la cave. Le chien saute dans la neige et ne veut plus rentrer. Ce soir, on boira du lait chaud avec du miel.",
+      "Dans la cuisine, une marmite chante sur le feu. Ma mère coupe le pain et me tend une pomme. Dehors, la pluie tombe sur les tuiles. Il fait bon être ici quand le temps est si gris.",
+    ],
+    medium: [
+      "Lorsque le train s'arrêta au milieu des champs sans que personne sût pourquoi, une dame sortit ses biscuits, un monsieur prêta son journal, et au bout d'une heure tout le wagon se tutoyait comme une vieille famille.",
+      "Dans la petite boutique du coin, on ne trouve jamais tout de suite ce que l'on cherche, mais celui qui fouille un moment entre les boutons, les lampes et les clous repart presque toujours avec un trésor.",
+      "Quand on fait voler un cerf-volant pour la première fois, on court trop vite et l'on tire trop fort, jusqu'au moment où l'on comprend que le vent fait tout le travail et qu'il suffit de le laisser jouer.",
+      "Le vieux pont était si étroit que deux voitures ne pouvaient pas s'y croiser, de sorte que chacun attendait de son côté, saluait de la main et laissait passer l'autre avec un sourire.",
+      "Ma grand-mère n'écrivait jamais ses recettes, parce qu'elle pensait que la pâte s'apprend avec les mains, et c'est pourquoi nous discutons encore, chaque dimanche, de la quantité de beurre.",
+    ],
+    hard: [
+      'Le musée de l\'Horlogerie ferme à 18 h 45, lorsque ses 312 pendules, carillons et coucous se taisent enfin. "Quel soulagement !" soupira la conservatrice Mathilde Fauvergue, au moment précis où tous recommencèrent simultanément.',
+      'Le règlement de copropriété (version 4.1) interdit les instruments bruyants entre 13 h et 15 h ; il ne mentionne cependant ni les cornemuses, ni les castagnettes. La famille Montferrand a donc fondé une fanfare, dont les répétitions sont affichées dans l\'ascenseur : "Entrée gratuite".',
+      "L'ingénieur Barthélemy Courcelles avait calculé que la passerelle supporterait 450 kg par mètre, précaution largement suffisante. Le jour de l'inauguration vinrent la fanfare, les pompiers, 2 classes entières... et rien ne trembla, excepté la voix du maire.",
+      'Premier prix : "une surprise" ; prix de consolation : 25 parapluies pliants. Monsieur Lavergne, heureux gagnant du concours, découvrit finalement que la surprise consistait en un bon d\'achat de 80 € pour des bottes, pointure 39.',
+      "Madame, Monsieur, votre commande n° 55-1038 (trois bibliothèques, couleur noisette) vous a été livrée avant-hier. Regrettablement, les vis, les chevilles et la notice manquaient ; nous vous souhaitons néanmoins un excellent bricolage !",
+    ],
+  },
+  words: `
+le la les un une des du de et ou mais donc car ni que qui quoi dont où quand comme si lorsque
+puisque parce je tu il elle on nous vous ils elles me te se lui leur leurs moi toi soi eux mon ton
+son ma ta sa mes tes ses notre votre nos vos ce cet cette ces cela ceci celui celle ceux celles
+tout toute tous toutes chaque quelque quelques plusieurs certain aucun aucune autre autres même
+mêmes tel telle rien personne chacun quel quelle à au aux en dans par pour sans avec sur sous vers
+chez entre contre depuis pendant avant après devant derrière jusque malgré selon parmi dès hors ne
+pas plus moins très trop peu beaucoup assez bien mal mieux aussi ainsi alors encore toujours
+jamais souvent parfois déjà bientôt tard tôt hier demain maintenant ici là loin près dedans dehors
+ensemble ensuite enfin puis presque surtout seulement vraiment peut être oui non vite plutôt
+ailleurs partout autour dessus dessous longtemps suis es est sommes êtes sont était étaient été
+serait sera avoir ai as avons avez ont avait avaient eu aura aller vais vas va allons allez vont
+allait faire fais fait faisons faites font faisait pouvoir peux pouvez peuvent pouvait vouloir
+veux veut voulez veulent voulait devoir dois doit devez doivent devait savoir sais sait savez
+savait voir vois voit voyez vu venir viens vient venez venu prendre prends prend prenez pris
+mettre mets met mis dire dis dit dites parler parle donner donne trouver trouve penser pense
+demander demande répondre passer passe rester reste porter porte aimer aime regarder regarde
+écouter écoute entendre entend lire écrire apprendre comprendre comprend connaître connaît
+attendre attend chercher cherche tenir tient partir part sortir entrer arriver arrive monter
+descendre tomber courir marcher ouvrir fermer commencer finir choisir acheter vendre payer coûter
+manger boire cuisiner dormir lever asseoir vivre habiter naître jouer chanter danser rire sourire
+pleurer croire espérer sentir servir aider montrer appeler rappeler envoyer recevoir garder
+laisser perdre gagner oublier changer tourner tirer pousser couper laver nettoyer réparer
+construire dessiner peindre compter raconter expliquer essayer travailler voyager visiter
+rencontrer revenir rentrer falloir faut vaut semble suivre suit devenir devient homme femme enfant
+enfants fille garçon gens ami amie père mère parents frère fils oncle tante cousin famille voisin
+voisine monsieur madame dame nom élève maître médecin jour journée nuit matin matinée midi soir
+soirée semaine mois année an heure minute seconde temps moment fois hiver automne printemps lundi
+mardi mercredi jeudi vendredi samedi dimanche début fin maison pièce chambre cuisine fenêtre mur
+toit sol escalier jardin cour table chaise lit armoire lampe lumière clé miroir assiette tasse
+verre bouteille cuillère couteau fourchette panier boîte sac ville village pays rue route chemin
+place pont école église magasin marché gare train bus voiture vélo bateau avion voyage carte
+valise bureau hôtel arbre fleur feuille herbe forêt bois champ montagne colline vallée rivière lac
+mer plage île pierre sable terre ciel soleil lune étoile nuage pluie neige vent orage feu eau air
+glace chien chat cheval vache oiseau poisson souris abeille poule mouton âne lapin pain beurre
+fromage lait viande fruit pomme poire légume soupe sel sucre gâteau café thé jus repas riz huile
+livre lettre page mot phrase langue question réponse histoire chanson musique jeu balle papier
+crayon cahier journal travail métier argent prix nombre chose partie sorte façon raison exemple
+idée projet but chance aide main pied tête bouche nez oreille visage cheveux bras jambe dos corps
+voix chemise jupe robe veste manteau chaussure chapeau gant bon bonne mauvais grand grande petit
+petite gros long longue court haut haute bas large étroit vieux vieille neuf nouveau nouvelle
+jeune beau belle joli clair sombre chaud chaude froid froide doux douce sec mouillé rapide lent
+lente fort forte faible lourd léger plein pleine vide ouvert fermé fatigué heureux heureuse triste
+content calme tranquille gentil simple facile difficile vrai vraie faux important possible connu
+étrange libre prêt seul seule proche rond droit gauche sûr propre sale cher riche pauvre premier
+première dernier dernière prochain entier rouge bleu vert jaune blanc blanche noir noire gris brun
+rose deux trois quatre cinq six sept huit dix onze douze vingt trente cent mille demi
+`
+    .trim()
+    .split(/\s+/),
+};
