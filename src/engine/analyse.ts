@@ -1,31 +1,37 @@
-import { align, type AlignedSpan } from "./alignment/alignment.ts";
-import { attempts } from "./alignment/attempts.ts";
+import { type AlignedSpan, alignTrial } from "./alignment/alignment.ts";
+import { attempts } from "./mistakes/attempts.ts";
 import {
   type CharacterClasses,
   characterClasses,
-  type ErrorRates,
   errorRates,
-} from "./alignment/character-classes.ts";
-import { type Corrections, corrections } from "./alignment/corrections.ts";
+  type ErrorRates,
+  keystrokes,
+  keystrokesPerCharacter,
+} from "./mistakes/character-classes.ts";
+import {
+  corrections,
+  type Corrections,
+  errorCounts,
+  type ErrorCounts,
+  hitInstead,
+  type Mistake,
+  mistakes,
+  type Substitution,
+} from "./mistakes/mistakes.ts";
 import type { Milliseconds } from "./trial/edit.ts";
-import { entryRate } from "./figures/entry-rate.ts";
-import { type ErrorCounts, errorCounts } from "./alignment/error-counts.ts";
-import { type Substitution, hitInstead } from "./alignment/hit-instead.ts";
+import { entryRate, exactWordsPerMinute } from "./figures/speed.ts";
 import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
-import { keystrokes, keystrokesPerCharacter } from "./figures/keystrokes-per-character.ts";
-import { type LetterTimes, letterTimes } from "./practice/letter-times.ts";
+import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
 import { isTypedThroughout, type LikelyRange, likelyRange } from "./figures/likely-range.ts";
 import {
   minimumStringDistance,
   minimumStringDistanceErrorRate,
 } from "./alignment/minimum-string-distance.ts";
-import { type Mistake, mistakes } from "./alignment/mistakes.ts";
 import { pace, type PacePoint } from "./rhythm/pace.ts";
-import { pairTimes } from "./practice/pair-times.ts";
 import { type Pause, pauses } from "./rhythm/pauses.ts";
 import type { PracticeFigures } from "./practice/practice-figures.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
-import { type Stalls, stallsDuring, type TimeSpan } from "./trial/stalls.ts";
+import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
 import { type Summary, summarize } from "./figures/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
@@ -90,11 +96,8 @@ export function* analysisInSteps(
   const duration = finishedAt - startedAt;
   yield;
 
-  const isWhole = transcribed.length >= trial.presented.length;
-  const alignment = align(trial.presented, transcribed, isWhole ? "whole" : "open");
-  const presented = isWhole
-    ? trial.presented
-    : trial.presented.slice(0, alignment.at(-1)?.presented.end ?? 0);
+  const alignment = alignTrial(trial);
+  const presented = trial.presented.slice(0, alignment.at(-1)?.presented.end ?? 0);
   const counts = errorCounts(alignment);
   yield;
 
@@ -115,16 +118,16 @@ export function* analysisInSteps(
   const pairs = pairTimes(trial.presented, tries);
   yield;
 
-  const exactWordsPerMinute = duration > 0 ? transcribed.length / 5 / (duration / 60_000) : 0;
+  const speed = exactWordsPerMinute(transcribed.length, duration);
   const isTyped = isTypedThroughout(inputStream);
   const stood = stallsDuring(startedAt, finishedAt, stalls);
 
   return {
     summary,
     duration,
-    exactWordsPerMinute,
+    exactWordsPerMinute: speed,
     entryRate: entryRate(transcribed.length, duration),
-    likelyRange: isTyped ? likelyRange(exactWordsPerMinute, intervals) : null,
+    likelyRange: isTyped ? likelyRange(speed, intervals) : null,
     isTypedThroughout: isTyped,
     presented,
     alignment,

@@ -4,6 +4,7 @@ import {
   type LikelyRange,
   likelyRange,
 } from "../engine/figures/likely-range.ts";
+import { exactWordsPerMinute } from "../engine/figures/speed.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 
 /** The likely range of a speed, and where there is none, whether that is for want of keystrokes. */
@@ -20,11 +21,10 @@ export function speedRange({
   finishedAt,
 }: FinishedTrial): SpeedRange {
   if (!isTypedThroughout(inputStream)) return { likelyRange: null, isTypedThroughout: false };
-  const minutes = (finishedAt - startedAt) / 60_000;
+  const speed = exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt);
   const intervals = interKeyIntervals(inputStream).filter((interval) => interval !== null);
   return {
-    // Where no time passed, no interval is longer than none, and so there is no range.
-    likelyRange: likelyRange(transcribed.graphemes.length / 5 / minutes, intervals),
+    likelyRange: likelyRange(speed, intervals),
     isTypedThroughout: true,
   };
 }

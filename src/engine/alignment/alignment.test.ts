@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { align, type AlignedSpan } from "./alignment.ts";
-import { errorCounts } from "./error-counts.ts";
+import { errorCounts } from "../mistakes/mistakes.ts";
 import { graphemesOf } from "../trial/graphemes.ts";
 import { minimumStringDistance } from "./minimum-string-distance.ts";
 

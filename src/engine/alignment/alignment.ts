@@ -1,6 +1,7 @@
 import { alignCluster, type StepKind } from "./align-cluster.ts";
 import { characterCodes } from "./character-codes.ts";
 import type { Span } from "../trial/edit.ts";
+import type { Trial } from "../trial/trial.ts";
 import { type AlignmentEnd, matchingStretches, settlingLength } from "./matching-stretches.ts";
 
 /**
@@ -91,4 +92,10 @@ export function align(
     addSame(stretch.length - lead - tail);
   }
   return spans;
+}
+
+/** The alignment of a trial's texts; one that ended before its text did is compared as far as it came. */
+export function alignTrial({ presented, transcribed }: Trial): readonly AlignedSpan[] {
+  const { graphemes } = transcribed;
+  return align(presented, graphemes, graphemes.length >= presented.length ? "whole" : "open");
 }

@@ -1,29 +1,99 @@
-import type { Edit, EditKind } from "../trial/edit.ts";
-import { composedAtOnce } from "./composed-at-once.ts";
+import { type Edit, type EditKind, editMeanings } from "../trial/edit.ts";
 
-/** Kinds of edit that put in text without a keystroke for each character. */
-const assistedKinds = [
-  "pasted",
-  "dropped",
-  "inserted",
-  "replaced",
-  "history",
-  "adopted",
-] as const satisfies readonly EditKind[];
-
-export type AssistedKind = (typeof assistedKinds)[number];
+/** A kind of edit that puts in text without a keystroke for each character. */
+export type AssistedKind = {
+  [Kind in EditKind]: (typeof editMeanings)[Kind]["origin"] extends "aid" | "elsewhere"
+    ? Kind
+    : never;
+}[EditKind];
 
 /**
  * How many characters each kind of assistance put in, by itself or under composition; kinds that put in
  * none are left out.
  */
 export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<AssistedKind, number> {
-  const composed: Partial<Record<AssistedKind, number>> = composedAtOnce(inputStream);
   const characters = new Map<AssistedKind, number>();
-  for (const kind of assistedKinds) {
-    let count = composed[kind] ?? 0;
-    for (const edit of inputStream) if (edit.kind === kind) count += edit.inserted.length;
-    if (count > 0) characters.set(kind, count);
+  function add(kind: AssistedKind, count: number) {
+    if (count > 0) characters.set(kind, (characters.get(kind) ?? 0) + count);
+  }
+  const composed = composedAtOnce(inputStream);
+  add("inserted", composed.inserted);
+  add("replaced", composed.replaced);
+  for (const { kind, inserted } of inputStream) if (isAssisted(kind)) add(kind, inserted.length);
+  return characters;
+}
+
+function isAssisted(kind: EditKind): kind is AssistedKind {
+  const { origin } = editMeanings[kind];
+  return origin === "aid" || origin === "elsewhere";
+}
+
+/** Characters that input methods put in without a keystroke for each. */
+interface ComposedAtOnce {
+  /** By a swipe, or a word completed or foretold. */
+  readonly inserted: number;
+  /** By autocorrection of the word under composition, as phones do it. */
+  readonly replaced: number;
+}
+
+/**
+ * What of an input stream came out of compositions at once. To convert takes more keys than it makes
+ * characters, in Japanese and Chinese as in Vietnamese, so only a composition that grew by more
+ * characters than it had edits is taken for anything else than typing.
+ */
+export function composedAtOnce(inputStream: readonly Edit[]): ComposedAtOnce {
+  const compositions = compositionsIn(inputStream);
+  return {
+    inserted: sum(compositions.map(insertedAtOnce)),
+    replaced: sum(compositions.map(corrected)),
+  };
+}
+
+/** Each time that an input method held text: the edits made meanwhile. */
+function compositionsIn(inputStream: readonly Edit[]): readonly (readonly Edit[])[] {
+  const compositions: Edit[][] = [];
+  let isHeld = false;
+  for (const edit of inputStream) {
+    if (edit.kind === "composing") {
+      if (isHeld) compositions.at(-1)?.push(edit);
+      else compositions.push([edit]);
+    }
+    isHeld = edit.kind === "composing";
+  }
+  return compositions;
+}
+
+function insertedAtOnce(composition: readonly Edit[]): number {
+  const growths = composition.map(({ removed, inserted }) => inserted.length - removed);
+  return sum(growths) > composition.length ? sum(growths.filter((growth) => growth > 1)) : 0;
+}
+
+function corrected(composition: readonly Edit[]): number {
+  const from = composition[0]?.start ?? 0;
+  const held: string[] = [];
+  let characters = 0;
+  for (const { start, removed, inserted } of composition) {
+    const before = held.splice(Math.max(0, start - from), removed, ...inserted);
+    if (before.length > 1 && areOtherLetters(before, inserted)) characters += inserted.length;
   }
   return characters;
+}
+
+/** Of the Latin alphabet, for others are what letters are converted to; marks alone are typed. */
+function areOtherLetters(before: readonly string[], after: readonly string[]): boolean {
+  const [one, other] = [before, after].map((letters) =>
+    letters
+      .join("")
+      .normalize("NFD")
+      .replaceAll(/\p{Mark}/gu, ""),
+  );
+  return one !== other && isLatin(one) && isLatin(other);
+}
+
+function isLatin(text = ""): boolean {
+  return /^\p{Script=Latin}+$/u.test(text);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,5 +1,5 @@
-import type { Edit, EditKind, Milliseconds } from "../trial/edit.ts";
-import { composedAtOnce } from "./composed-at-once.ts";
+import { type Edit, editMeanings, type Milliseconds } from "../trial/edit.ts";
+import { composedAtOnce } from "./assisted-input.ts";
 import { studentQuantile } from "./student-t.ts";
 
 /** Where a speed would likely lie if the same person typed on. */
@@ -44,21 +44,13 @@ export function likelyRange(
   };
 }
 
-const untypedKinds: ReadonlySet<EditKind> = new Set([
-  "pasted",
-  "dropped",
-  "inserted",
-  "history",
-  "adopted",
-]);
-
 /**
  * Whether keys alone produced the text, autocorrection included. Where they did not, the speed is that
  * of the paste too, and the rhythm of the keys says nothing of its range.
  */
 export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
   const isTyped = inputStream.every(
-    ({ kind, inserted }) => inserted.length === 0 || !untypedKinds.has(kind),
+    ({ kind, inserted }) => inserted.length === 0 || editMeanings[kind].origin !== "elsewhere",
   );
   return isTyped && composedAtOnce(inputStream).inserted === 0;
 }

@@ -1,9 +1,7 @@
-import { accuracy } from "./accuracy.ts";
 import type { Milliseconds } from "../trial/edit.ts";
-import { elapsed } from "../trial/elapsed.ts";
 import { errors } from "../trial/errors.ts";
-import type { Trial } from "../trial/trial.ts";
-import { wordsPerMinute } from "./words-per-minute.ts";
+import { elapsed, type Trial } from "../trial/trial.ts";
+import { wordsPerMinute } from "./speed.ts";
 
 /** The four figures of the specification. */
 export interface Figures {
@@ -33,4 +31,14 @@ export function liveFigures(trial: Trial, now: Milliseconds): Figures {
     seconds: Math.floor(duration / 1000),
     errors: settled,
   };
+}
+
+/**
+ * Accuracy in whole percent: (characters − wrong ones) / characters × 100, rounded, never below 0.
+ * The specification's Accuracy.
+ *
+ * @returns 100 when nothing was typed.
+ */
+export function accuracy(characters: number, wrong: number): number {
+  return characters > 0 ? Math.max(0, Math.round(((characters - wrong) / characters) * 100)) : 100;
 }

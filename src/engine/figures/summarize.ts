@@ -1,8 +1,9 @@
 import { assistedInput, type AssistedKind } from "./assisted-input.ts";
 import { type Figures, liveFigures } from "./live-figures.ts";
 import { type SpeedBand, speedBand } from "./speed-band.ts";
+import { type Edit, editMeanings } from "../trial/edit.ts";
+import { isSameCharacter } from "../trial/same-character.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
-import { wrongKeystrokes } from "./wrong-keystrokes.ts";
 
 /** What is said of a finished trial. */
 export interface Summary extends Figures {
@@ -22,4 +23,23 @@ export function summarize(trial: FinishedTrial): Summary {
     band: speedBand(figures.wordsPerMinute),
     assisted: assistedInput(trial.inputStream),
   };
+}
+
+/**
+ * Keystrokes that differed from the presented text at the caret when they were typed. A count; unlike
+ * errors it never falls, for a mistake corrected was still made. A character settled by an input
+ * method counts as one keystroke. The specification's FAQ.
+ */
+export function wrongKeystrokes(
+  presented: readonly string[],
+  inputStream: readonly Edit[],
+): number {
+  let count = 0;
+  for (const { kind, start, inserted } of inputStream) {
+    if (!editMeanings[kind].isScored) continue;
+    for (const [offset, character] of inserted.entries()) {
+      if (!isSameCharacter(presented[start + offset] ?? "", character)) count += 1;
+    }
+  }
+  return count;
 }

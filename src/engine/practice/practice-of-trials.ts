@@ -1,9 +1,8 @@
-import { align } from "../alignment/alignment.ts";
-import { type Attempt, attempts } from "../alignment/attempts.ts";
+import { alignTrial } from "../alignment/alignment.ts";
+import { type Attempt, attempts } from "../mistakes/attempts.ts";
 import type { Milliseconds } from "../trial/edit.ts";
 import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
-import { letterTimes } from "./letter-times.ts";
-import { pairTimes } from "./pair-times.ts";
+import { letterTimes, pairTimes } from "./letter-times.ts";
 import type { PracticeFigures } from "./practice-figures.ts";
 import { medianInterval } from "../rhythm/rhythm.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
@@ -45,11 +44,6 @@ export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTr
 
 function attemptsAt(trial: FinishedTrial, intervals: readonly (Milliseconds | null)[]) {
   const { presented, inputStream } = trial;
-  const transcribed = trial.transcribed.graphemes;
-  const alignment = align(
-    presented,
-    transcribed,
-    transcribed.length >= presented.length ? "whole" : "open",
-  );
-  return attempts(presented, inputStream, typedCharacters(inputStream), alignment, intervals);
+  const text = typedCharacters(inputStream);
+  return attempts(presented, inputStream, text, alignTrial(trial), intervals);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "../trial/apply-edit.ts";
-import { commitComposition } from "../trial/commit-composition.ts";
+import { commitComposition } from "../trial/composition.ts";
 import { interKeyIntervals } from "./inter-key-intervals.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm.ts";

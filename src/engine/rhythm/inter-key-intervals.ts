@@ -1,4 +1,4 @@
-import type { Edit, Milliseconds } from "../trial/edit.ts";
+import { type Edit, editMeanings, type Milliseconds, startsClock } from "../trial/edit.ts";
 
 /**
  * The interval into each edit of the input stream, `null` where there is none: an interval lies between
@@ -15,7 +15,7 @@ export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milli
   let last: Milliseconds | null = null;
   return inputStream.map((edit) => {
     const before = last;
-    isRunning ||= edit.inserted.length > 0 && edit.kind !== "adopted";
+    isRunning ||= startsClock(edit);
     if (isSettling(edit) || !isRunning) return null;
     if (!isKeystroke(edit)) {
       last = null;
@@ -31,7 +31,6 @@ function isSettling({ kind, removed, inserted }: Edit): boolean {
 }
 
 function isKeystroke({ kind, removed, inserted }: Edit): boolean {
-  if (kind === "typed") return inserted.length === 1;
-  if (kind === "composing") return removed <= 1 && inserted.length <= 1;
-  return kind === "deleted";
+  const { oneKey } = editMeanings[kind];
+  return oneKey !== null && removed <= oneKey.removed && inserted.length <= oneKey.inserted;
 }

@@ -1,3 +1,4 @@
+import { exactWordsPerMinute } from "../figures/speed.ts";
 import type { Edit, Milliseconds, Span } from "../trial/edit.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
@@ -35,17 +36,17 @@ export function pace(
   const timeBefore = new Float64Array(length + 1);
   const stepsBefore = new Int32Array(length + 1);
   let latest = startedAt;
-  let wasKeystroke = false;
+  let wasTyped = false;
   standing.forEach((id, position) => {
     const character = characters[id];
     const at = Math.max(latest, inputStream[character?.edit ?? 0]?.at ?? latest);
-    const isKeystroke = character?.isKeystroke ?? false;
-    const isStep = isKeystroke && wasKeystroke;
+    const isTyped = character?.isTyped ?? false;
+    const isStep = isTyped && wasTyped;
     timeBefore[position + 1] = (timeBefore[position] ?? 0) + (isStep ? at - latest : 0);
     stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + (isStep ? 1 : 0);
     times[position] = at - startedAt;
     latest = at;
-    wasKeystroke = isKeystroke;
+    wasTyped = isTyped;
   });
 
   const spacing = Math.max(1, length / mostPoints);
@@ -58,7 +59,7 @@ export function pace(
     const steps = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
     const time = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
     if (steps < fewestSteps || time <= 0) continue;
-    const wordsPerMinute = steps / 5 / (time / 60_000);
+    const wordsPerMinute = exactWordsPerMinute(steps, time);
     points.push({ position, at: times[position] ?? 0, wordsPerMinute, span: { start, end } });
   }
   return points;

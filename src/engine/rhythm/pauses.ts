@@ -1,5 +1,5 @@
 import type { Edit, Milliseconds } from "../trial/edit.ts";
-import type { Stalls, TimeSpan } from "../trial/stalls.ts";
+import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
 
 /** An interval between two keystrokes that was long, from the start of the trial. */
 export interface Pause extends TimeSpan {

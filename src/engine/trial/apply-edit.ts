@@ -1,7 +1,8 @@
-import type { Edit, Milliseconds, Span } from "./edit.ts";
+import { type Edit, type Milliseconds, type Span, startsClock } from "./edit.ts";
+import { heldAfter } from "./composition.ts";
 import { errors } from "./errors.ts";
 import type { ReadyTrial, RunningTrial, Trial } from "./trial.ts";
-import { endAtLimit } from "./end-at-limit.ts";
+import { endAtLimit } from "./timed-trial.ts";
 import { transcribedAfter } from "./transcribed-text.ts";
 
 /**
@@ -18,7 +19,7 @@ export function applyEdit(before: Trial, edit: Edit): Trial {
   if (trial.phase === "finished") return trial;
 
   const transcribed = transcribedAfter(trial.transcribed, edit);
-  const composing = edit.kind === "composing" ? composingAfter(trial.composing, edit) : null;
+  const composing = edit.kind === "composing" ? heldAfter(trial.composing, edit) : null;
   const edited = {
     presented: trial.presented,
     limit: trial.limit,
@@ -39,7 +40,7 @@ export function applyEdit(before: Trial, edit: Edit): Trial {
 
 function startOf(trial: ReadyTrial | RunningTrial, edit: Edit, at: Milliseconds) {
   if (trial.phase === "running") return trial.startedAt;
-  return edit.inserted.length > 0 && edit.kind !== "adopted" ? at : null;
+  return startsClock(edit) ? at : null;
 }
 
 function isComplete(
@@ -49,15 +50,6 @@ function isComplete(
 ): boolean {
   if (transcribed.length < presented.length || transcribed.length === 0) return false;
   return !composing || errors(presented, transcribed, composing.start, composing.end) === 0;
-}
-
-/** An edit under composition extends what is already held, or begins a new hold; null where it cancels it. */
-function composingAfter(held: Span | null, { start, removed, inserted }: Edit): Span | null {
-  const end = start + inserted.length;
-  if (!held) return end > start ? { start, end } : null;
-  const heldEnd = held.end <= start ? held.end : held.end - removed + inserted.length;
-  const span = { start: Math.min(held.start, start), end: Math.max(heldEnd, end) };
-  return span.end > span.start ? span : null;
 }
 
 /** Only what follows the edit is counted anew; at the end of the text, that is the edit alone. */

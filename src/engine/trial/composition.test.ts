@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
-import { commitComposition } from "./commit-composition.ts";
+import { commitComposition, isBeginningOf } from "./composition.ts";
 import { setValue } from "../test-aids/key-script.ts";
 import { liveFigures } from "../figures/live-figures.ts";
 import { runsOf } from "./runs.ts";
 import { newTrial, type Trial } from "./trial.ts";
-import { wrongKeystrokes } from "../figures/wrong-keystrokes.ts";
+import { wrongKeystrokes } from "../figures/summarize.ts";
 
 function compose(trial: Trial, values: readonly string[]): Trial {
   return values.reduce(
@@ -64,4 +64,25 @@ test("wrong text settled at the end of the passage ends the trial", () => {
     phase: "finished",
     errors: 1,
   });
+});
+
+test("a letter begins the one with signs, whatever the order of these", () => {
+  expect(isBeginningOf("कि", "क")).toBe(true);
+  expect(isBeginningOf("ที่", "ที")).toBe(true);
+  // Points are stored in an order of their own: the dagesh behind the sheva.
+  expect(isBeginningOf("כְּ", "כּ")).toBe(true);
+  expect(isBeginningOf("👍🏽", "👍")).toBe(true);
+});
+
+test("another letter or sign does not, nor does the whole", () => {
+  expect(isBeginningOf("कि", "ग")).toBe(false);
+  expect(isBeginningOf("कि", "की")).toBe(false);
+  expect(isBeginningOf("कि", "कि")).toBe(false);
+  expect(isBeginningOf("क", "कि")).toBe(false);
+  expect(isBeginningOf("क", "")).toBe(false);
+});
+
+test("a plain letter does not begin an accented one", () => {
+  expect(isBeginningOf("é", "e")).toBe(false);
+  expect(isBeginningOf("e\u0301", "e")).toBe(false);
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSameCharacter } from "./same-character.ts";
 
@@ -20,4 +21,13 @@ test.each([
   ["space and line break", " ", "\n"],
 ])("a different %s is a different character", (_name, one, other) => {
   expect(isSameCharacter(one, other)).toBe(false);
+});
+
+test("whether two characters count as the same does not depend on their order", () => {
+  const character = fc.constantFrom("a", "é", "e\u0301", "\u0301", "'", "’", " ", "\u00a0", "の");
+  fc.assert(
+    fc.property(character, character, (one, other) => {
+      expect(isSameCharacter(one, other)).toBe(isSameCharacter(other, one));
+    }),
+  );
 });

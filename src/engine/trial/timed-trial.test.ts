@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { endAtLimit } from "./end-at-limit.ts";
-import { extendPresented } from "./extend-presented.ts";
+import { endAtLimit, extendPresented } from "./timed-trial.ts";
 import { setValue } from "../test-aids/key-script.ts";
 import { liveFigures } from "../figures/live-figures.ts";
 import { newTrial } from "./trial.ts";

@@ -1,6 +1,6 @@
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
-import type { Interruption } from "./interrupt.ts";
+import type { Interruption } from "./interruptions.ts";
 import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts";
 
 /**
@@ -52,4 +52,11 @@ export function newTrial(presented: string, limit: Milliseconds | null = null): 
     errors: 0,
     interruptions: [],
   };
+}
+
+/** Time on the clock: 0 before the first character, and fixed once the trial is complete. */
+export function elapsed(trial: Trial, now: Milliseconds): Milliseconds {
+  if (trial.phase === "ready") return 0;
+  const end = trial.phase === "finished" ? trial.finishedAt : now;
+  return Math.max(0, end - trial.startedAt);
 }

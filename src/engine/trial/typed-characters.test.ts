@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
-import { commitComposition } from "./commit-composition.ts";
+import { commitComposition } from "./composition.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
 import { newTrial, type Trial } from "./trial.ts";
 import { typedCharacters } from "./typed-characters.ts";
@@ -8,8 +8,8 @@ import { typedCharacters } from "./typed-characters.ts";
 /** Each character with + where it stands, − where it was erased, ? where it was never settled. */
 function history({ inputStream }: Trial): string {
   return typedCharacters(inputStream)
-    .characters.map(({ character, stands, isProvisional }) => {
-      if (isProvisional) return `${character}?`;
+    .characters.map(({ character, stands, isTyped }) => {
+      if (!isTyped) return `${character}?`;
       return character + (stands ? "+" : "-");
     })
     .join(" ");
@@ -52,7 +52,9 @@ test("a text composed right to the end stands though nothing settled it", () => 
 
 test("pasted characters are no keystrokes", () => {
   const pasted = setValue(typeKeys("caterpillar", "c"), "cat", 500, "pasted");
-  expect(
-    typedCharacters(pasted.inputStream).characters.map(({ isKeystroke }) => isKeystroke),
-  ).toEqual([true, false, false]);
+  expect(typedCharacters(pasted.inputStream).characters.map(({ isTyped }) => isTyped)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

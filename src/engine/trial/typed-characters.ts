@@ -1,4 +1,4 @@
-import type { Edit } from "./edit.ts";
+import { type Edit, editMeanings } from "./edit.ts";
 
 /** A character that was put in, whether it still stands or not. */
 export interface TypedCharacter {
@@ -7,10 +7,11 @@ export interface TypedCharacter {
   readonly edit: number;
   /** Index of the character that stood left of it at the time, −1 at the start of the text. */
   readonly left: number;
-  /** Whether it was typed, or settled by an input method, rather than pasted or the like. */
-  readonly isKeystroke: boolean;
-  /** Whether an input method took it away again before it was settled: neither right nor wrong. */
-  readonly isProvisional: boolean;
+  /**
+   * Whether it was typed and settled: put in by a key, rather than pasted or the like, and not taken
+   * back by an input method before it was settled.
+   */
+  readonly isTyped: boolean;
   /** Whether it is part of the transcribed text at the end. */
   readonly stands: boolean;
 }
@@ -34,6 +35,12 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   const characters: Mutable<TypedCharacter>[] = [];
   const standing: number[] = [];
 
+  function settle(id: number) {
+    const character = characters[id];
+    const edit = inputStream[character?.edit ?? -1];
+    if (character && edit) character.isTyped = editMeanings[edit.kind].origin === "keys";
+  }
+
   inputStream.forEach((edit, index) => {
     const { kind, start, inserted } = edit;
     const end = start + edit.removed;
@@ -46,7 +53,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
 
     if (isSettling) {
       for (const id of removed) {
-        settle(characters[id]);
+        settle(id);
         standing.push(id);
       }
     } else {
@@ -56,8 +63,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
           character,
           edit: index,
           left: standing.at(-1) ?? -1,
-          isKeystroke: kind === "typed" || kind === "committed" || kind === "composing",
-          isProvisional: kind === "composing",
+          isTyped: editMeanings[kind].isScored,
           stands: true,
         });
         standing.push(characters.length - 1);
@@ -66,17 +72,13 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     for (const id of after) standing.push(id);
   });
 
-  for (const id of standing) settle(characters[id]);
+  for (const id of standing) settle(id);
   return { characters, standing };
 }
 
 const none: readonly number[] = [];
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
-
-function settle(character: Mutable<TypedCharacter> | undefined) {
-  if (character) character.isProvisional = false;
-}
 
 function erase(character: Mutable<TypedCharacter> | undefined) {
   if (character) character.stands = false;

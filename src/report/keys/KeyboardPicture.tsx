@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import type { Substitution } from "../../engine/alignment/hit-instead.ts";
+import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import { intervalText, numberText, percentText, shareText } from "../figures-format.ts";
 import report from "../report.module.css";
 import { type KeyboardKey, neighbourInColumn } from "./keyboard-keys.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type LayoutName, keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import type { Substitution } from "../../engine/alignment/hit-instead.ts";
+import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { LetterTimes } from "../../engine/practice/letter-times.ts";
 import { type PracticeFigures, mostMissed } from "../../engine/practice/practice-figures.ts";
 import { Choice } from "../Choice.tsx";

@@ -1,4 +1,4 @@
-import type { Substitution } from "../../engine/alignment/hit-instead.ts";
+import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import {
   type PracticeFigures,
   mostMissed,

@@ -1,4 +1,4 @@
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { mistakeMade } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
 import type { PassagePiece } from "./passage-pieces.ts";

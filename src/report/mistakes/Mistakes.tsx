@@ -1,8 +1,10 @@
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
-import type { Corrections } from "../../engine/alignment/corrections.ts";
-import type { ErrorCounts } from "../../engine/alignment/error-counts.ts";
-import type { Substitution } from "../../engine/alignment/hit-instead.ts";
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type {
+  Corrections,
+  ErrorCounts,
+  Mistake,
+  Substitution,
+} from "../../engine/mistakes/mistakes.ts";
 import { Folded, Section } from "../Section.tsx";
 import { characterName } from "../character-name.ts";
 import { countText, numberText } from "../figures-format.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { errorCounts } from "../../engine/alignment/error-counts.ts";
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import { errorCounts, type Mistake } from "../../engine/mistakes/mistakes.ts";
 import { mistakeText, mistakesMeaning } from "./mistakes-in-words.ts";
 
 const nothingFound = errorCounts([]);

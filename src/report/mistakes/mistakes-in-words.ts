@@ -1,6 +1,4 @@
-import type { Corrections } from "../../engine/alignment/corrections.ts";
-import type { ErrorCounts } from "../../engine/alignment/error-counts.ts";
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Corrections, ErrorCounts, Mistake } from "../../engine/mistakes/mistakes.ts";
 import { quoted } from "../character-name.ts";
 import { countText, numberText } from "../figures-format.ts";
 

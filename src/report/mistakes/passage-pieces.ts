@@ -1,5 +1,5 @@
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 
 /** A stretch of the passage as it is drawn: right, right in the end, or one kind of mistake that was left. */
 export interface PassagePiece {

@@ -1,4 +1,4 @@
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { Folded, Section } from "../Section.tsx";

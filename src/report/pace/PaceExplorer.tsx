@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { visibleText } from "../character-name.ts";
 import { countText, exactTimeText, numberText } from "../figures-format.ts";

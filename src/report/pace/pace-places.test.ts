@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { fastestPoint, nearestPoint, pacePlaces, slowestPoint } from "./pace-places.ts";
 
 const points = [

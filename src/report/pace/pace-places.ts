@@ -1,4 +1,4 @@
-import type { Mistake } from "../../engine/alignment/mistakes.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 
 /** A point of the pace with the mistakes that were made there, corrected or not. */

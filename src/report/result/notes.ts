@@ -1,7 +1,6 @@
 import type { AssistedKind } from "../../engine/figures/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import type { Interruption } from "../../engine/trial/interrupt.ts";
-import { stallsDuring } from "../../engine/trial/stalls.ts";
+import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText } from "../figures-format.ts";
 

@@ -1,5 +1,5 @@
-import { accuracy } from "../../engine/figures/accuracy.ts";
-import { wordsPerMinute as speedOf } from "../../engine/figures/words-per-minute.ts";
+import { accuracy } from "../../engine/figures/live-figures.ts";
+import { wordsPerMinute as speedOf } from "../../engine/figures/speed.ts";
 import type { KeptResult } from "./kept-result.ts";
 import { readNumbers, writeNumbers } from "./link-numbers.ts";
 import { resultMark } from "./result-mark.ts";

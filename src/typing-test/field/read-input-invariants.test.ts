@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
-import { endAtLimit } from "../../engine/trial/end-at-limit.ts";
+import { endAtLimit, extendPresented } from "../../engine/trial/timed-trial.ts";
 import { errors as errorsIn } from "../../engine/trial/errors.ts";
-import { extendPresented } from "../../engine/trial/extend-presented.ts";
 import { graphemesOf, withoutControlCharacters } from "../../engine/trial/graphemes.ts";
-import { interrupt } from "../../engine/trial/interrupt.ts";
+import { interrupt } from "../../engine/trial/interruptions.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { readInput } from "./read-input.ts";

@@ -1,9 +1,8 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
-import { commitComposition } from "../../engine/trial/commit-composition.ts";
+import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
 import { differenceTo } from "../../engine/trial/difference-to.ts";
 import type { Difference, EditKind, Milliseconds } from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
-import { isBeginningOf } from "../../engine/trial/is-beginning-of.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { FieldInput } from "./field-input.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
-import { elapsed } from "../../engine/trial/elapsed.ts";
+import { elapsed } from "../../engine/trial/trial.ts";
 import styles from "./LiveFigures.module.css";
 import { paintNumber } from "./paint-number.ts";
 import type { TestState, TestStore } from "../test-store.ts";

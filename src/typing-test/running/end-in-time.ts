@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { endAtLimit } from "../../engine/trial/end-at-limit.ts";
+import { endAtLimit } from "../../engine/trial/timed-trial.ts";
 import type { TestStore } from "../test-store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { interrupt, type Interruption } from "../../engine/trial/interrupt.ts";
+import { interrupt, type Interruption } from "../../engine/trial/interruptions.ts";
 import type { TestStore } from "../test-store.ts";
 
 const tick: Milliseconds = 100;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import { newTrial } from "./trial.ts";
+import { elapsed, newTrial } from "./trial.ts";
 
 test("nothing typed, not started", () => {
   expect(newTrial("cat").phase).toBe("ready");
@@ -74,4 +74,12 @@ test("an edit in the middle moves what follows, and errors are counted anew", ()
 test("replacing everything counts only what stands there", () => {
   const replaced = setValue(typeKeys("house", "xxxx"), "h", 500);
   expect(replaced).toMatchObject({ phase: "running", errors: 0 });
+});
+
+test("an edit of nothing at all is not recorded", () => {
+  expect(setValue(newTrial("cat"), "", 10).inputStream).toEqual([]);
+});
+
+test("the clock stands still once the trial is complete", () => {
+  expect(elapsed(typeKeys("cat", "cat", 150), 99_999)).toBe(300);
 });

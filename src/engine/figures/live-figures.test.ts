@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
-import { accuracy } from "./accuracy.ts";
-import { elapsed } from "../trial/elapsed.ts";
 import { typeKeys } from "../test-aids/key-script.ts";
-import { liveFigures } from "./live-figures.ts";
-import { speedBand } from "./speed-band.ts";
 import { newTrial } from "../trial/trial.ts";
-import { wordsPerMinute } from "./words-per-minute.ts";
-
-test("200 characters in 40 seconds are 60 words per minute", () => {
-  expect(wordsPerMinute(200, 40_000)).toBe(60);
-});
-
-test("speed is rounded: 31 characters in 6 seconds are 62 words per minute", () => {
-  expect(wordsPerMinute(31, 6_000)).toBe(62);
-  expect(wordsPerMinute(1, 700)).toBe(17);
-});
-
-test("no time, no speed", () => {
-  expect(wordsPerMinute(200, 0)).toBe(0);
-});
+import { accuracy, liveFigures } from "./live-figures.ts";
 
 test("accuracy is the share of characters that stand right", () => {
   expect(accuracy(200, 6)).toBe(97);
@@ -62,22 +45,4 @@ test("a skipped letter shifts all that follows: position by position, as the spe
 
 test("figures of a moment before the last key are those at the last key", () => {
   expect(liveFigures(typeKeys("caterpillar", "cat", 1_000), 0).seconds).toBe(2);
-});
-
-test("the clock stands still once the trial is complete", () => {
-  expect(elapsed(typeKeys("cat", "cat", 150), 99_999)).toBe(300);
-});
-
-test.each([
-  [0, "Beginner"],
-  [19, "Beginner"],
-  [20, "Intermediate"],
-  [39, "Intermediate"],
-  [40, "Good"],
-  [60, "Fast"],
-  [79, "Fast"],
-  [80, "Very Fast"],
-  [250, "Very Fast"],
-])("%d WPM is %s", (speed, band) => {
-  expect(speedBand(speed)).toBe(band);
 });

@@ -1,9 +1,29 @@
 import type { Milliseconds } from "./edit.ts";
+import type { Trial } from "./trial.ts";
 
 /** A stretch of time, on the clock of the edits or from the start of the trial. */
 export interface TimeSpan {
   readonly from: Milliseconds;
   readonly to: Milliseconds;
+}
+
+/**
+ * A time during a trial in which its page could not be typed in as usual, on the clock of the edits:
+ * it was out of sight (another tab, a locked screen), or it stood still (sleep, a busy machine).
+ * One that has not ended reaches to infinity.
+ */
+export interface Interruption extends TimeSpan {
+  readonly kind: "hidden" | "stalled";
+}
+
+/**
+ * A running trial with an interruption noted, in place of one that began at the same time. No figure
+ * changes by it; a trial in another phase stays as it is.
+ */
+export function interrupt(trial: Trial, interruption: Interruption): Trial {
+  if (trial.phase !== "running") return trial;
+  const others = trial.interruptions.filter(({ from }) => from !== interruption.from);
+  return { ...trial, interruptions: [...others, interruption] };
 }
 
 /** What is said of the times in which the page itself stood still or was out of sight. */

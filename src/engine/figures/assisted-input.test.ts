@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { setValue } from "../test-aids/key-script.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
-import { composedAtOnce } from "./composed-at-once.ts";
+import { assistedInput, composedAtOnce } from "./assisted-input.ts";
 
 /** What was counted in a composition that held these texts one after the other. */
 function counted(...values: readonly string[]) {
@@ -12,6 +12,15 @@ function counted(...values: readonly string[]) {
   const { inserted, replaced } = composedAtOnce(trial.inputStream);
   return [inserted, replaced];
 }
+
+test("what was pasted is counted apart", () => {
+  const pasted = setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted");
+  expect([...assistedInput(pasted.inputStream)]).toEqual([["pasted", 4]]);
+});
+
+test("a trial of single keystrokes was not assisted", () => {
+  expect(assistedInput(typeKeys("cat", "cx<at").inputStream).size).toBe(0);
+});
 
 test.each([
   ["a word letter by letter, as Android composes it", ["t", "th", "the"]],

@@ -2,15 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
 import type { EditKind } from "./edit.ts";
-import { elapsed } from "./elapsed.ts";
+import { elapsed, newTrial, type Trial } from "./trial.ts";
 import { errors } from "./errors.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 import { setValue } from "../test-aids/key-script.ts";
 import { liveFigures } from "../figures/live-figures.ts";
 import { runsOf } from "./runs.ts";
-import { isSameCharacter } from "./same-character.ts";
 import { nothingTranscribed, transcribedAfter } from "./transcribed-text.ts";
-import { newTrial, type Trial } from "./trial.ts";
 
 /** Characters that segment, normalise or encode in unusual ways, among plain ones. */
 const character = fc.oneof(
@@ -237,13 +235,5 @@ test("stretching time by k divides the speed by k", () => {
         expect(Math.abs(speedAt(interval) - 4 * speedAt(interval * 4))).toBeLessThanOrEqual(2.5);
       },
     ),
-  );
-});
-
-test("whether two characters count as the same does not depend on their order", () => {
-  fc.assert(
-    fc.property(character, character, (one, other) => {
-      expect(isSameCharacter(one, other)).toBe(isSameCharacter(other, one));
-    }),
   );
 });

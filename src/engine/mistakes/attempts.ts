@@ -1,5 +1,5 @@
-import type { StepKind } from "./align-cluster.ts";
-import { align, type AlignedSpan } from "./alignment.ts";
+import type { StepKind } from "../alignment/align-cluster.ts";
+import { align, type AlignedSpan } from "../alignment/alignment.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TypedCharacter, TypedText } from "../trial/typed-characters.ts";
 
@@ -65,7 +65,7 @@ export function attempts(
   function add(outcome: StepKind, position: number, id: number, first: number) {
     const character = characters[id];
     const start = characters[first];
-    if (!character || !start || !character.isKeystroke) return;
+    if (!character || !start || !character.isTyped) return;
     found.push({
       outcome,
       position,
@@ -80,7 +80,7 @@ export function attempts(
   function addOmission(position: number, ids: readonly number[], next: number, left: number) {
     const before = next > 0 ? (ids[next - 1] ?? -1) : left;
     const passing = characters[ids[next] ?? before];
-    if (passing && !passing.isKeystroke) return;
+    if (passing && !passing.isTyped) return;
     found.push({
       outcome: "omitted",
       position,
@@ -136,8 +136,8 @@ export function attempts(
 /** How many skipped characters a stretch that was erased may be found to have. */
 const possibleSkips = 8;
 
-function isErasedKeystroke({ isKeystroke, isProvisional, stands }: TypedCharacter): boolean {
-  return isKeystroke && !isProvisional && !stands;
+function isErasedKeystroke({ isTyped, stands }: TypedCharacter): boolean {
+  return isTyped && !stands;
 }
 
 function isErasedAfter(next: TypedCharacter | undefined, id: number): boolean {

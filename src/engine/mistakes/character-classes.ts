@@ -1,5 +1,5 @@
-import type { AlignedSpan } from "./alignment.ts";
-import type { Edit } from "../trial/edit.ts";
+import type { AlignedSpan } from "../alignment/alignment.ts";
+import { type Edit, editMeanings } from "../trial/edit.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
 /** The four classes of what was typed, each a count. Soukoreff & MacKenzie, CHI 2003. */
@@ -34,10 +34,8 @@ export function characterClasses(
   return {
     correct,
     incorrectNotFixed: distance,
-    incorrectFixed: characters.filter(
-      ({ isKeystroke, isProvisional, stands }) => isKeystroke && !isProvisional && !stands,
-    ).length,
-    fixes: inputStream.filter(({ kind }) => kind === "deleted").length,
+    incorrectFixed: characters.filter(({ isTyped, stands }) => isTyped && !stands).length,
+    fixes: fixes(inputStream),
   };
 }
 
@@ -63,4 +61,26 @@ export function errorRates(classes: CharacterClasses): ErrorRates {
     corrected: share(incorrectFixed),
     total: share(incorrectNotFixed + incorrectFixed),
   };
+}
+
+/**
+ * Keystrokes: characters typed or settled, one each, and deletions, one each. A count. Text put in
+ * otherwise, and what an input method took back before it was settled, are none.
+ */
+export function keystrokes(inputStream: readonly Edit[], { characters }: TypedText): number {
+  return characters.filter(({ isTyped }) => isTyped).length + fixes(inputStream);
+}
+
+/**
+ * KSPC: keystrokes per transcribed character, |input stream| / |T|. 1 for a text typed without
+ * a correction, more with corrections, less where text was pasted. MacKenzie 2002; Soukoreff & MacKenzie 2003.
+ *
+ * @returns 0 when nothing was transcribed.
+ */
+export function keystrokesPerCharacter(keystrokeCount: number, characters: number): number {
+  return characters > 0 ? keystrokeCount / characters : 0;
+}
+
+function fixes(inputStream: readonly Edit[]): number {
+  return inputStream.filter(({ kind }) => editMeanings[kind].isFix).length;
 }

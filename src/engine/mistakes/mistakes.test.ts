@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import { align } from "./alignment.ts";
-import { attempts } from "./attempts.ts";
-import { corrections } from "./corrections.ts";
-import { hitInstead } from "./hit-instead.ts";
-import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
+import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import { mistakes } from "./mistakes.ts";
 import type { Trial } from "../trial/trial.ts";
-import { typedCharacters } from "../trial/typed-characters.ts";
-
-function attemptsOf({ presented, transcribed, inputStream }: Trial) {
-  const alignment = align(presented, transcribed.graphemes, "open");
-  const intervals = interKeyIntervals(inputStream);
-  return attempts(presented, inputStream, typedCharacters(inputStream), alignment, intervals);
-}
+import { corrections, hitInstead, mistakes } from "./mistakes.ts";
 
 /** Each mistake as kind, position, presented, typed and whether it was corrected. */
 function mistakesOf(trial: Trial) {
@@ -94,16 +83,4 @@ test("what was hit instead of what, most frequent first", () => {
     { presented: "q", typed: "w", count: 2 },
     { presented: "b", typed: "n", count: 1 },
   ]);
-});
-
-test("an interval counts only where the character left of it was the key before", () => {
-  const found = attemptsOf(typeKeys("the quick", "tx<he", 150));
-  expect(found.map(({ typed, interval, isAfterRight }) => [typed, interval, isAfterRight])).toEqual(
-    [
-      ["t", null, false],
-      ["x", null, true],
-      ["h", null, true],
-      ["e", 150, true],
-    ],
-  );
 });

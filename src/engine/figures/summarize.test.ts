@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { assistedInput } from "./assisted-input.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import { summarize } from "./summarize.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
-import { wrongKeystrokes } from "./wrong-keystrokes.ts";
+import type { Trial } from "../trial/trial.ts";
+import { summarize, wrongKeystrokes } from "./summarize.ts";
 
 const wrong = ({ presented, inputStream }: Trial) => wrongKeystrokes(presented, inputStream);
 
@@ -19,14 +17,8 @@ test("deleting is not a wrong keystroke", () => {
   expect(wrong(typeKeys("cat", "ca<<cat"))).toBe(0);
 });
 
-test("what was pasted is no keystroke, and is counted apart", () => {
-  const pasted = setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted");
-  expect(wrong(pasted)).toBe(0);
-  expect([...assistedInput(pasted.inputStream)]).toEqual([["pasted", 4]]);
-});
-
-test("a trial of single keystrokes was not assisted", () => {
-  expect(assistedInput(typeKeys("cat", "cx<at").inputStream).size).toBe(0);
+test("what was pasted is no wrong keystroke", () => {
+  expect(wrong(setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted"))).toBe(0);
 });
 
 test("the summary says all of it", () => {
@@ -43,8 +35,4 @@ test("the summary says all of it", () => {
     band: "Good",
     assisted: new Map(),
   });
-});
-
-test("an edit of nothing at all is not recorded", () => {
-  expect(setValue(newTrial("cat"), "", 10).inputStream).toEqual([]);
 });

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { align } from "./alignment.ts";
+import { align } from "../alignment/alignment.ts";
 import { applyEdit } from "../trial/apply-edit.ts";
-import { type CharacterClasses, characterClasses, errorRates } from "./character-classes.ts";
-import { commitComposition } from "../trial/commit-composition.ts";
+import {
+  type CharacterClasses,
+  characterClasses,
+  errorRates,
+  keystrokes,
+  keystrokesPerCharacter,
+} from "./character-classes.ts";
+import { commitComposition } from "../trial/composition.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import { keystrokes, keystrokesPerCharacter } from "../figures/keystrokes-per-character.ts";
-import { minimumStringDistance } from "./minimum-string-distance.ts";
+import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { entryRate, wordsPerMinute } from "./speed.ts";
+
+test("200 characters in 40 seconds are 60 words per minute", () => {
+  expect(wordsPerMinute(200, 40_000)).toBe(60);
+});
+
+test("speed is rounded: 31 characters in 6 seconds are 62 words per minute", () => {
+  expect(wordsPerMinute(31, 6_000)).toBe(62);
+  expect(wordsPerMinute(1, 700)).toBe(17);
+});
+
+test("no time, no speed", () => {
+  expect(wordsPerMinute(200, 0)).toBe(0);
+});
+
+test("201 characters span 200 intervals: in 40 seconds 60 words per minute", () => {
+  expect(entryRate(201, 40_000)).toBe(60);
+});
+
+test("one character takes no time, and no time gives no rate", () => {
+  expect(entryRate(1, 1_000)).toBe(0);
+  expect(entryRate(0, 1_000)).toBe(0);
+  expect(entryRate(200, 0)).toBe(0);
+});

@@ -1,0 +1,28 @@
+import type { Milliseconds } from "../trial/edit.ts";
+
+/**
+ * Words per minute, a word being five characters, right or wrong: (characters / 5) / minutes, not
+ * rounded.
+ *
+ * @returns 0 when no time has passed.
+ */
+export function exactWordsPerMinute(characters: number, duration: Milliseconds): number {
+  return duration > 0 ? characters / 5 / (duration / 60_000) : 0;
+}
+
+/** The same in whole words per minute: the specification's WPM. */
+export function wordsPerMinute(characters: number, duration: Milliseconds): number {
+  return Math.round(exactWordsPerMinute(characters, duration));
+}
+
+/**
+ * Entry rate in words per minute: ((|T| − 1) / 5) / minutes, not rounded.
+ *
+ * The clock starts on the first character, so that n characters span n − 1 intervals. MacKenzie,
+ * "A note on calculating text entry speed".
+ *
+ * @returns 0 when fewer than two characters were transcribed, or no time has passed.
+ */
+export function entryRate(characters: number, duration: Milliseconds): number {
+  return exactWordsPerMinute(Math.max(0, characters - 1), duration);
+}

@@ -1,0 +1,99 @@
+import type { AlignedSpan } from "../alignment/alignment.ts";
+import type { StepKind } from "../alignment/align-cluster.ts";
+import type { Attempt } from "./attempts.ts";
+import type { Edit, Milliseconds } from "../trial/edit.ts";
+
+/** A mistake as it was made, corrected or not. */
+export interface Mistake {
+  readonly kind: Exclude<StepKind, "same">;
+  /** In the presented text. */
+  readonly position: number;
+  /** The presented text: one character, two where swapped, none where one was inserted. */
+  readonly presented: string;
+  readonly typed: string;
+  readonly isCorrected: boolean;
+  /** From the start of the clock; of an omission, when it was passed. */
+  readonly at: Milliseconds;
+}
+
+const presentedLengths = { substituted: 1, omitted: 1, inserted: 0, swapped: 2 } as const;
+
+/** The mistakes among the attempts, in the order in which they were made. */
+export function mistakes(
+  presented: readonly string[],
+  inputStream: readonly Edit[],
+  startedAt: Milliseconds,
+  attempts: readonly Attempt[],
+): readonly Mistake[] {
+  return attempts.flatMap(({ outcome, position, typed, isCorrected, edit }) => {
+    if (outcome === "same") return [];
+    const meant = presented.slice(position, position + presentedLengths[outcome]).join("");
+    const at = Math.max(0, (inputStream[edit]?.at ?? startedAt) - startedAt);
+    return [{ kind: outcome, position, presented: meant, typed, isCorrected, at }];
+  });
+}
+
+/** Counts of mistakes, a swap being one; `rightErased` are right characters erased along with them. */
+export interface Corrections {
+  readonly corrected: number;
+  readonly left: number;
+  readonly rightErased: number;
+}
+
+/** How many mistakes were corrected, and how many were left. */
+export function corrections(attempts: readonly Attempt[]): Corrections {
+  const counts = { corrected: 0, left: 0, rightErased: 0 };
+  for (const { outcome, isCorrected } of attempts) {
+    if (outcome !== "same") counts[isCorrected ? "corrected" : "left"] += 1;
+    else if (isCorrected) counts.rightErased += 1;
+  }
+  return counts;
+}
+
+/** A character typed in the place of another, and how often. */
+export interface Substitution {
+  readonly presented: string;
+  readonly typed: string;
+  readonly count: number;
+}
+
+/**
+ * What was hit instead of what, corrected or not, most frequent first, of equals the first to happen.
+ * Only substitutions: a swap, a skipped character or one too many says nothing of a key missed.
+ */
+export function hitInstead(
+  presented: readonly string[],
+  attempts: readonly Attempt[],
+): readonly Substitution[] {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { outcome, position, typed } of attempts) {
+    if (outcome !== "substituted") continue;
+    const meant = presented[position] ?? "";
+    const own = counts.get(meant) ?? new Map<string, number>();
+    counts.set(meant, own.set(typed, (own.get(typed) ?? 0) + 1));
+  }
+  return Array.from(counts, ([meant, own]) =>
+    Array.from(own, ([typed, count]) => ({ presented: meant, typed, count })),
+  )
+    .flat()
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** How many errors of each kind an alignment has. */
+export interface ErrorCounts {
+  readonly substituted: number;
+  readonly omitted: number;
+  readonly inserted: number;
+  readonly swapped: number;
+  readonly total: number;
+}
+
+export function errorCounts(alignment: readonly AlignedSpan[]): ErrorCounts {
+  const counts = { substituted: 0, omitted: 0, inserted: 0, swapped: 0, total: 0 };
+  for (const { kind } of alignment) {
+    if (kind === "same") continue;
+    counts[kind] += 1;
+    counts.total += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { liveFigures } from "../figures/live-figures.ts";
+import { typeKeys } from "../test-aids/key-script.ts";
+import { interrupt, stallsDuring } from "./interruptions.ts";
+import { newTrial } from "./trial.ts";
+
+const hidden = { kind: "hidden", from: 500, to: Number.POSITIVE_INFINITY } as const;
+
+test("an interruption is noted, and no figure changes by it", () => {
+  const running = typeKeys("caterpillar", "cat");
+  const interrupted = interrupt(running, hidden);
+  expect(interrupted.interruptions).toEqual([hidden]);
+  expect(liveFigures(interrupted, 900)).toEqual(liveFigures(running, 900));
+});
+
+test("once its end is known, it takes the place of the open one", () => {
+  const open = interrupt(typeKeys("caterpillar", "cat"), hidden);
+  expect(interrupt(open, { ...hidden, to: 700 }).interruptions).toEqual([{ ...hidden, to: 700 }]);
+});
+
+test("what comes before the first key or after the end is no interruption", () => {
+  expect(interrupt(newTrial("cat"), hidden).interruptions).toEqual([]);
+  expect(interrupt(typeKeys("cat", "cat"), hidden).interruptions).toEqual([]);
+});
+
+test("stalls are cut to the trial and counted from its start", () => {
+  expect(
+    stallsDuring(1_000, 9_000, [
+      { from: 0, to: 1_500 },
+      { from: 4_000, to: 5_000 },
+      { from: 8_500, to: 20_000 },
+    ]),
+  ).toEqual({
+    spans: [
+      { from: 0, to: 500 },
+      { from: 3_000, to: 4_000 },
+      { from: 7_500, to: 8_000 },
+    ],
+    total: 2_000,
+    longest: 1_000,
+  });
+});
+
+test("stalls that overlap or touch are one, in any order", () => {
+  const stalls = stallsDuring(0, 9_000, [
+    { from: 3_000, to: 4_000 },
+    { from: 1_000, to: 2_000 },
+    { from: 1_500, to: 3_000 },
+  ]);
+  expect(stalls).toEqual({ spans: [{ from: 1_000, to: 4_000 }], total: 3_000, longest: 3_000 });
+});
+
+test("stalls outside the trial, or of no length, are none", () => {
+  const stalls = stallsDuring(1_000, 2_000, [
+    { from: 0, to: 900 },
+    { from: 1_500, to: 1_500 },
+    { from: 2_000, to: 3_000 },
+  ]);
+  expect(stalls).toEqual({ spans: [], total: 0, longest: 0 });
+});
