@@ -157,6 +157,11 @@ test("a browser that has a page already is told so", async () => {
   expect(again.body).toHaveLength(0);
 });
 
+test("what vanishes from the folder is served as it was", async () => {
+  await rm(join(folder, "mono.woff2"));
+  expect((await ask("/mono.woff2")).body.toString()).toBe("wOF2");
+});
+
 test("a range is answered with the whole file", async () => {
   const { status, body } = await ask("/assets/client-1.js", { range: "bytes=-4" });
   expect(status).toBe(200);

@@ -1,50 +1,91 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import sirv from "sirv";
-import { inlineHashesOf } from "../headers/inline-hashes.ts";
-import { responseHeaders } from "../headers/response-headers.ts";
-import { responseKinds } from "../headers/response-kinds.ts";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { digest } from "../digest.ts";
+import { servedSite, type ServedFile } from "../hosts/served-site.ts";
 import { readBuiltSite } from "../site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
-import { notFoundResponse } from "./not-found-response.ts";
 
 /**
  * A server of the built site, which answers as the static hosts do that the site is built for: with
- * the security headers on every response, from precompressed files, and with the not-found page for
- * every address but the canonical ones.
+ * the security headers on every response, compressed where the browser takes it, and with the
+ * not-found page for every address but the canonical ones.
  *
- * @param folder the built site. It is read once, so build it before.
+ * @param folder the built site. It is read once and served from memory, so that no file that vanishes
+ *   and no build beside it can end the server or mix two builds.
  */
 export async function siteServer(folder: string): Promise<Server> {
-  const files = await readBuiltSite(folder);
-  const kinds = responseKinds(files);
-  const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
-  const sendNotFound = notFoundResponse(files);
-  const deployment = { inlineHashes: inlineHashesOf(files), isHttps: false };
+  const built = await readBuiltSite(folder);
+  const contents = new Map(built.map((file) => [file.address, file.contents]));
+  const site = servedSite(built, "http://127.0.0.1");
+  const files = new Map(site.files.map((file) => [file.address, file]));
+  const headers = new Map(Object.entries({ ...site.headers, Vary: "Accept-Encoding" }));
 
   return createServer((request, response) => {
-    const path = pathOf(request);
-    const kind = kinds.get(path);
-    const headers = { ...responseHeaders(kind ?? "page", deployment), Vary: "Accept-Encoding" };
-    response.setHeaders(new Map(Object.entries(headers)));
+    response.setHeaders(headers);
+    const file = files.get(pathOf(request));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
-    } else if (kind) {
-      // The one type that sirv does not know.
-      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      sendFile(simplified(request), response);
     } else {
-      sendNotFound(request, response);
+      const body = bodyFor(request, file ?? site.notFound, contents);
+      if (file) sendFile(request, response, file, body);
+      else send(response, 404, site.notFound, body);
     }
   });
+}
+
+/** A file in the form that it is sent in. */
+interface Body {
+  readonly encoding: "br" | "gzip" | "identity";
+  readonly bytes: Buffer;
 }
 
 function pathOf({ url = "" }: IncomingMessage): string {
   return url.replace(/\?.*$/s, "");
 }
 
-/** Takes from a request what sirv reads wrongly: refused encodings, and ranges of compressed files. */
-function simplified(request: IncomingMessage): IncomingMessage {
-  request.headers["accept-encoding"] = acceptedEncodings(request.headers["accept-encoding"]).join();
-  delete request.headers.range;
-  return request;
+/** The smallest form of a file that the browser takes. */
+function bodyFor(
+  { headers }: IncomingMessage,
+  { file }: ServedFile,
+  contents: ReadonlyMap<string, Buffer>,
+): Body {
+  for (const encoding of acceptedEncodings(headers["accept-encoding"])) {
+    const bytes = contents.get(file + endings[encoding]);
+    if (bytes) return { encoding, bytes };
+  }
+  const bytes = contents.get(file);
+  if (!bytes) throw new Error(`The built site has no ${file}.`);
+  return { encoding: "identity", bytes };
+}
+
+const endings = { br: ".br", gzip: ".gz" } as const;
+
+/** Sends a file, or that the browser has it already. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  body: Body,
+): void {
+  const tag = `"${digest("sha256", body.bytes)}"`;
+  response.setHeader("ETag", tag);
+  if (request.headers["if-none-match"]?.includes(tag)) {
+    response.writeHead(304, { "Cache-Control": file.cacheControl }).end();
+  } else {
+    send(response, 200, file, body);
+  }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  { contentType, cacheControl }: ServedFile,
+  { encoding, bytes }: Body,
+): void {
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.writeHead(status, {
+    "Cache-Control": cacheControl,
+    "Content-Length": bytes.length,
+    "Content-Type": contentType,
+  });
+  response.end(bytes);
 }

@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
+import { basename, join } from "node:path";
 
 /** A server of the pages that the site is compared with. */
 export function pagesServer(): Server {
-  const sendFile = sirv(join(import.meta.dirname, "../pages"), { extensions: ["html"] });
-  return createServer((request, response) => sendFile(request, response));
+  return createServer(({ url = "" }, response) => {
+    readFile(join(import.meta.dirname, "../pages", `${basename(url)}.html`)).then(
+      (html) => response.setHeader("Content-Type", "text/html;charset=utf-8").end(html),
+      () => response.writeHead(404).end(),
+    );
+  });
 }

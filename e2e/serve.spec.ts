@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createInterface } from "node:readline";
+import { expect, test } from "@playwright/test";
+
+test.skip(process.platform === "win32", "the system has no limit of descriptors to set");
+
+test("more visitors at once than there are descriptors leave the server answering", async () => {
+  const limited = 'ulimit -n 128; exec "$0" scripts/serve.ts';
+  const server = spawn("sh", ["-c", limited, process.execPath], {
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = (await once(createInterface(server.stdout), "line")) as [string];
+  const address = line.replace("Keypace is at ", "");
+
+  const visitors = Array.from({ length: 150 }, () => connect(Number(new URL(address).port)));
+  for (const visitor of visitors) {
+    visitor.on("error", () => {}).resume();
+    visitor.write("GET / HTTP/1.1\r\nHost: keypace\r\nConnection: close\r\n\r\n");
+  }
+  await Promise.all(visitors.map((visitor) => once(visitor, "close")));
+
+  expect((await fetch(address)).status).toBe(200);
+  server.kill("SIGTERM");
+  expect(await once(server, "exit")).toEqual([0, null]);
+});
