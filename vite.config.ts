@@ -1,6 +1,9 @@
 import { basename } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { settingsFrom } from "./scripts/build/settings.ts";
+
+const settings = settingsFrom(process.env);
 
 /** Vite warns of its own plugin wherever a class of a CSS Module composes one of another file. */
 const composeQuietly: Plugin = {
@@ -32,11 +35,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   define: {
-    "import.meta.env.SITE_ORIGIN": JSON.stringify(
-      (process.env["SITE_ORIGIN"] || "https://keypace.example").replace(/\/+$/, ""),
-    ),
-    "import.meta.env.SUPPORT_EMAIL": JSON.stringify(
-      process.env["SUPPORT_EMAIL"] || "support@keypace.example",
-    ),
+    "import.meta.env.SITE_ORIGIN": JSON.stringify(settings.origin),
+    "import.meta.env.SUPPORT_EMAIL": JSON.stringify(settings.supportEmail),
   },
 });

@@ -1,12 +1,15 @@
 /** Serves the site while it is being written, rendered anew on each request: `npm run dev`. */
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
+import { settingsFrom } from "./build/settings.ts";
 import { prerendererOf } from "./prerenderer-of.ts";
 import { folders } from "./project.ts";
 import { listen } from "./server/listen.ts";
 import { portFrom } from "./server/port.ts";
 import { stopOnSignal } from "./server/stop-on-signal.ts";
 
+// Vite would tell of a wrong setting in two sentences.
+settingsFrom(process.env);
 const port = portFrom(process.env["PORT"], 5173);
 const server = createServer();
 const vite = await createViteServer({

@@ -20,15 +20,17 @@ export async function writeBuildRecord(): Promise<void> {
   await writeFile(record, await inputsDigest());
 }
 
-/** To be called before a build, so that one that breaks off is not taken for good. */
+/** To be called before a build, so that nothing is left to serve or to deploy where it breaks off. */
 export async function forgetBuild(): Promise<void> {
-  await rm(record, { force: true });
+  for (const path of [record, folders.site, folders.hosts]) {
+    await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** A digest of the sources, the scripts, the installed packages and the environment of a build. */
 async function inputsDigest(): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of ["SITE_ORIGIN", "SUPPORT_EMAIL"]) {
+  for (const name of ["SITE_ORIGIN", "SITE_ROOT", "SUPPORT_EMAIL"]) {
     hash.update(`${name}=${process.env[name] ?? ""}\n`);
   }
   for (const name of ["package-lock.json", "vite.config.ts"]) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { headersFile } from "../headers/headers-file.ts";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
+import { servedSite } from "../hosts/served-site.ts";
 import { writeHosts } from "../hosts/write-hosts.ts";
 import { notices } from "../notices/notices.ts";
 import { works } from "../notices/works.ts";
@@ -18,17 +19,20 @@ import { compress, type Weight } from "./compress.ts";
 import { firstLoad } from "./first-load.ts";
 import { pageFile } from "./page-file.ts";
 import { renderPages } from "./render-pages.ts";
+import { settingsFrom } from "./settings.ts";
 import { siteIndex } from "./site-index.ts";
 
 /**
  * Builds the site, the configurations of hosts for it, and prints what a first visit to Home costs.
  *
  * @returns a sentence for each promise that the built site does not keep; none if all is well.
+ * @throws for a wrong setting; nothing is left then of a build before.
  */
 export async function buildSite(): Promise<readonly string[]> {
   // React has a slower build full of warnings, and takes it for any other value.
   process.env["NODE_ENV"] = "production";
   await forgetBuild();
+  const { origin, root } = settingsFrom(process.env);
   const bundle = await bundleClient();
   const prerenderer = await bundlePrerenderer();
   const pages = await renderPages(prerenderer, bundle, await readSiteFiles(folders.site));
@@ -41,7 +45,7 @@ export async function buildSite(): Promise<readonly string[]> {
   await writeFiles([headersOf(await readSiteFiles(folders.site), prerenderer)]);
 
   const files = await readSiteFiles(folders.site);
-  await writeHosts(files, prerenderer.site.origin);
+  await writeHosts(servedSite(files, origin), root);
   const weights = await Promise.all(files.map((file) => compress(folders.site, file)));
   const home = weightsOfHome(pages, weights);
   console.log(weightTable(home));

@@ -32,3 +32,10 @@ test("online, visitors without HTTPS are sent to it; a local server has neither"
   expect(local).toContain("listen 127.0.0.1:8080;");
   expect(local).not.toMatch(/ssl|301|Strict-Transport-Security/);
 });
+
+test("a port of its own is listened at, and told to visitors without HTTPS", () => {
+  const text = nginxConfiguration(servedFixture("https://keypace.example:8443"), "/srv/keypace");
+  expect(text).toContain("listen 8443 ssl http2;");
+  expect(text).toContain("listen [::]:8443 ssl http2;");
+  expect(text).toContain("return 301 https://keypace.example:8443$request_uri;");
+});

@@ -66,11 +66,11 @@ function accepted(encoding: string): string {
 }
 
 function listening(origin: string): readonly string[] {
-  const { protocol, hostname, host } = new URL(origin);
+  const { protocol, hostname, host, port } = new URL(origin);
   if (protocol === "http:") return [`listen ${host};`, `server_name ${hostname};`];
   return [
-    "listen 443 ssl http2;",
-    "listen [::]:443 ssl http2;",
+    `listen ${port || 443} ssl http2;`,
+    `listen [::]:${port || 443} ssl http2;`,
     `server_name ${hostname};`,
     `ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;`,
     `ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;`,

@@ -1,0 +1,53 @@
+/** What a build takes from the environment; see the README. */
+export interface Settings {
+  /** Where the site is served, without a slash at the end. */
+  readonly origin: string;
+  readonly supportEmail: string;
+  /** The folder of the built site on the host, for its configuration. */
+  readonly root: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws for a value that would give a broken site, with a sentence for the person who set it. */
+export function settingsFrom(environment: Environment): Settings {
+  return {
+    origin: originFrom(environment["SITE_ORIGIN"] || "https://keypace.example"),
+    supportEmail: emailFrom(environment["SUPPORT_EMAIL"] || "support@keypace.example"),
+    root: rootFrom(environment["SITE_ROOT"] || "/srv/keypace"),
+  };
+}
+
+function originFrom(setting: string): string {
+  const url = URL.parse(setting);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url));
+  if (!isSafe || !/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(setting)) {
+    throw new Error(
+      `SITE_ORIGIN is "${setting}", but has to be an origin with HTTPS, such as https://typing.example, and no more.`,
+    );
+  }
+  return url.origin;
+}
+
+/** Whether an address leads to this machine itself, where nothing can be listened to on the way. */
+function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function emailFrom(setting: string): string {
+  if (!/^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(setting)) {
+    throw new Error(
+      `SUPPORT_EMAIL is "${setting}", but has to be one address, such as help@typing.example.`,
+    );
+  }
+  return setting;
+}
+
+function rootFrom(setting: string): string {
+  if (!/^\/[^`\p{Cc}]*$/u.test(setting)) {
+    throw new Error(
+      `SITE_ROOT is "${setting}", but has to be a folder's path from the root, such as /srv/keypace.`,
+    );
+  }
+  return setting;
+}
