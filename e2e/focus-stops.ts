@@ -2,84 +2,94 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Where focus has been in this round. */
-    stops: Element[];
+    /** The controls that focus has not been on in this round. */
+    controlsLeft: Set<Element>;
   }
 }
 
-/** Where the focus of the keyboard came to rest. */
-interface Stop {
-  /** Its element and its words, for people. */
-  readonly name: string;
-  /** What keeps a person from seeing that focus is there; empty where nothing does. */
-  readonly faults: readonly string[];
-  readonly wasReachedBefore: boolean;
-}
-
-/** The stops of one round through the page, wherever it begins. */
-export async function stopsBy(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly Stop[]> {
-  await page.evaluate(() => (window.stops = []));
-  const stops: Stop[] = [];
-  for (let timesOutside = 0; timesOutside < 2;) {
+/**
+ * Goes once through the page by a key, from wherever focus is, and tells what is wrong: the controls
+ * that the key does not lead to, and those that do not show that they have the focus.
+ */
+export async function faultsBy(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly string[]> {
+  let left = await beginRound(page);
+  const faults: string[] = [];
+  // Past the last control the browser has the focus and hands it back when it comes to it: a key may
+  // be pressed meanwhile and pass a control, which is then met the next time round.
+  for (let pressesInVain = 0; left > 0 && pressesInVain < 300; pressesInVain += 1) {
     await page.keyboard.press(key);
-    const stop = await currentStop(page);
-    if (!stop) timesOutside += 1;
-    else if (stop.wasReachedBefore) break;
-    else stops.push(stop);
+    const stop = await nextStop(page);
+    if (stop.left < left) pressesInVain = 0;
+    left = stop.left;
+    faults.push(...stop.faults);
   }
-  return stops;
+  const passed = await page.evaluate(() =>
+    Array.from(window.controlsLeft, ({ outerHTML }) => `not reached: ${outerHTML}`),
+  );
+  return [...faults, ...passed];
 }
 
-/** The controls in view of the last round that it did not reach; of radio buttons, one a group is. */
-export function controlsPassedBy(page: Page): Promise<readonly string[]> {
+/** How many controls in view there are to go to; of radio buttons, one a group is. */
+function beginRound(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.querySelector("dialog:modal") ?? document;
-    return Array.from(root.querySelectorAll<HTMLElement>("*"))
+    const controls = Array.from(root.querySelectorAll<HTMLElement>("*"))
       .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
-      .filter((element) => !element.matches(":disabled, [type=radio]:not(:checked)"))
-      .filter((element) => !window.stops.includes(element))
-      .map((element) => element.outerHTML);
+      .filter((element) => !element.matches(":disabled, [type=radio]:not(:checked)"));
+    window.controlsLeft = new Set(controls);
+    return controls.length;
   });
 }
 
-/** Where focus is; null where it is on nothing in the page. */
-function currentStop(page: Page): Promise<Stop | null> {
+interface Stop {
+  /** How many controls focus has still not been on. */
+  readonly left: number;
+  /** What keeps a person from seeing that focus is there; told once of a control. */
+  readonly faults: readonly string[];
+}
+
+function nextStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
-    const stop = document.activeElement;
-    if (!stop || stop === document.body) return null;
-    const wasReachedBefore = window.stops.includes(stop);
-    window.stops.push(stop);
-    // A control that is itself transparent shows its focus on the box that draws it.
-    const shown = getComputedStyle(stop).opacity === "0" ? (stop.parentElement ?? stop) : stop;
-    const faults: string[] = [];
+    const control = document.activeElement;
+    const isNew = control !== null && window.controlsLeft.delete(control);
+    return { left: window.controlsLeft.size, faults: isNew ? faultsOf(control) : [] };
 
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
-    const isOutlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    if (!isOutlined || outlineColor === "rgba(0, 0, 0, 0)") faults.push("no outline");
-
-    // Of a field, browsers bring the caret into view, and the rest of it as it comes.
-    const isField = stop.matches("textarea");
-    for (const { left, right, top, bottom } of shown.getClientRects()) {
-      const end = isField ? top + 44 : bottom;
-      if (left < 0 || right > innerWidth || top < 0 || end > innerHeight) {
-        faults.push(`outside the window, from ${left}, ${top} to ${right}, ${end}`);
-      }
-      const corners = [left + 2, right - 2].flatMap((x) =>
-        [top + 2, end - 2].map((y) => [x, y] as const),
-      );
-      for (const [x, y] of corners) {
-        const cover = document.elementFromPoint(x, y)?.closest("header, :has(> output)");
-        const isCovered = cover && ["sticky", "fixed"].includes(getComputedStyle(cover).position);
-        if (isCovered && !cover.contains(stop)) faults.push(`under the ${cover.localName}`);
-      }
+    function faultsOf(stop: Element): readonly string[] {
+      // A control that is itself transparent shows its focus on the box that draws it.
+      const isTransparent = getComputedStyle(stop).opacity === "0";
+      const shown = isTransparent ? (stop.parentElement ?? stop) : stop;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+      const isOutlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      const isSeen = isOutlined && outlineColor !== "rgba(0, 0, 0, 0)";
+      const boxes = Array.from(shown.getClientRects());
+      const found = new Set([
+        ...(isSeen ? [] : ["no outline"]),
+        ...boxes.flatMap((box) => (stop.matches("textarea") ? hiddenField : hidden)(stop, box)),
+      ]);
+      return Array.from(found, (fault) => `${fault}: ${stop.outerHTML}`);
     }
 
-    const label = stop instanceof HTMLInputElement ? stop.labels?.[0] : null;
-    const words = stop.getAttribute("aria-label") ?? (label ?? stop).textContent.trim();
-    return {
-      name: `${stop.localName} ${words.slice(0, 40)}`,
-      faults: [...new Set(faults)],
-      wasReachedBefore,
-    };
+    /** Of a field, browsers bring the caret into view, and the rest of it as it comes. */
+    function hiddenField(field: Element, { x, y, width, bottom }: DOMRect): readonly string[] {
+      const first = hidden(field, new DOMRect(x, y, width, 44));
+      const last = hidden(field, new DOMRect(x, bottom - 44, width, 44));
+      return last.length === 0 ? [] : first;
+    }
+
+    function hidden(stop: Element, { left, right, top, bottom }: DOMRect): readonly string[] {
+      const isOutside = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+      const corners = [left + 2, right - 2].flatMap((x) =>
+        [top + 2, bottom - 2].map((y) => [x, y] as const),
+      );
+      const covers = corners
+        .map(([x, y]) => document.elementFromPoint(x, y)?.closest("header, :has(> output)"))
+        .filter((cover) => cover !== null && cover !== undefined)
+        .filter((cover) => !cover.contains(stop))
+        .filter((cover) => ["sticky", "fixed"].includes(getComputedStyle(cover).position));
+      return [
+        ...(isOutside ? [`outside the window, from ${left}, ${top} to ${right}, ${bottom}`] : []),
+        ...covers.map(({ localName }) => `under the ${localName}`),
+      ];
+    }
   });
 }

@@ -1,38 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { controlsPassedBy, stopsBy } from "./focus-stops.ts";
 import { openPage } from "./open-page.ts";
-import { states } from "./states.ts";
-import { expectKindsOfComplaint, test } from "./test.ts";
+import { test } from "./test.ts";
 import { figure, resultHeading, typePassage, typingField } from "./typing.ts";
 import { menu, menuButton } from "./what-to-type.ts";
-
-const windows = [
-  { width: 1280, height: 720 },
-  { width: 320, height: 568 },
-];
-
-test.describe("with nothing in motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  for (const { name, reach, complaints: expected = [], widest = Infinity } of states) {
-    test(`${name}: Tab leads to every control and on, each outlined and in full view`, async ({
-      page,
-      complaints,
-    }) => {
-      test.slow();
-      await reach(page);
-      for (const size of windows.filter(({ width }) => width <= widest)) {
-        await page.setViewportSize(size);
-        for (const key of ["Tab", "Shift+Tab"] as const) {
-          const stops = await stopsBy(page, key);
-          expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
-          expect(await controlsPassedBy(page)).toEqual([]);
-        }
-      }
-      await expectKindsOfComplaint(complaints, expected);
-    });
-  }
-});
 
 test("a whole visit by the keyboard: level, test, result, report, what to type, options", async ({
   page,

@@ -108,3 +108,21 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
     }
   });
 }
+
+/** As readers may set it, by WCAG 2.2, success criterion 1.4.12. */
+export async function widenSpacing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p {
+        margin-block-end: 2em !important;
+      }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

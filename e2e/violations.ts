@@ -27,14 +27,22 @@ const experimental = [
   "td-has-header",
 ] as const;
 
-const options = {
-  runOnly: [...tags],
-  rules: Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }])),
-  resultTypes: ["violations" as const],
-};
+/** A rule, and the elements that break it. */
+type Violation = readonly [rule: string, elements: readonly string[]];
 
-/** What axe finds in the page as it stands: each as its rule and the elements that break it. */
-export async function violations(page: Page): Promise<readonly (readonly [string, string[]])[]> {
+/** What axe finds in the page as it stands. */
+export function violations(page: Page): Promise<readonly Violation[]> {
+  const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));
+  return find(page, { runOnly: [...tags], rules });
+}
+
+/** What axe finds of that which another theme may change. */
+export function colorViolations(page: Page): Promise<readonly Violation[]> {
+  const runOnly = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
+  return find(page, { runOnly });
+}
+
+async function find(page: Page, options: axe.RunOptions): Promise<readonly Violation[]> {
   // Once a page: it takes longer than the look itself.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (given) => {
@@ -43,7 +51,7 @@ export async function violations(page: Page): Promise<readonly (readonly [string
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
-    const results = await window.axe?.run(document, given);
+    const results = await window.axe?.run(document, { ...given, resultTypes: ["violations"] });
     return (results?.violations ?? []).map(
       ({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const,
     );

@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { faultsBy } from "./focus-stops.ts";
+import { illegibleTexts, scrolledSideways, widenSpacing } from "./legibility.ts";
+import { states } from "./states.ts";
+import { expectKindsOfComplaint, test } from "./test.ts";
+import { colorViolations, violations } from "./violations.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { name, reach, complaints: expected = [], widest = Infinity } of states) {
+  test(`${name}: axe finds nothing, Tab leads to every control in view, enlarged text is legible`, async ({
+    page,
+    complaints,
+  }) => {
+    await reach(page);
+    const show = async (width: number, height: number) => {
+      if (width <= widest) await page.setViewportSize({ width, height });
+      return width <= widest;
+    };
+
+    for (const width of [1280, 320]) {
+      if (!(await show(width, 720))) continue;
+      await test.step(`axe, ${width} pixels wide`, async () => {
+        await expectTheme(page, "light");
+        expect.soft(await violations(page)).toEqual([]);
+        await expectTheme(page, "dark");
+        expect.soft(await colorViolations(page)).toEqual([]);
+      });
+    }
+
+    for (const [width, height] of [
+      [1280, 720],
+      [320, 568],
+    ] as const) {
+      if (!(await show(width, height))) continue;
+      for (const key of ["Tab", "Shift+Tab"] as const) {
+        await test.step(`${key}, ${width} pixels wide`, async () => {
+          expect.soft(await faultsBy(page, key)).toEqual([]);
+        });
+      }
+    }
+
+    await test.step("enlarged four times in a window of 1280 by 1024 pixels", async () => {
+      await show(320, 256);
+      await expectLegible(page);
+    });
+    await test.step("with wider spacing", async () => {
+      await widenSpacing(page);
+      await expectLegible(page);
+      if (await show(1280, 1024)) await expectLegible(page);
+    });
+    await expectKindsOfComplaint(complaints, expected);
+  });
+}
+
+async function expectTheme(page: Page, theme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator("html.dark")).toHaveCount(theme === "dark" ? 1 : 0);
+  // A control that the header happens to cover can be scrolled clear of it.
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function expectLegible(page: Page) {
+  expect.soft(await scrolledSideways(page)).toEqual([]);
+  expect.soft(await illegibleTexts(page)).toEqual([]);
+}
