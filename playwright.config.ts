@@ -7,14 +7,17 @@ import { hasWebKit } from "./scripts/webkit.ts";
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
 
-/** What runs in every engine, one test after the other: the machine is Chromium's, too. */
-const inEveryEngine = { testDir: "e2e/engines", workers: 1 };
+/** The journeys that every engine makes; the other tests are Chromium's alone. */
+const shared = "e2e/engines";
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
   workers: 2,
+  fullyParallel: true,
+  // What breaks every page needs no more witnesses.
+  maxFailures: 10,
   // They end what hangs: a busy machine must not meet them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -29,6 +32,9 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${process.env["SITE_PORT"]}`,
+    // Steps, console and network; pictures of every step would double the time.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
+    screenshot: "only-on-failure",
   },
   projects: [
     {
@@ -41,8 +47,8 @@ export default defineConfig({
     ...(firefoxPath
       ? [
           {
-            ...inEveryEngine,
             name: "firefox",
+            testDir: shared,
             use: {
               browserName: "firefox" as const,
               // Firefox as its maker builds it, over WebDriver BiDi.
@@ -52,7 +58,7 @@ export default defineConfig({
         ]
       : []),
     ...(hasWebKit()
-      ? [{ ...inEveryEngine, name: "webkit", use: { browserName: "webkit" as const } }]
+      ? [{ name: "webkit", testDir: shared, use: { browserName: "webkit" as const } }]
       : []),
   ],
 });

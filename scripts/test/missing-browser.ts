@@ -4,14 +4,12 @@ import { nothing, type Tally } from "./tally.ts";
 /**
  * Says which browser is not there, and counts that: as nothing, since its tests are skipped, or as a
  * failure where every browser is wanted.
- *
- * @returns undefined where the browser is there.
  */
 export function tallyOfMissing(
   { name, isInstalled }: Browser,
   isEveryBrowserWanted: boolean,
-): Tally | undefined {
-  if (isInstalled()) return undefined;
+): Tally {
+  if (isInstalled()) return nothing;
   if (!isEveryBrowserWanted) {
     console.log(`${name} is not installed: its tests are skipped.`);
     return nothing;

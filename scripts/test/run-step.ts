@@ -5,30 +5,44 @@ import { browsers } from "../browsers.ts";
 import { ensureChromium } from "../install-chromium.ts";
 import { folders } from "../project.ts";
 import { tellProblem } from "../tell-problem.ts";
+import { type FileTime, fileTimesOf } from "./file-times.ts";
 import { tallyOfMissing } from "./missing-browser.ts";
 import type { Step } from "./steps.ts";
-import { tallyOf, type Tally } from "./tally.ts";
+import { tallyOf, type Tally, total } from "./tally.ts";
+
+/** What a step came to. */
+export interface Outcome {
+  readonly tally: Tally;
+  readonly fileTimes: readonly FileTime[];
+}
 
 /** Runs a step of `npm test`, its output on the terminal, and counts what passed and failed. */
-export function runStep({ command, report, browser }: Step, isEveryBrowserWanted: boolean): Tally {
-  if (browser === "chromium") {
+export function runStep(step: Step, isEveryBrowserWanted: boolean): Outcome {
+  if (step.browsers) {
     try {
       process.env["CHROMIUM_PATH"] = ensureChromium();
     } catch (problem) {
       tellProblem(problem);
-      return { passed: 0, failed: 1 };
+      return { tally: { passed: 0, failed: 1 }, fileTimes: [] };
     }
   }
-  const missing = browser && tallyOfMissing(browsers[browser], isEveryBrowserWanted);
-  if (missing) return missing;
+  const missing = (step.browsers ?? []).map((name) =>
+    tallyOfMissing(browsers[name], isEveryBrowserWanted),
+  );
+  const { tally, fileTimes } = outcomeOf(step);
+  return { tally: total([...missing, tally]), fileTimes };
+}
+
+function outcomeOf({ command, report }: Step): Outcome {
   if (report === undefined) {
     const isSuccess = run(command);
-    return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1 };
+    return { tally: { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1 }, fileTimes: [] };
   }
   const path = join(folders.cache, report);
   rmSync(path, { force: true });
   const isSuccess = run(command);
-  return tallyOf(readReport(path), isSuccess);
+  const written = readReport(path);
+  return { tally: tallyOf(written, isSuccess), fileTimes: fileTimesOf(written) };
 }
 
 function run([program, ...parameters]: Step["command"]): boolean {

@@ -7,9 +7,9 @@ export interface Step {
   readonly command: readonly [program: string, ...parameters: string[]];
   /** Where its tests are reported, in the cache folder. A step without tests counts as one check. */
   readonly report?: string;
-  /** The browser that it takes. Chromium is installed where it is missing, the others are not. */
-  readonly browser?: keyof typeof browsers;
-  /** The step without whose success this one would tell nothing. */
+  /** The browsers that it runs in, Chromium among them: without that, nothing of it runs. */
+  readonly browsers?: readonly (keyof typeof browsers)[];
+  /** The step without whose success this one would tell nothing: it runs before, asked for or not. */
   readonly after?: string;
 }
 
@@ -28,36 +28,40 @@ export const steps: readonly Step[] = [
     command: ["vitest", "run", "--project", "unit"],
     report: "vitest.json",
   },
+  { name: "build", title: "Build", command: ["node", "scripts/run.js", "build"] },
   {
     name: "components",
     title: "Component tests",
     command: ["vitest", "run", "--project", "browser"],
     report: "vitest.json",
-    browser: "chromium",
+    browsers: ["chromium"],
   },
-  { name: "build", title: "Build", command: ["node", "scripts/run.js", "build"] },
   {
     name: "e2e",
     title: "End-to-end tests of the built site",
-    command: ["playwright", "test", "--project=chromium"],
+    command: ["playwright", "test"],
     report: "playwright.json",
-    browser: "chromium",
-    after: "build",
-  },
-  {
-    name: "firefox",
-    title: "The built site in Firefox",
-    command: ["playwright", "test", "--project=firefox"],
-    report: "playwright.json",
-    browser: "firefox",
-    after: "build",
-  },
-  {
-    name: "webkit",
-    title: "The built site in WebKit",
-    command: ["playwright", "test", "--project=webkit"],
-    report: "playwright.json",
-    browser: "webkit",
+    browsers: ["chromium", "firefox", "webkit"],
     after: "build",
   },
 ];
+
+/**
+ * The steps of some names, with those that they come after.
+ *
+ * @param names all steps, where there are none.
+ * @throws where no step has one of the names.
+ */
+export function stepsNamed(names: readonly string[]): readonly Step[] {
+  const known = new Set(steps.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    const choice = [...known].join(", ");
+    throw new Error(`No step is called ${unknown.join(", ")}: choose among ${choice}.`);
+  }
+  if (names.length === 0) return steps;
+  const asked = steps.filter(({ name }) => names.includes(name));
+  return steps.filter(
+    (step) => asked.includes(step) || asked.some(({ after }) => after === step.name),
+  );
+}
