@@ -10,9 +10,15 @@ export type Bounds = readonly [least: number, most: number];
 export interface Criteria {
   /** User-perceived characters of each sentence. */
   readonly sentence: Bounds;
+  /** User-perceived characters of a sentence, on average. */
+  readonly averageSentence: Bounds;
   /** User-perceived characters of each passage. */
   readonly passage: Bounds;
   readonly sentencesOfPassage: Bounds;
+  /** Share of small letters, or of letters where the script has no capitals, on average over the sentences. */
+  readonly plainShare: Bounds;
+  /** Share of Han characters (the Japanese kanji), on average over the level's sentences. */
+  readonly hanShare: Bounds;
   /** Letters per word, on average over the level's sentences, and over its passages. */
   readonly lettersPerWord: Bounds;
   /** Letters of the longest word of each sentence. */
@@ -37,20 +43,29 @@ const any: Bounds = [0, Infinity];
  * The criteria of a language. One rule gives all of them, and asks for no corpus: words are short or
  * long against the language's own ordinary sentences (the medium ones), lengths shrink where a
  * character holds more than a sound, and capitals and marks are those that plain prose cannot avoid.
+ * What makes the hard level is capitals, figures and marks, which leave fewer plain letters. Where
+ * spaces do not part words their length says little: Japanese is judged by its share of kanji, Chinese
+ * by the length of its sentences.
  */
 export function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Criteria> {
-  const ordinary = averageOf(measuresOf(language, texts.sentences.medium), "lettersPerWord");
-  const size = sizeOf(language);
+  const mediumSentences = measuresOf(language, texts.sentences.medium);
+  const ordinary = averageOf(mediumSentences, "lettersPerWord");
+  const size = sizes[language.script] ?? 1;
   const isCased = hasCapitals.has(language.script);
   const nouns = language.tag === "de";
   const { easy, medium } = marksOf(language);
+  const parted = language.spaceBetweenSentences !== "";
+  const isJapanese = language.script === "Jpan";
   return {
     easy: {
       sentence: scaled([18, 90], size),
+      averageSentence: [0, 0.7 * averageOf(mediumSentences, "graphemes")],
       passage: scaled([130, 290], size),
       sentencesOfPassage: [3, 5],
-      lettersPerWord: [0, 0.95 * ordinary],
-      longestWord: [0, Math.round(2.4 * ordinary)],
+      plainShare: [0.85, 1],
+      hanShare: isJapanese ? [0.1, 0.25] : any,
+      lettersPerWord: parted ? [0, ordinary] : any,
+      longestWord: parted ? [0, Math.round(2.4 * ordinary)] : any,
       capitalsInside: nouns ? [0, 5] : [0, 0],
       averageCapitalsInside: nouns ? [0, 2.5] : [0, 0],
       digits: [0, 0],
@@ -60,9 +75,12 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
     },
     medium: {
       sentence: scaled([45, 270], size),
+      averageSentence: any,
       passage: scaled([130, 300], size),
       sentencesOfPassage: [1, 1],
-      lettersPerWord: [0.9 * ordinary, 1.1 * ordinary],
+      plainShare: [0.85, 1],
+      hanShare: isJapanese ? [0.25, 0.45] : any,
+      lettersPerWord: parted ? [0.9 * ordinary, 1.1 * ordinary] : any,
       longestWord: any,
       capitalsInside: nouns ? [0, 12] : [0, 2],
       averageCapitalsInside: nouns ? [1, 8] : [0, 0.5],
@@ -73,12 +91,16 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
     },
     hard: {
       sentence: scaled([45, 270], size),
+      averageSentence: any,
       passage: scaled([150, 360], size),
-      sentencesOfPassage: [2, 2],
-      lettersPerWord: [1.1 * ordinary, Infinity],
+      // Two, and those that stand within quotes.
+      sentencesOfPassage: [2, 4],
+      plainShare: [0, 0.9],
+      hanShare: isJapanese ? [0.25, 1] : any,
+      lettersPerWord: parted ? [0.7 * ordinary, Infinity] : any,
       longestWord: any,
       capitalsInside: any,
-      averageCapitalsInside: isCased ? [1, Infinity] : [0, 0],
+      averageCapitalsInside: isCased ? [1, Infinity] : any,
       digits: any,
       withDigits: [0.5, 1],
       marks: null,
@@ -90,11 +112,18 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
 /** ISO 15924 names of the scripts that tell capitals from small letters. */
 const hasCapitals: ReadonlySet<string> = new Set(["Latn", "Cyrl", "Grek"]);
 
-/** How long a text is against one in an alphabet that says the same, in characters. */
-function sizeOf({ script }: Language): number {
-  if (script === "Kore") return 0.5;
-  return script === "Jpan" || script === "Hans" ? 0.35 : 1;
-}
+/**
+ * How long a text is against one in an alphabet that says the same, in characters, by script: some
+ * leave out vowels, some hold a syllable or a word in a character.
+ */
+const sizes: Readonly<Record<string, number>> = {
+  Arab: 0.85,
+  Hebr: 0.85,
+  Deva: 0.6,
+  Kore: 0.5,
+  Jpan: 0.35,
+  Hans: 0.3,
+};
 
 function scaled([least, most]: Bounds, factor: number): Bounds {
   return [Math.round(least * factor), Math.round(most * factor)];
@@ -102,10 +131,16 @@ function scaled([least, most]: Bounds, factor: number): Bounds {
 
 /** The marks of plain prose where they are not the English ones, by language. */
 const ownMarks: Readonly<Record<string, { readonly easy: string; readonly medium: string }>> = {
+  ar: { easy: ".،؟!", medium: "؛:-" },
+  el: { easy: ".,!", medium: "';-" },
   es: { easy: ".,?!¿¡", medium: ":;" },
   fr: { easy: ".,?!'-", medium: ":;" },
+  hi: { easy: "।,?", medium: "-" },
   it: { easy: ".,?!'", medium: ":;" },
+  ja: { easy: "、。？！", medium: "「」" },
   pt: { easy: ".,?!-", medium: ":;" },
+  uk: { easy: ".,?!'", medium: ":;-" },
+  zh: { easy: "，。？！", medium: "、；：“”" },
 };
 
 function marksOf({ tag }: Language): { readonly easy: string; readonly medium: string } {
@@ -122,6 +157,13 @@ export function shortcomings(language: Language, texts: LanguageTexts): readonly
     return [
       ...sentences.flatMap((measures) => ofSentence(measures, wanted)),
       ...passages.flatMap((measures) => ofPassage(measures, wanted)),
+      ...outside(
+        "characters on average",
+        averageOf(sentences, "graphemes"),
+        wanted.averageSentence,
+      ),
+      ...outside("share of plain letters", averageOf(sentences, "plainShare"), wanted.plainShare),
+      ...outside("share of Han", averageOf(sentences, "hanShare"), wanted.hanShare),
       ...outside("letters per word", averageOf(sentences, "lettersPerWord"), wanted.lettersPerWord),
       ...outside(
         "letters per word of passages",

@@ -6,6 +6,10 @@ export interface Measures {
   /** User-perceived characters, spaces included. */
   readonly graphemes: number;
   readonly sentences: number;
+  /** Small letters, or letters where the script has no capitals, among all that is no space: 0..1. */
+  readonly plainShare: number;
+  /** Han characters among all that is no space: 0..1. */
+  readonly hanShare: number;
   readonly lettersPerWord: number;
   readonly longestWord: number;
   /** Capitals but those at a sentence's start and the English word I. */
@@ -24,7 +28,7 @@ export function measuresOf(language: Language, texts: readonly string[]): readon
 /** The average of one measure over all. */
 export function averageOf(
   all: readonly Measures[],
-  measure: "graphemes" | "lettersPerWord" | "capitalsInside" | "digits" | "kindsOfMark",
+  measure: Exclude<keyof Measures, "text" | "marks">,
 ): number {
   return all.reduce((sum, measures) => sum + measures[measure], 0) / all.length;
 }
@@ -33,11 +37,16 @@ function measured(language: Language, text: string): Measures {
   const graphemes = graphemesOf(text, language.tag);
   const words = wordsOf(text, language).map((word) => lettersIn(word, language.tag));
   const letters = words.reduce((sum, count) => sum + count, 0);
+  const spaceless = graphemes.filter((grapheme) => grapheme !== " ");
+  const shareOf = (pattern: RegExp) =>
+    spaceless.filter((grapheme) => pattern.test(grapheme)).length / spaceless.length;
   const marks = new Set(graphemes.filter((grapheme) => !/[\p{L}\p{N}\s]/u.test(grapheme)));
   return {
     text,
     graphemes: graphemes.length,
     sentences: text.split(sentenceEnd).length,
+    plainShare: shareOf(/[\p{Ll}\p{Lo}\p{Lm}]/u),
+    hanShare: shareOf(/\p{Script=Han}/u),
     lettersPerWord: letters / words.length,
     longestWord: Math.max(...words),
     capitalsInside: capitalsInside(text, language.tag),
