@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { harderPassages } from "../src/content/harder-passages.ts";
-import { easyPassages } from "../src/content/passages.ts";
+import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
 import { expectPaintedLikeField } from "./painted-passage.ts";
@@ -33,15 +32,24 @@ test("what is typed before the script arrives is kept, coloured and counted by i
   await expect(page.getByText("before the test was ready")).toHaveCount(0);
 });
 
-test("who typed before the script arrived has the report's code as soon as the others", async ({
+test("for who types before the script arrives, no other is fetched before the end, and then the result comes", async ({
   page,
 }) => {
   const deliverScripts = await openWithoutScripts(page);
   await typingField(page).focus();
-  await page.keyboard.type("T");
-  const report = page.waitForRequest(/\/assets\/Report-/);
+  const passage = await shownPassage(page);
+  await page.keyboard.type(`#${passage.slice(1, 9)}`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   deliverScripts();
-  await report;
+  await expectFigures(page, { Errors: "1" });
+  await page.keyboard.type(passage.slice(9, -1));
+  const scripts = () => asked.filter((address) => address.endsWith(".js"));
+  expect(scripts()).toEqual([]);
+  await page.keyboard.type(passage.slice(-1));
+  await expect(resultHeading(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
+  expect(scripts()).not.toEqual([]);
 });
 
 test("a level picked before the script arrives is the level of the test", async ({ page }) => {
@@ -95,7 +103,7 @@ test("the first passage differs from visit to visit, and never after it is paint
     for (const passage of frames) seen.add(passage);
   }
   expect(seen.size).toBe(3);
-  for (const passage of seen) expect(easyPassages).toContain(passage);
+  for (const passage of seen) expect(passages.easy).toContain(passage);
 });
 
 /**
@@ -149,7 +157,7 @@ function holdUpSteps(): void {
 }
 
 async function expectHardPassage(page: Page): Promise<void> {
-  await expect.poll(async () => harderPassages.hard.includes(await shownPassage(page))).toBe(true);
+  await expect.poll(async () => passages.hard.includes(await shownPassage(page))).toBe(true);
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 }
 

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 import {
   expectFigures,
@@ -9,24 +8,6 @@ import {
   typePassage,
   typingField,
 } from "./typing.ts";
-
-test("where a level's code is gone, the visitor is told and can reload", async ({
-  page,
-  complaints,
-}) => {
-  await page.route("**/assets/later-*.js", (route) => route.abort());
-  await openPage(page, "/");
-  await page.getByText("Medium", { exact: true }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
-
-  await page.unroute("**/assets/later-*.js");
-  await page.getByRole("button", { name: "Reload to continue" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
-  expectOnlyMissingCode(complaints.splice(0));
-});
 
 test("where the code of the other pages is gone, links load them, and a test goes on", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { easyPassages } from "../src/content/passages.ts";
+import { passages } from "../src/content/passages.ts";
 import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 
@@ -9,7 +9,7 @@ test("Home shows a passage and says that the test needs JavaScript", async ({ pa
   await page.goto("/");
   const passage = page.getByTestId("passage");
   await expect(passage).toBeVisible();
-  expect(easyPassages).toContain(await passage.textContent());
+  expect(passages.easy).toContain(await passage.textContent());
   await expectToBeTold(page, "The typing test needs JavaScript");
 });
 

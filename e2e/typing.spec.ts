@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { harderPassages } from "../src/content/harder-passages.ts";
-import { easyPassages } from "../src/content/passages.ts";
+import { passages } from "../src/content/passages.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
 import { test } from "./test.ts";
 import {
@@ -15,15 +14,15 @@ import {
 } from "./typing.ts";
 
 const levels = [
-  ["Easy", easyPassages],
-  ["Medium", harderPassages.medium],
-  ["Hard", harderPassages.hard],
+  ["Easy", passages.easy],
+  ["Medium", passages.medium],
+  ["Hard", passages.hard],
 ] as const;
 
 test("the test opens at the easy level, at rest", async ({ page }) => {
   await openTest(page);
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
-  expect(easyPassages).toContain(await shownPassage(page));
+  expect(passages.easy).toContain(await shownPassage(page));
   await expect(typingField(page)).toHaveAttribute("placeholder", "Start typing here...");
   await expectFigures(page, { Speed: "0 WPM", Accuracy: "100 %", Time: "0 s", Errors: "0" });
 });
@@ -89,7 +88,7 @@ test("a complete test is closed, and Try Again opens the next one", async ({ pag
   await expect(resultHeading(page)).toHaveCount(0);
   await expectFigures(page, { Speed: "0 WPM", Accuracy: "100 %", Time: "0 s", Errors: "0" });
   const next = await shownPassage(page);
-  expect(harderPassages.hard).toContain(next);
+  expect(passages.hard).toContain(next);
   expect(next).not.toBe(passage);
 });
 
@@ -120,7 +119,7 @@ test("choosing a level starts that level's test, by mouse or keyboard", async ({
   await page.keyboard.type("Some words");
   await chooseLevel(page, "Hard");
   await expect(typingField(page)).toHaveValue("");
-  expect(harderPassages.hard).toContain(await shownPassage(page));
+  expect(passages.hard).toContain(await shownPassage(page));
 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
@@ -128,7 +127,7 @@ test("choosing a level starts that level's test, by mouse or keyboard", async ({
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await expect(typingField(page)).toBeFocused();
-  expect(harderPassages.medium).toContain(await shownPassage(page));
+  expect(passages.medium).toContain(await shownPassage(page));
 });
 
 test("errors fall when they are corrected, wrong keystrokes do not", async ({ page }) => {

@@ -19,7 +19,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: ["content", "inline-script.ts", "ui"],
   layout: ["content", "routes.ts", "theme", "ui"],
   report: ["content", "engine", "theme", "ui"],
-  "typing-test": ["content", "engine", "inline-script.ts", "report", "texts", "ui"],
+  visit: ["content", "engine", "report", "texts"],
+  "typing-test": ["content", "engine", "inline-script.ts", "report", "texts", "ui", "visit"],
   contact: ["content", "ui"],
   faq: ["content", "engine", "ui"],
   pages: [
@@ -32,6 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "theme",
     "typing-test",
     "ui",
+    "visit",
   ],
 };
 

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { harderPassages } from "../../src/content/harder-passages.ts";
-import { easyPassages } from "../../src/content/passages.ts";
+import { passages } from "../../src/content/passages.ts";
 import { field, figures, focused, paintedRuns, shownPassage } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
@@ -53,7 +52,7 @@ test("a passage typed to its end comes to a result, and Try Again opens the next
   await visitor.click("button", "Try Again");
   await expectReady(visitor);
   const next = await shownPassage(visitor);
-  expect(easyPassages).toContain(next);
+  expect(passages.easy).toContain(next);
   expect(next).not.toBe(passage);
 });
 
@@ -80,7 +79,7 @@ test("an arrow key among the levels starts the test of another level", async ({ 
   await visitor.run(() => document.querySelector<HTMLElement>("input[value=easy]")?.focus());
   await visitor.press("ArrowRight");
   await expectReady(visitor);
-  expect(harderPassages.medium).toContain(await shownPassage(visitor));
+  expect(passages.medium).toContain(await shownPassage(visitor));
 });
 
 /** Opens the test with the caret in its field; gives the passage. */

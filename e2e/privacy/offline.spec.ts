@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { chooseLevel, openTest, resultHeading, typePassage, typingField } from "../typing.ts";
-import { beginOwnText, openMenu } from "../what-to-type.ts";
+import { beginOwnText } from "../what-to-type.ts";
 import { expectAllFetched, test } from "./counted-host.ts";
 import { useWholeReport } from "./whole-report.ts";
 
@@ -13,8 +13,6 @@ test("once loaded, the page needs no connection: tests, their reports, levels an
 }) => {
   test.slow(); // Three tests, and all of a report.
   await openTest(page);
-  await openMenu(page);
-  await page.keyboard.press("Escape");
   await expectAllFetched(asked);
   await context.setOffline(true);
 

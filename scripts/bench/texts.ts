@@ -1,8 +1,8 @@
-import { easyPassages } from "../../src/content/passages.ts";
+import { passages } from "../../src/content/passages.ts";
 
 /** Texts to type, the same in every round. */
 export const texts = {
-  passage: easyPassages[0],
+  passage: passages.easy[0],
   short: textOf(200),
   long: textOf(100_000),
   longInParagraphs: textOf(100_000, "\n"),
@@ -10,6 +10,6 @@ export const texts = {
 
 /** The passages of the first level over and over; what parts their repetitions makes paragraphs of a thousand characters. */
 function textOf(length: number, parting: " " | "\n" = " "): string {
-  const passages = easyPassages.join(" ") + parting;
-  return `${passages.repeat(Math.ceil(length / passages.length)).slice(0, length - 1)}.`;
+  const round = passages.easy.join(" ") + parting;
+  return `${round.repeat(Math.ceil(length / round.length)).slice(0, length - 1)}.`;
 }

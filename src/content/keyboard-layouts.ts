@@ -71,6 +71,10 @@ export const keyboardLayouts = {
 
 export type LayoutName = keyof typeof keyboardLayouts;
 
+export function isLayoutName(name: string): name is LayoutName {
+  return Object.hasOwn(keyboardLayouts, name);
+}
+
 function rowsOf(...rows: readonly string[]): readonly (readonly string[])[] {
   return rows.map((row) => row.split(" "));
 }

@@ -1,24 +1,27 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PageModule } from "../routes.ts";
-import { useIdle } from "../ui/use-idle.ts";
-import { useModule } from "../ui/use-module.ts";
+import { ahead, useAhead, wantAll } from "../ui/ahead.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Header } from "./Header.tsx";
 import { pageTitle, PageHead } from "./PageHead.tsx";
 import styles from "./PageFrame.module.css";
 import type { ShownPage } from "./shown-page.ts";
 
-const loadRouter = () => import("./Router.tsx");
+const routerAhead = ahead(() => import("./Router.tsx"));
 
 /** The header and the page below it, opened at the page that was prerendered at `firstPath`. */
 export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
   const [shown, setShown] = useState<ShownPage>({ path: firstPath, page: firstPage });
   const pageStart = useRef<HTMLParagraphElement>(null);
-  const router = useModule(loadRouter, useIdle());
+  const router = useAhead(routerAhead);
   const {
     path,
     page: { meta, default: Page },
   } = shown;
+
+  useEffect(() => whenIdle(wantAll), []);
+
   return (
     <>
       <PageHead path={path} meta={meta} />

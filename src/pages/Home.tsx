@@ -2,6 +2,7 @@ import type { PageMeta } from "../routes.ts";
 import { TypingTest } from "../typing-test/TypingTest.tsx";
 import button from "../ui/button.module.css";
 import { Cards } from "../ui/Cards.tsx";
+import { thisVisit } from "../visit/this-visit.ts";
 import styles from "./Home.module.css";
 
 export const meta: PageMeta = {
@@ -20,7 +21,7 @@ export default function Home() {
           type leaves this page.
         </p>
       </div>
-      <TypingTest />
+      <TypingTest visit={thisVisit} />
       <section className={styles.features}>
         <h2>Features</h2>
         <Cards

@@ -6,6 +6,13 @@ import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { Report } from "./Report.tsx";
 
+const given = {
+  title: "Easy",
+  visitTests: [],
+  layout: "qwerty",
+  onLayout: () => {},
+} as const;
+
 const sections = [
   "Pace",
   "Mistakes",
@@ -20,14 +27,14 @@ test("the report opens by itself, part after part", async () => {
   const log = typingLog("the bakers carried their crates across the square. ".repeat(4), {
     seed: 7,
   });
-  await render(<Report trial={finished(trialOf(log))} title="Easy" />);
+  await render(<Report trial={finished(trialOf(log))} {...given} />);
   await expect.element(page.getByRole("heading", { name: "Pace" })).toBeVisible();
   expect(headings()).toEqual(sections);
 });
 
 test("a pasted text has a report, too", async () => {
   const trial = finished(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
-  await render(<Report trial={trial} title="Easy" />);
+  await render(<Report trial={trial} {...given} />);
   await expect.element(page.getByText(/too few keystrokes in a row/)).toBeVisible();
   expect(headings()).toEqual(sections);
 });
@@ -35,7 +42,7 @@ test("a pasted text has a report, too", async () => {
 test("where a book was pasted for a sentence, there is nothing to report", async () => {
   const book = "it is late ".repeat(10_000);
   const trial = finished(setValue(newTrial("it is late"), book, 0, "pasted"));
-  await render(<Report trial={trial} title="Easy" />);
+  await render(<Report trial={trial} {...given} />);
   await expect.element(page.getByText(/^Far more was put in than there was to type/)).toBeVisible();
   expect(headings()).toEqual(["No report"]);
 });

@@ -1,7 +1,8 @@
-import { useState } from "react";
 import type { Level } from "../content/passages.ts";
 import button from "../ui/button.module.css";
-import type { Exercise } from "./exercise.ts";
+import type { Exercise } from "../visit/exercises/exercise.ts";
+import { useFollowed } from "../visit/use-followed.ts";
+import type { Visit } from "../visit/visit.ts";
 import type { Later } from "./later.ts";
 import { LevelPicker } from "./LevelPicker.tsx";
 import styles from "./TestBar.module.css";
@@ -9,18 +10,19 @@ import styles from "./TestBar.module.css";
 /** Where the visitor chooses what to type: the levels, and the menu of what else there is. */
 export function TestBar({
   exercise,
+  visit,
   later,
   onChooseLevel,
   onBegin,
 }: {
   exercise: Exercise;
+  visit: Visit;
   later: Later | null;
   onChooseLevel: (level: Level) => void;
   onBegin: (exercise: Exercise) => void;
 }) {
-  const [menu, setMenu] = useState<"closed" | "wanted" | "open">("closed");
-  const want = () => setMenu((before) => (before === "closed" ? "wanted" : before));
-  const close = () => setMenu("wanted");
+  const isMenuWanted = useFollowed(visit.test, (state) => state.isMenuWanted);
+  const want = (isWanted: boolean) => visit.test.tell({ kind: "menu", isWanted });
   return (
     <div className={styles.bar}>
       <LevelPicker level={exercise.level} onChoose={onChooseLevel} />
@@ -28,9 +30,7 @@ export function TestBar({
         type="button"
         className={`${button.button} ${styles.menu}`}
         aria-haspopup="dialog"
-        onPointerEnter={want}
-        onFocus={want}
-        onClick={() => setMenu("open")}
+        onClick={() => want(true)}
       >
         <span className="visually-hidden">What to type: </span>
         {exercise.title}
@@ -40,11 +40,10 @@ export function TestBar({
       </button>
       {later && (
         <later.WhatToType
-          exercise={exercise}
-          isWanted={menu !== "closed"}
-          isOpen={menu === "open"}
+          visit={visit}
+          isOpen={isMenuWanted}
           onChoose={onBegin}
-          onClose={close}
+          onClose={() => want(false)}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import button from "../ui/button.module.css";
 import type { Later } from "./later.ts";
-import type { Options } from "./options/options.ts";
+import type { Options } from "../visit/options.ts";
 import styles from "./TestFoot.module.css";
 
 /** Below the field: Restart, what the keyboard does, the options. */

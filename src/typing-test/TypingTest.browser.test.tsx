@@ -4,14 +4,19 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { passages } from "../content/passages.ts";
+import { exerciseOf } from "../visit/exercises/passage-exercise.ts";
+import { newVisit } from "../visit/visit.ts";
 import { TypingTest } from "./TypingTest.tsx";
+
+const openVisit = () => newVisit(exerciseOf("easy", passages.easy[0]));
 
 const field = page.getByRole("textbox", { name: "Type the passage here" });
 
 test("what the browser put into the field before hydration is adopted, ahead of the clock", async () => {
-  vi.spyOn(Math, "random").mockReturnValue(0);
+  const visit = openVisit();
   const container = document.body.appendChild(document.createElement("div"));
-  const html = renderToString(<TypingTest />);
+  const html = renderToString(<TypingTest visit={visit} />);
   container.append(document.createRange().createContextualFragment(html));
   const passage = container.querySelector("[data-testid='passage']")?.textContent ?? "";
   const restored = container.querySelector("textarea");
@@ -21,14 +26,13 @@ test("what the browser put into the field before hydration is adopted, ahead of 
   const root = hydrateRoot(
     container,
     <StrictMode>
-      <TypingTest />
+      <TypingTest visit={visit} />
     </StrictMode>,
     { onRecoverableError },
   );
   onTestFinished(() => {
     root.unmount();
     container.remove();
-    vi.restoreAllMocks();
   });
 
   const correct = () => container.querySelector("[data-state='correct']")?.textContent;
@@ -48,9 +52,10 @@ test("what the browser put into the field before hydration is adopted, ahead of 
 });
 
 test("StrictMode, which does everything twice, counts every key once", async () => {
+  const visit = openVisit();
   await render(
     <StrictMode>
-      <TypingTest />
+      <TypingTest visit={visit} />
     </StrictMode>,
   );
   const passage = page.getByTestId("passage").element().textContent;
@@ -67,7 +72,7 @@ test("StrictMode, which does everything twice, counts every key once", async () 
 });
 
 test("the field is described by the passage and asks writing aids to stay away", async () => {
-  await render(<TypingTest />);
+  await render(<TypingTest visit={openVisit()} />);
   const shown = page.getByTestId("passage").element().textContent;
   await expect.element(field).toHaveAccessibleDescription(shown);
   for (const [name, value] of [
@@ -81,16 +86,4 @@ test("the field is described by the passage and asks writing aids to stay away",
   ] as const) {
     await expect.element(field).toHaveAttribute(name, value);
   }
-});
-
-test("who comes back to the test finds the level chosen last, and another passage", async () => {
-  const first = await render(<TypingTest />);
-  await first.getByRole("radio", { name: "Hard" }).click();
-  await expect.element(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-  const passage = first.getByTestId("passage").element().textContent;
-  await first.unmount();
-
-  await render(<TypingTest />);
-  await expect.element(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-  await expect.element(page.getByTestId("passage")).not.toHaveTextContent(passage);
 });

@@ -1,43 +1,41 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { ahead, holdFetching, useAhead, wantAll } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
+import { useKept } from "../visit/use-followed.ts";
+import type { Visit } from "../visit/visit.ts";
 import { Field } from "./field/Field.tsx";
 import { LiveFigures } from "./figures/LiveFigures.tsx";
-import { loadLater } from "./load-later.ts";
-import { useOptions } from "./options/use-options.ts";
 import { Passage, passageTextId } from "./passage/Passage.tsx";
+import { whileRunning } from "./running/while-running.ts";
 import { TestBar } from "./TestBar.tsx";
 import { TestFoot } from "./TestFoot.tsx";
 import { textDirection } from "./text-direction.ts";
 import styles from "./TypingTest.module.css";
-import { useIdle } from "../ui/use-idle.ts";
-import { useModule } from "../ui/use-module.ts";
 import { useTypingTest } from "./use-typing-test.ts";
 
-const loadReport = () => import("../report/Report.tsx");
+const laterAhead = ahead(async () => (await import("./later.ts")).later);
+const reportAhead = ahead(() => import("../report/Report.tsx"));
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
-export function TypingTest() {
-  const { field, test, exercise, finished, begin, chooseLevel, restart } = useTypingTest();
-  const [options, setOptions] = useOptions();
+export function TypingTest({ visit }: { visit: Visit }) {
+  const { test } = visit;
+  const { field, exercise, finished, begin, tellInput, chooseLevel, restart } = useTypingTest(test);
+  const options = useKept(visit.options);
+  const visitTests = useKept(visit.finishedTests);
+  const layout = useKept(visit.layout);
   const section = useRef<HTMLElement>(null);
-  const [isTurnedTo, setIsTurnedTo] = useState(false);
-  const turnTo = () => setIsTurnedTo(true);
-  const loaded = useModule(loadLater, useIdle());
-  const later = typeof loaded === "object" ? loaded : null;
-  // Before the first key, for a visitor has to turn to the test to type.
-  const report = useModule(loadReport, isTurnedTo);
+  const fetched = useAhead(laterAhead);
+  const later = typeof fetched === "object" ? fetched : null;
+  const report = useAhead(reportAhead);
+
+  useEffect(() => whileRunning(test, holdFetching), [test]);
 
   useEffect(() => {
-    // Some do so before this code is here to notice.
-    if (section.current?.contains(document.activeElement)) turnTo();
+    // Some turn to the test before this code is here to notice.
+    if (section.current?.contains(document.activeElement)) wantAll();
   }, []);
 
-  useEffect(() => later?.watchTrial(test), [later, test]);
-
-  useEffect(() => {
-    if (finished && options.hasEndSound) later?.playEndSound();
-    // oxlint-disable-next-line react/exhaustive-deps -- at the end of a test, not when the option changes
-  }, [finished]);
+  useEffect(() => later?.attendTest(visit), [later, visit]);
 
   return (
     <>
@@ -50,10 +48,16 @@ export function TypingTest() {
         aria-label="Typing test"
         data-text-size={options.textSize}
         data-face={options.face}
-        onPointerEnter={turnTo}
-        onFocus={turnTo}
+        onPointerEnter={wantAll}
+        onFocus={wantAll}
       >
-        <TestBar exercise={exercise} later={later} onChooseLevel={chooseLevel} onBegin={begin} />
+        <TestBar
+          exercise={exercise}
+          visit={visit}
+          later={later}
+          onChooseLevel={chooseLevel}
+          onBegin={begin}
+        />
         <div className={styles.figures}>
           {later && finished ? (
             <later.Result trial={finished} onTryAgain={restart} />
@@ -77,14 +81,25 @@ export function TypingTest() {
             isComplete={finished !== null}
             describedBy={passageTextId}
             direction={textDirection(exercise.text)}
-            onInput={test.tell}
+            onInput={tellInput}
           />
-          <TestFoot options={options} later={later} onOptions={setOptions} onRestart={restart} />
+          <TestFoot
+            options={options}
+            later={later}
+            onOptions={visit.options.set}
+            onRestart={restart}
+          />
         </div>
         {finished && typeof report === "object" && (
-          <report.Report trial={finished} title={exercise.title} />
+          <report.Report
+            trial={finished}
+            title={exercise.title}
+            visitTests={visitTests}
+            layout={layout}
+            onLayout={visit.layout.set}
+          />
         )}
-        {(loaded === "failed" || (finished && report === "failed")) && (
+        {(fetched === "failed" || (finished && report === "failed")) && (
           <p className={styles.missing}>
             A part of this page could not be loaded: a newer version may have taken its place, or
             the connection was lost. Typing works without it.{" "}

@@ -7,7 +7,7 @@ import type { FieldInput } from "./field/field-input.ts";
 export function prepareFirstTest(passages: readonly string[]): void {
   const field = document.querySelector("textarea");
   const text = document.querySelector("#passage-text");
-  const painted = document.querySelectorAll('[data-testid="passage"] [data-state]');
+  const painted = document.querySelectorAll("#passage-text + p > *");
   const passage = passages[Math.floor(Math.random() * passages.length)];
   if (!field || !text || !passage || painted.length !== 2) return;
 

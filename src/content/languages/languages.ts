@@ -1,4 +1,4 @@
-import { easyPassages } from "../passages.ts";
+import { passages } from "../passages.ts";
 import type { LanguageTexts } from "./language-texts.ts";
 
 /** A language that texts are offered in. */
@@ -129,14 +129,13 @@ export const languages: readonly Language[] = [
 
 /** The site's own texts, which stand in files of their own, since no page needs all of them. */
 async function loadEnglish(): Promise<LanguageTexts> {
-  const [{ harderPassages }, { timedSentences }, { commonWords }] = await Promise.all([
-    import("../harder-passages.ts"),
+  const [{ timedSentences }, { commonWords }] = await Promise.all([
     import("../timed-sentences.ts"),
     import("../common-words.ts"),
   ]);
   return {
     sentences: timedSentences,
-    passages: { easy: easyPassages, ...harderPassages },
+    passages,
     words: commonWords,
   };
 }

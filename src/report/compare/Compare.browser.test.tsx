@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { rememberTest } from "../visit.ts";
+import type { FinishedTest } from "../finished-test.ts";
 import { Compare } from "./Compare.tsx";
 
 const text = "so it goes on and on ".repeat(6).trim();
@@ -14,7 +14,8 @@ function finished(trial: Trial): FinishedTrial {
   return trial;
 }
 
-const show = (trial: FinishedTrial) => render(<Compare analysis={analyse(trial)} trial={trial} />);
+const show = (trial: FinishedTrial, visitTests: readonly FinishedTest[] = []) =>
+  render(<Compare analysis={analyse(trial)} trial={trial} visitTests={visitTests} />);
 
 test("the speed is placed among the marks of the study, whose people are named", async () => {
   // 10 characters are 2 words, typed in 9 times 300 ms: 44 WPM.
@@ -42,9 +43,10 @@ test("the first test says that the next ones will be compared, and those are", a
   await expect.element(page.getByText(/^This is the first test of your visit\./)).toBeVisible();
   await first.unmount();
 
-  rememberTest({ title: "Passage", trial: slow });
-  rememberTest({ title: "Timed, 30 seconds", trial: fast });
-  await show(fast);
+  await show(fast, [
+    { title: "Passage", trial: slow },
+    { title: "Timed, 30 seconds", trial: fast },
+  ]);
   // 125 characters in 124 times 200 or 150 ms: 60.5 and 80.6 WPM.
   await expect.element(page.getByText(/^This test was 21 WPM faster than the one/)).toBeVisible();
   const table = page.getByRole("table", { name: /kept in its memory alone/ }).element();

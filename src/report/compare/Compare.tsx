@@ -9,9 +9,9 @@ import {
   ratioText,
   shareText,
 } from "../figures-format.ts";
+import type { FinishedTest } from "../finished-test.ts";
 import { Table } from "../Table.tsx";
 import { desktopStudy, phoneStudy } from "../study.ts";
-import { testsOfVisit } from "../visit.ts";
 import { VisitLine } from "./VisitLine.tsx";
 import styles from "./compare.module.css";
 import {
@@ -24,9 +24,18 @@ import {
 import { studyMeaning } from "./study-meaning.ts";
 
 /** The speed beside the marks of the largest study, and beside this visit's earlier tests. */
-export function Compare({ analysis, trial }: { analysis: Analysis; trial: FinishedTrial }) {
+export function Compare({
+  analysis,
+  trial,
+  visitTests,
+}: {
+  analysis: Analysis;
+  trial: FinishedTrial;
+  /** This visit's tests, oldest first. */
+  visitTests: readonly FinishedTest[];
+}) {
   const { summary, likelyRange, isTypedThroughout } = analysis;
-  const tests = testsUpTo(trial, testsOfVisit()).map(measuredTest);
+  const tests = testsUpTo(trial, visitTests).map(measuredTest);
   const { slowestTenth, mean, standardDeviation, fastestTenth, leftWrong, people } = desktopStudy;
 
   return (

@@ -1,9 +1,9 @@
 import { isBeyondNoise } from "../../engine/figures/difference-beyond-noise.ts";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import type { FinishedTest } from "../finished-test.ts";
 import { numberText } from "../figures-format.ts";
 import { type SpeedRange, speedRange } from "../speed-range.ts";
-import type { FinishedTest } from "../visit.ts";
 
 /** A test of this visit as far as it is compared with others. */
 export interface MeasuredTest {

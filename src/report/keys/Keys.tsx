@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LayoutName, keyboardLayouts } from "../../content/keyboard-layouts.ts";
+import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { LetterTimes } from "../../engine/practice/letter-times.ts";
 import { type PracticeFigures, mostMissed } from "../../engine/practice/practice-figures.ts";
@@ -8,7 +8,6 @@ import { Folded, Section } from "../Section.tsx";
 import { characterName } from "../character-name.ts";
 import { KeyTable, PracticeLists } from "./KeyTables.tsx";
 import { KeyboardPicture, ShadingLegend } from "./KeyboardPicture.tsx";
-import { chosenLayout, isLayoutName, rememberLayout } from "./chosen-layout.ts";
 import { isOnKey, keyboardKeys } from "./keyboard-keys.ts";
 import { keysMeaning } from "./keys-in-words.ts";
 import styles from "./keys.module.css";
@@ -19,10 +18,15 @@ export function Keys({
   letterTimes: { letters, wordStarts },
   pairTimes,
   hitInstead,
+  layout,
+  onLayout,
 }: {
   letterTimes: LetterTimes;
   pairTimes: readonly PracticeFigures[];
   hitInstead: readonly Substitution[];
+  /** The keyboard that is drawn. */
+  layout: LayoutName;
+  onLayout: (name: LayoutName) => void;
 }) {
   if (letters.length === 0) {
     return (
@@ -31,7 +35,12 @@ export function Keys({
   }
   return (
     <Section title="Keys" meaning={keysMeaning(letters)}>
-      <ShadedKeyboard letters={letters} hitInstead={hitInstead} />
+      <ShadedKeyboard
+        letters={letters}
+        hitInstead={hitInstead}
+        layout={layout}
+        onLayout={onLayout}
+      />
       <PracticeLists letters={letters} pairs={pairTimes} wordStarts={wordStarts} />
     </Section>
   );
@@ -46,13 +55,16 @@ const measures = [
 function ShadedKeyboard({
   letters,
   hitInstead,
+  layout,
+  onLayout,
 }: {
   letters: readonly PracticeFigures[];
   hitInstead: readonly Substitution[];
+  layout: LayoutName;
+  onLayout: (name: LayoutName) => void;
 }) {
   const isAnyMissed = mostMissed(letters, 1).length > 0;
   const [measure, setMeasure] = useState<Measure>(isAnyMissed ? "missed" : "slow");
-  const [layout, setLayout] = useState(chosenLayout);
   const keys = keyboardKeys(keyboardLayouts[layout], letters);
   const extent = extentOf(
     measure,
@@ -72,13 +84,7 @@ function ShadedKeyboard({
           chosen={measure}
           onChoose={setMeasure}
         />
-        <LayoutPicker
-          layout={layout}
-          onChoose={(name) => {
-            rememberLayout(name);
-            setLayout(name);
-          }}
-        />
+        <LayoutPicker layout={layout} onChoose={onLayout} />
       </div>
       <KeyboardPicture keys={keys} measure={measure} extent={extent} hitInstead={hitInstead} />
       <ShadingLegend measure={measure} extent={extent} />

@@ -24,7 +24,9 @@ export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain
 
   // Late enough that the last key is over, so that the heading is read out whole.
   useEffect(() => {
-    const timer = setTimeout(() => heading.current?.focus(), announceDelay);
+    const timer = setTimeout(() => {
+      if (isFocusUnused()) heading.current?.focus();
+    }, announceDelay);
     return () => clearTimeout(timer);
   }, []);
 
@@ -69,6 +71,12 @@ export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain
       </div>
     </div>
   );
+}
+
+/** Whether the focus is where the end of a test leaves it: on nothing, or on the disabled field. */
+function isFocusUnused(): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement.matches("body, :disabled");
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

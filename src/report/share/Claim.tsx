@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import type { ClaimedResult } from "./ClaimedResult.tsx";
+import { ahead, useAhead } from "../../ui/ahead.ts";
 import { resultMark } from "./result-mark.ts";
+
+const claimedResultAhead = ahead(() => import("./ClaimedResult.tsx"));
 
 /**
  * The result that the address of the page claims, where it claims one, once the code that shows it has
@@ -13,17 +15,17 @@ import { resultMark } from "./result-mark.ts";
 export function Claim() {
   const hash = useLocationProperty(readHash, () => "");
   const [read, setRead] = useState<{ hash: string; code: string | null }>({ hash: "", code: null });
-  const [module, setModule] = useState<{ ClaimedResult: typeof ClaimedResult } | null>(null);
+  const module = useAhead(claimedResultAhead);
 
   const code = hash === read.hash ? read.code : claimedBy(hash, read.code);
   if (hash !== read.hash) setRead({ hash, code });
 
   const isClaimed = code !== null;
   useEffect(() => {
-    if (isClaimed) import("./ClaimedResult.tsx").then(setModule, () => setModule(null));
+    if (isClaimed) claimedResultAhead.want();
   }, [isClaimed]);
 
-  return module && code !== null ? <module.ClaimedResult code={code} /> : null;
+  return typeof module === "object" && code !== null ? <module.ClaimedResult code={code} /> : null;
 }
 
 function readHash(): string {

@@ -3,13 +3,13 @@ import { liveFigures } from "../../engine/figures/live-figures.ts";
 import { elapsed } from "../../engine/trial/trial.ts";
 import styles from "./LiveFigures.module.css";
 import { paintNumber } from "./paint-number.ts";
-import type { TestState, TestStore } from "../test-store.ts";
+import type { TestState, TestStore } from "../../visit/test-store.ts";
+import { useFollowed } from "../../visit/use-followed.ts";
 import { tellTime } from "../running/tell-time.ts";
-import { useTest } from "../use-test.ts";
 
 /** The four figures of a trial as it is typed. No live region: nothing is read out while typing. */
 export function LiveFigures({ test }: { test: TestStore }) {
-  const isTimed = useTest(test, ({ trial }) => trial.limit !== null);
+  const isTimed = useFollowed(test, ({ trial }) => trial.limit !== null);
   useEffect(() => tellTime(test), [test]);
   return (
     <dl className={styles.figures}>

@@ -1,4 +1,4 @@
-import type { TestState, TestStore } from "../test-store.ts";
+import type { TestState, TestStore } from "../../visit/test-store.ts";
 
 /**
  * Keeps a number of a test as it is, without React, which takes longer to find out what a key changes

@@ -1,4 +1,4 @@
-import type { Options } from "./options.ts";
+import type { Options } from "../../visit/options.ts";
 import styles from "./OptionsForm.module.css";
 
 const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;

@@ -4,8 +4,8 @@ import { page } from "vitest/browser";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { Passage, passageTextId } from "./Passage.tsx";
-import { ownExercise } from "../what-to-type/own-exercise.ts";
-import { testStore } from "../test-store.ts";
+import { ownExercise } from "../../visit/exercises/own-exercise.ts";
+import { testStore } from "../../visit/test-store.ts";
 
 test("an untouched passage shows where to begin", async () => {
   await renderPassage(newTrial("the cat"));
@@ -54,7 +54,7 @@ test("screen readers are given the passage whole, and not its colours", async ()
 /** Gives what shows another trial in the same place. */
 async function renderPassage(first: Trial) {
   const store = testStore(ownExercise("the cat"));
-  const show = (trial: Trial) => store.tell({ change: () => trial });
+  const show = (trial: Trial) => store.tell({ kind: "change", change: () => trial });
   show(first);
   await render(<Passage test={store} later={null} />);
   return show;

@@ -6,9 +6,9 @@ import { longestWhole, paintedStretch } from "./painted-stretch.ts";
 import { paintedText } from "./painted-text.ts";
 import states from "../../styles/character-states.module.css";
 import styles from "./Passage.module.css";
-import type { TestStore } from "../test-store.ts";
+import type { TestStore } from "../../visit/test-store.ts";
 import { textDirection } from "../text-direction.ts";
-import { useTest } from "../use-test.ts";
+import { useFollowed } from "../../visit/use-followed.ts";
 
 export const passageTextId = "passage-text";
 
@@ -17,7 +17,7 @@ export const passageTextId = "passage-text";
  * one element. React makes the runs that stand at first; from then on they are painted without it.
  */
 export function Passage({ test, later }: { test: TestStore; later: Later | null }) {
-  const presented = useTest(test, ({ trial }) => trial.presented);
+  const presented = useFollowed(test, ({ trial }) => trial.presented);
   const box = useRef<HTMLParagraphElement>(null);
   const [firstRuns] = useState(() => {
     const { from, to } = paintedStretch(presented.length, 0, []);

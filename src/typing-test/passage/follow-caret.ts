@@ -1,6 +1,4 @@
-import type { KnownLineStarts } from "./known-line-starts.ts";
-import { lineStartsIn } from "./line-starts-in.ts";
-import { lineStartBefore } from "./line-start-before.ts";
+import { type KnownLineStarts, lineStartBefore, lineStartsIn } from "./line-starts.ts";
 import { paintedText } from "./painted-text.ts";
 import { longestWhole, nextStretchAt, type Stretch } from "./painted-stretch.ts";
 

@@ -1,10 +1,10 @@
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { noLineStarts } from "./known-line-starts.ts";
+import { noLineStarts } from "./line-starts.ts";
 import type { Later } from "../later.ts";
 import { paintRuns } from "./paint-runs.ts";
 import { paintedStretch } from "./painted-stretch.ts";
-import type { TestStore } from "../test-store.ts";
+import type { TestStore } from "../../visit/test-store.ts";
 
 /**
  * Keeps the coloured passage as its test is, without React, which takes longer to find out what a key

@@ -1,6 +1,6 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { interrupt, type Interruption } from "../../engine/trial/interruptions.ts";
-import type { TestStore } from "../test-store.ts";
+import type { TestStore } from "../../visit/test-store.ts";
 
 const tick: Milliseconds = 100;
 
@@ -14,7 +14,7 @@ const leastStall: Milliseconds = 500;
  */
 export function noteInterruptions(test: TestStore): () => void {
   const note = (interruption: Interruption) =>
-    test.tell({ change: (trial) => interrupt(trial, interruption) });
+    test.tell({ kind: "change", change: (trial) => interrupt(trial, interruption) });
   let lastTick = performance.now();
   let hiddenFrom: Milliseconds | null = null;
 

@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import type { TestStore } from "../test-store.ts";
+import type { TestStore } from "../../visit/test-store.ts";
 import { whileRunning } from "./while-running.ts";
 
 const tick: Milliseconds = 100;
@@ -11,7 +11,7 @@ const tick: Milliseconds = 100;
  */
 export function tellTime(test: TestStore): () => void {
   return whileRunning(test, () => {
-    const timer = setInterval(() => test.tell({ now: performance.now() }), tick);
+    const timer = setInterval(() => test.tell({ kind: "tick", now: performance.now() }), tick);
     return () => clearInterval(timer);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { typed } from "../test-aids/typed.ts";
-import { testStore } from "../test-store.ts";
-import { ownExercise } from "../what-to-type/own-exercise.ts";
+import { typed } from "../../visit/test-aids/typed.ts";
+import { testStore } from "../../visit/test-store.ts";
+import { ownExercise } from "../../visit/exercises/own-exercise.ts";
 import { whileRunning } from "./while-running.ts";
 
 /** A test of a text of two characters, and what was started and ended while it was followed. */
@@ -21,7 +21,7 @@ test("it starts with the first character and ends with the last, each once", () 
   follow();
   expect(told).toEqual([]);
   store.tell(typed("x", 10));
-  store.tell({ now: 110 });
+  store.tell({ kind: "tick", now: 110 });
   store.tell(typed("", 120));
   store.tell(typed("a", 130));
   expect(told).toEqual(["started at 10"]);
@@ -33,7 +33,7 @@ test("another test ends it, and it starts with that one's first character", () =
   const { store, told, follow } = followed();
   follow();
   store.tell(typed("a", 10));
-  store.tell({ begin: ownExercise("on") });
+  store.tell({ kind: "begin", exercise: ownExercise("on") });
   store.tell(typed("o", 500));
   expect(told).toEqual(["started at 10", "ended", "started at 500"]);
 });

@@ -1,5 +1,5 @@
 import type { RunningTrial } from "../../engine/trial/trial.ts";
-import type { TestStore } from "../test-store.ts";
+import type { TestStore } from "../../visit/test-store.ts";
 
 /**
  * Has something going for as long as a trial is running, without rendering: the key that starts the

@@ -1,22 +1,24 @@
 import { levels } from "../../content/passages.ts";
 import button from "../../ui/button.module.css";
-import type { Exercise } from "../exercise.ts";
-import { passageAtLevel } from "../passage-exercise.ts";
+import { drillExercise } from "../../visit/exercises/drill-exercise.ts";
+import type { Exercise } from "../../visit/exercises/exercise.ts";
+import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
+import { timedExercise, timedSeconds } from "../../visit/exercises/timed-exercise.ts";
+import type { Visit } from "../../visit/visit.ts";
 import styles from "./Menu.module.css";
 import { OwnText } from "./OwnText.tsx";
-import { timedExercise, timedSeconds } from "./timed-exercise.ts";
 import { WeakSpots } from "./WeakSpots.tsx";
 
 /** All that can be typed. A level holds for passages and timed tests. */
 export function Menu({
-  exercise,
+  visit,
   onChoose,
 }: {
-  /** What is typed now. */
-  exercise: Exercise;
+  visit: Visit;
   onChoose: (exercise: Exercise) => void;
 }) {
-  const level = exercise.level ?? "easy";
+  const { level, exercise } = visit.test.state();
+  const drill = () => drillExercise(() => visit.finishedTests.state().map(({ trial }) => trial));
   return (
     <div className={styles.menu}>
       <section>
@@ -26,7 +28,7 @@ export function Menu({
           <button
             type="button"
             className={button.button}
-            onClick={() => void passageAtLevel(level, exercise.text).then(onChoose)}
+            onClick={() => onChoose(passageExercise(level, exercise.text))}
           >
             Type a passage
           </button>
@@ -51,8 +53,8 @@ export function Menu({
           ))}
         </p>
       </section>
-      <OwnText onChoose={onChoose} />
-      <WeakSpots onChoose={onChoose} />
+      <OwnText draft={visit.ownText} onChoose={onChoose} />
+      <WeakSpots drill={drill} onChoose={onChoose} />
     </div>
   );
 }

@@ -3,16 +3,24 @@ import { fileProblemSentences, readTextFile } from "../../texts/read-text-file.t
 import { textProblemSentences } from "../../texts/tidy-sentences.ts";
 import { tidyText } from "../../texts/tidy-text.ts";
 import button from "../../ui/button.module.css";
-import type { Exercise } from "../exercise.ts";
+import type { Exercise } from "../../visit/exercises/exercise.ts";
+import { ownExercise } from "../../visit/exercises/own-exercise.ts";
+import type { Kept } from "../../visit/kept.ts";
+import { useKept } from "../../visit/use-followed.ts";
 import styles from "./Menu.module.css";
-import { ownExercise } from "./own-exercise.ts";
 import { TidiedPreview } from "./TidiedPreview.tsx";
-import { useOwnText } from "./use-own-text.ts";
 
 /** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
-export function OwnText({ onChoose }: { onChoose: (exercise: Exercise) => void }) {
+export function OwnText({
+  draft,
+  onChoose,
+}: {
+  /** The text as it stands, which outlives the menu. */
+  draft: Kept<string>;
+  onChoose: (exercise: Exercise) => void;
+}) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useOwnText();
+  const text = useKept(draft);
   const [problem, setProblem] = useState<string | null>(null);
   const tidied = text === "" ? null : tidyText(text);
 
@@ -21,7 +29,7 @@ export function OwnText({ onChoose }: { onChoose: (exercise: Exercise) => void }
     const read = await readTextFile(file);
     if (read.kind === "problem") return setProblem(fileProblemSentences[read.problem]);
     setProblem(null);
-    setText(read.text);
+    draft.set(read.text);
     return field.current?.focus();
   }
 
@@ -51,7 +59,7 @@ export function OwnText({ onChoose }: { onChoose: (exercise: Exercise) => void }
         value={text}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
           setProblem(null);
-          setText(event.target.value);
+          draft.set(event.target.value);
         }}
       />
       <output className={styles.status}>{problem}</output>

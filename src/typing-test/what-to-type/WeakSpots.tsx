@@ -2,16 +2,21 @@ import { useState } from "react";
 import { drillProblemSentences } from "../../texts/drill-sentences.ts";
 import type { DrillProblem } from "../../texts/drill.ts";
 import button from "../../ui/button.module.css";
-import type { Exercise } from "../exercise.ts";
-import { drillExercise } from "./drill-exercise.ts";
+import type { Exercise } from "../../visit/exercises/exercise.ts";
 import styles from "./Menu.module.css";
 
 /** A drill out of this visit's weak spots. */
-export function WeakSpots({ onChoose }: { onChoose: (exercise: Exercise) => void }) {
+export function WeakSpots({
+  drill,
+  onChoose,
+}: {
+  drill: () => Exercise | DrillProblem;
+  onChoose: (exercise: Exercise) => void;
+}) {
   const [problem, setProblem] = useState<DrillProblem | null>(null);
 
   function begin() {
-    const exercise = drillExercise();
+    const exercise = drill();
     if (typeof exercise === "string") return setProblem(exercise);
     setProblem(null);
     return onChoose(exercise);

@@ -1,27 +1,26 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import button from "../../ui/button.module.css";
-import type { Exercise } from "../exercise.ts";
-import { useModule } from "../../ui/use-module.ts";
+import { ahead, useAhead } from "../../ui/ahead.ts";
+import type { Exercise } from "../../visit/exercises/exercise.ts";
+import type { Visit } from "../../visit/visit.ts";
 import styles from "./WhatToType.module.css";
 
-const loadMenu = () => import("./Menu.tsx");
+const menuAhead = ahead(() => import("./Menu.tsx"));
 
-/** The dialog in which a visitor chooses what to type; the code of its menu is fetched when it is wanted. */
+/** The dialog in which a visitor chooses what to type. */
 export function WhatToType({
-  exercise,
-  isWanted,
+  visit,
   isOpen,
   onChoose,
   onClose,
 }: {
-  exercise: Exercise;
-  isWanted: boolean;
+  visit: Visit;
   isOpen: boolean;
   onChoose: (exercise: Exercise) => void;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const menu = useModule(loadMenu, isWanted);
+  const menu = useAhead(menuAhead);
   const close = () => {
     dialog.current?.close();
     onClose();
@@ -31,7 +30,9 @@ export function WhatToType({
   };
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return dialog.current?.close();
+    menuAhead.want();
+    return dialog.current?.showModal();
   }, [isOpen]);
 
   return (
@@ -68,7 +69,7 @@ export function WhatToType({
         )}
         {isOpen && typeof menu === "object" && (
           <menu.Menu
-            exercise={exercise}
+            visit={visit}
             onChoose={(chosen) => {
               close();
               onChoose(chosen);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { noLineStarts } from "./known-line-starts.ts";
-import { lineStartsIn } from "./line-starts-in.ts";
+
+import { lineStartsIn, noLineStarts } from "./line-starts.ts";
 
 const known = { layout: "narrow", positions: [480, 960, 1_500] };
 

@@ -1,16 +1,19 @@
 import { commonWords } from "../../content/common-words.ts";
 import { practiceOfTrials } from "../../engine/practice/practice-of-trials.ts";
-import { testsOfVisit } from "../../report/visit.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { composeDrill, type DrillProblem } from "../../texts/drill.ts";
 import { drillReason } from "../../texts/drill-sentences.ts";
-import type { Exercise } from "../exercise.ts";
-import { passageAtLevel } from "../passage-exercise.ts";
+import type { Exercise } from "./exercise.ts";
+import { passageExercise } from "./passage-exercise.ts";
 
-/** A drill out of what this visit's tests showed to be slow or missed, or why there is none. */
-export function drillExercise(): Exercise | DrillProblem {
-  const practice = practiceOfTrials(testsOfVisit().map(({ trial }) => trial));
+/**
+ * A drill out of what tests showed to be slow or missed, or why there is none.
+ *
+ * @param trials gives those finished by then
+ */
+export function drillExercise(trials: () => readonly FinishedTrial[]): Exercise | DrillProblem {
   const seed = Math.floor(Math.random() * 2 ** 32);
-  const drill = composeDrill(practice, commonWords, seed);
+  const drill = composeDrill(practiceOfTrials(trials()), commonWords, seed);
   if (drill.kind === "problem") return drill.problem;
 
   const exercise: Exercise = {
@@ -20,10 +23,10 @@ export function drillExercise(): Exercise | DrillProblem {
     text: drill.text,
     limit: null,
     again: () => {
-      const next = drillExercise();
+      const next = drillExercise(trials);
       return typeof next === "string" ? exercise : next;
     },
-    atLevel: (level) => passageAtLevel(level, null),
+    atLevel: passageExercise,
   };
   return exercise;
 }

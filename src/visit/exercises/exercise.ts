@@ -1,6 +1,6 @@
-import type { Level } from "../content/passages.ts";
-import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { Trial } from "../engine/trial/trial.ts";
+import type { Level } from "../../content/passages.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {
@@ -18,5 +18,5 @@ export interface Exercise {
   /** What Restart and Try Again begin. */
   readonly again: () => Exercise;
   /** What choosing a level begins. */
-  readonly atLevel: (level: Level) => Promise<Exercise>;
+  readonly atLevel: (level: Level) => Exercise;
 }

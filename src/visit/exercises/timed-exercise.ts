@@ -3,7 +3,7 @@ import { timedSentences } from "../../content/timed-sentences.ts";
 import { extendPresented } from "../../engine/trial/timed-trial.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { timedText } from "../../texts/timed-text.ts";
-import type { Exercise } from "../exercise.ts";
+import type { Exercise } from "./exercise.ts";
 
 /** The lengths of a timed test, in seconds. */
 export const timedSeconds = [15, 30, 60, 120] as const;
@@ -26,7 +26,7 @@ export function timedExercise(level: Level, seconds: TimedSeconds): Exercise {
     limit: seconds * 1000,
     continued: (trial) => continued(trial, level, seed),
     again: () => timedExercise(level, seconds),
-    atLevel: (next) => Promise.resolve(timedExercise(next, seconds)),
+    atLevel: (next) => timedExercise(next, seconds),
   };
 }
 

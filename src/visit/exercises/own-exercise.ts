@@ -1,5 +1,5 @@
-import type { Exercise } from "../exercise.ts";
-import { passageAtLevel } from "../passage-exercise.ts";
+import type { Exercise } from "./exercise.ts";
+import { passageExercise } from "./passage-exercise.ts";
 
 /** The visitor's own text, tidied; the same one each time. */
 export function ownExercise(text: string): Exercise {
@@ -9,6 +9,6 @@ export function ownExercise(text: string): Exercise {
     text,
     limit: null,
     again: () => ownExercise(text),
-    atLevel: (level) => passageAtLevel(level, null),
+    atLevel: passageExercise,
   };
 }

@@ -1,0 +1,153 @@
+import { expect, type Page } from "@playwright/test";
+import { passages } from "../src/content/passages.ts";
+import { openTestWithStoppedClock } from "./stopped-clock.ts";
+import { test } from "./test.ts";
+import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import { beginOwnText, menu, menuButton, openMenu } from "./what-to-type.ts";
+
+/** All scripts but the one that a page starts with, and that of the other pages. */
+const laterScripts = /\/assets\/(?!client-|pages-)[^/]+\.js$/;
+
+test.describe("while the code fetched when idle is on its way", () => {
+  test("a level holds at once, and what is typed then stays", async ({ page }) => {
+    const release = await holdBack(page);
+    await openTest(page);
+    await page.getByText("Medium", { exact: true }).click();
+    await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+    expect(passages.medium).toContain(await shownPassage(page));
+    await page.getByText("Easy", { exact: true }).click();
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.type("Some words");
+    await release();
+    await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+    await expect(typingField(page)).toHaveValue("Some words");
+    expect(passages.easy).toContain(await shownPassage(page));
+  });
+
+  test("of two levels the one chosen last holds", async ({ page }) => {
+    const release = await holdBack(page);
+    await openTest(page);
+    await page.getByText("Hard", { exact: true }).click();
+    await page.getByText("Medium", { exact: true }).click();
+    await release();
+    await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+    expect(passages.medium).toContain(await shownPassage(page));
+  });
+
+  test("a wish for the menu ends with the first input", async ({ page }) => {
+    const release = await holdBack(page);
+    await openTest(page);
+    await menuButton(page).click();
+    await typingField(page).focus();
+    await page.keyboard.type("Some words");
+    await release();
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.type(" more");
+    await expect(typingField(page)).toHaveValue("Some words more");
+  });
+});
+
+test("nothing starts to be fetched in a running test, whatever is pointed at; what failed is tried again after it", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(laterScripts, (route) => route.abort());
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 5));
+  await page.unroute(laterScripts);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const scripts = () => asked.filter((address) => address.endsWith(".js"));
+
+  await menuButton(page).hover();
+  await menuButton(page).focus();
+  await page.evaluate(() => (location.hash = "r=14gU-KdUBBgkFBg"));
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(5, -1));
+  expect(scripts()).toEqual([]);
+  await page.keyboard.type(passage.slice(-1));
+  await expect(resultHeading(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
+  expect(scripts().length).toBeGreaterThan(0);
+  for (const complaint of complaints.splice(0)) {
+    expect(complaint).toMatch(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  }
+});
+
+test("the result's heading leaves the focus where the visitor has moved it", async ({ page }) => {
+  await openTestWithStoppedClock(page);
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  await page.clock.runFor(300);
+  const restart = page.getByRole("button", { name: "Restart" });
+  await restart.focus();
+  await page.clock.runFor(1000);
+  await expect(restart).toBeFocused();
+});
+
+test("a finished result and its report are there again after a look at another page", async ({
+  page,
+}) => {
+  await openTest(page);
+  await typePassage(page);
+  const passage = await shownPassage(page);
+  const result = (await resultHeading(page).textContent()) ?? "";
+  await readAboutAndComeBack(page);
+  await expect(resultHeading(page)).toHaveText(result);
+  await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
+  await expect(typingField(page)).toHaveValue(passage);
+  await expect(typingField(page)).toBeDisabled();
+  await expect(page.getByRole("banner").locator(":focus")).toHaveText(/^Keypace/);
+});
+
+test("a test under way is there again after a look at another page, and the result tells of it", async ({
+  page,
+}) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 20));
+  await readAboutAndComeBack(page);
+  await expect(typingField(page)).toHaveValue(passage.slice(0, 20));
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(20));
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await expect(page.getByText(/^The page was out of sight for \d/)).toBeVisible();
+});
+
+test("the level is remembered while a text of one's own has none", async ({ page }) => {
+  await openTest(page);
+  await page.getByText("Hard", { exact: true }).click();
+  await beginOwnText(page, "A private letter");
+  await expect(page.getByRole("radio", { name: "Hard" })).not.toBeChecked();
+  await openMenu(page);
+  await expect(menu(page).getByText("from the five of the level: Hard")).toBeVisible();
+  await menu(page).getByRole("button", { name: "Type a passage" }).click();
+  expect(passages.hard).toContain(await shownPassage(page));
+});
+
+/** Keeps back the later scripts until the returned function is called, which waits for them. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(laterScripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.waitForLoadState("networkidle");
+  };
+}
+
+async function readAboutAndComeBack(page: Page) {
+  const links = page.getByRole("navigation", { name: "Main" });
+  await links.getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+  await links.getByRole("link", { name: "Home" }).click();
+  await expect(typingField(page)).toBeVisible();
+}

@@ -1,0 +1,8 @@
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+
+/** A test finished since the page was opened. */
+export interface FinishedTest {
+  /** What was typed, as the menu calls it. */
+  readonly title: string;
+  readonly trial: FinishedTrial;
+}

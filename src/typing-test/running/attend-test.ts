@@ -1,0 +1,51 @@
+import { interrupt } from "../../engine/trial/interruptions.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
+import { followEnds, type TestStore } from "../../visit/test-store.ts";
+import type { Visit } from "../../visit/visit.ts";
+import { playEndSound } from "../options/play-end-sound.ts";
+import { endInTime } from "./end-in-time.ts";
+import { noteInterruptions } from "./note-interruptions.ts";
+import { whileRunning } from "./while-running.ts";
+
+/**
+ * Sees to what happens to tests besides typing, for as long as they are on screen. A time in which
+ * the visitor reads another page is one in which the test was out of sight.
+ *
+ * @returns what ends it.
+ */
+export function attendTest({ test, options }: Visit): () => void {
+  comeBackIntoSight(test);
+  const stopWatching = whileRunning(test, ({ startedAt, limit }) => {
+    const stopNoting = noteInterruptions(test);
+    const stopTimer = limit === null ? null : endInTime(test, startedAt + limit);
+    return () => {
+      stopNoting();
+      stopTimer?.();
+    };
+  });
+  const stopSound = followEnds(test, () => {
+    if (options.state().hasEndSound) playEndSound();
+  });
+  return () => {
+    stopWatching();
+    stopSound();
+    goOutOfSight(test);
+  };
+}
+
+function goOutOfSight(test: TestStore): void {
+  const from = performance.now();
+  test.tell({
+    kind: "change",
+    change: (trial) => interrupt(trial, { kind: "hidden", from, to: Infinity }),
+  });
+}
+
+function comeBackIntoSight(test: TestStore): void {
+  const to = performance.now();
+  const change = (trial: Trial) => {
+    const open = trial.interruptions.find((interruption) => interruption.to === Infinity);
+    return open ? interrupt(trial, { ...open, to }) : trial;
+  };
+  test.tell({ kind: "change", change });
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from "react";
+
+/** Code that is fetched ahead of its need: on its way, not to be had, or here. */
+export interface Ahead<Module> {
+  readonly state: () => "waiting" | "failed" | Module;
+  /** Fetches it, unless it is here or on its way; what failed is tried again. */
+  readonly want: () => void;
+  readonly follow: (onChange: () => void) => () => void;
+}
+
+const all = new Set<Ahead<object>>();
+
+let areAllWanted = false;
+
+/** What is wanted while fetching is held back. */
+const heldBack = new Set<() => void>();
+
+let holds = 0;
+
+/** @param load fetches the code, called once or, where that fails, once for each time it is wanted */
+export function ahead<Module extends object>(load: () => Promise<Module>): Ahead<Module> {
+  const followers = new Set<() => void>();
+  let state: "waiting" | "failed" | Module = "waiting";
+  let isOnItsWay = false;
+
+  const become = (next: typeof state) => {
+    state = next;
+    isOnItsWay = typeof next === "object";
+    for (const onChange of followers) onChange();
+  };
+  const start = () => {
+    if (isOnItsWay) return;
+    isOnItsWay = true;
+    load().then(become, () => become("failed"));
+  };
+
+  const code: Ahead<Module> = {
+    state: () => state,
+    want: () => void (holds > 0 ? heldBack.add(start) : start()),
+    follow(onChange) {
+      followers.add(onChange);
+      return () => followers.delete(onChange);
+    },
+  };
+  all.add(code);
+  if (areAllWanted) code.want();
+  return code;
+}
+
+/** Fetches all code of the site that is not here yet, and what that code brings with it. */
+export function wantAll(): void {
+  areAllWanted = true;
+  for (const code of all) code.want();
+}
+
+/**
+ * Has nothing start to be fetched from now on; what is wanted meanwhile is fetched afterwards.
+ *
+ * @returns what ends it.
+ */
+export function holdFetching(): () => void {
+  holds += 1;
+  return () => {
+    holds -= 1;
+    if (holds > 0) return;
+    const starts = [...heldBack];
+    heldBack.clear();
+    for (const start of starts) start();
+  };
+}
+
+/** The code once it is here, rendered anew when it comes. */
+export function useAhead<Module>(code: Ahead<Module>): "waiting" | "failed" | Module {
+  return useSyncExternalStore(code.follow, code.state, () => "waiting");
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Exercise } from "./exercises/exercise.ts";
+import { typed } from "./test-aids/typed.ts";
+import { followEnds, testStore } from "./test-store.ts";
+import { passageExercise } from "./exercises/passage-exercise.ts";
+import { ownExercise } from "./exercises/own-exercise.ts";
+
+test("what was typed is in the trial before anyone is told", () => {
+  const store = testStore(ownExercise("cat"));
+  const seen: string[] = [];
+  store.follow(() => seen.push(store.state().trial.transcribed.graphemes.join("")));
+  store.tell(typed("c", 10));
+  store.tell(typed("ca", 20));
+  expect(seen).toEqual(["c", "ca"]);
+});
+
+test("who has stopped following is told no more", () => {
+  const store = testStore(ownExercise("cat"));
+  let times = 0;
+  const stop = store.follow(() => (times += 1));
+  store.tell({ kind: "tick", now: 100 });
+  stop();
+  store.tell({ kind: "tick", now: 200 });
+  expect(times).toBe(1);
+  expect(store.state().now).toBe(200);
+});
+
+test("another exercise begins with an untouched trial of its text and its limit", () => {
+  const store = testStore(ownExercise("cat"));
+  store.tell(typed("c", 10));
+  const timed: Exercise = { ...ownExercise("a dog"), limit: 15_000 };
+  store.tell({ kind: "begin", exercise: timed });
+  expect(store.state().exercise).toBe(timed);
+  expect(store.state().trial).toMatchObject({ phase: "ready", limit: 15_000, inputStream: [] });
+  expect(store.state().trial.presented.join("")).toBe("a dog");
+});
+
+test("a tick leaves the trial as it is, so that nothing is painted for it but the clock", () => {
+  const store = testStore(ownExercise("cat"));
+  store.tell(typed("c", 10));
+  const { trial } = store.state();
+  store.tell({ kind: "tick", now: 110 });
+  expect(store.state().trial).toBe(trial);
+});
+
+test("a wish for the menu ends with the first input, and with another exercise", () => {
+  const store = testStore(ownExercise("cat"));
+  store.tell({ kind: "menu", isWanted: true });
+  store.tell({ kind: "tick", now: 100 });
+  expect(store.state().isMenuWanted).toBe(true);
+  store.tell(typed("c", 110));
+  expect(store.state().isMenuWanted).toBe(false);
+
+  store.tell({ kind: "menu", isWanted: true });
+  store.tell({ kind: "begin", exercise: ownExercise("dog") });
+  expect(store.state().isMenuWanted).toBe(false);
+});
+
+test("the level chosen last stays while a text has none", () => {
+  const store = testStore(ownExercise("cat"));
+  expect(store.state().level).toBe("easy");
+  store.tell({ kind: "begin", exercise: passageExercise("hard") });
+  store.tell({ kind: "begin", exercise: ownExercise("cat") });
+  expect(store.state().level).toBe("hard");
+});
+
+test("the end of a test is told once, and that of the next one again", () => {
+  const store = testStore(ownExercise("at"));
+  const ends: string[] = [];
+  followEnds(store, (exercise) => ends.push(exercise.text));
+  store.tell(typed("at", 10));
+  store.tell({ kind: "tick", now: 110 });
+  store.tell(typed("att", 120));
+  expect(ends).toEqual(["at"]);
+  store.tell({ kind: "begin", exercise: ownExercise("on") });
+  store.tell(typed("on", 500));
+  expect(ends).toEqual(["at", "on"]);
+});

@@ -1,0 +1,77 @@
+import type { Level } from "../content/passages.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { newTrial, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
+import type { Exercise } from "./exercises/exercise.ts";
+import { type Followed, kept } from "./kept.ts";
+
+/** What a test is at a moment. */
+export interface TestState {
+  /** The level chosen last, which stays while what is typed has none. */
+  readonly level: Level;
+  readonly exercise: Exercise;
+  readonly trial: Trial;
+  /** The time at the last tick, by the clock that events are stamped with. */
+  readonly now: Milliseconds;
+  /** Whether the visitor wants the menu of what to type. */
+  readonly isMenuWanted: boolean;
+}
+
+/** What can happen to a test. What was wished for and has not come ends with the first input. */
+export type TestEvent =
+  | { readonly kind: "input"; readonly change: (trial: Trial) => Trial }
+  | { readonly kind: "change"; readonly change: (trial: Trial) => Trial }
+  | { readonly kind: "tick"; readonly now: Milliseconds }
+  | { readonly kind: "menu"; readonly isWanted: boolean }
+  | { readonly kind: "begin"; readonly exercise: Exercise };
+
+/**
+ * A test outside of React, so that a key renders only what it changes: what follows the test is told
+ * of each change, and looks for itself whether it is concerned.
+ */
+export interface TestStore extends Followed<TestState> {
+  /** Carries an event out, and has told all who follow when it returns. */
+  readonly tell: (event: TestEvent) => void;
+}
+
+export function testStore(exercise: Exercise): TestStore {
+  const { state, follow, set } = kept(beginningOf(exercise, "easy", 0));
+  return { state, follow, tell: (event) => set(nextState(state(), event)) };
+}
+
+/**
+ * Calls a function at the end of each test, once.
+ *
+ * @returns what ends it.
+ */
+export function followEnds(
+  test: TestStore,
+  onEnd: (exercise: Exercise, trial: FinishedTrial) => void,
+): () => void {
+  let last = test.state().trial;
+  return test.follow(() => {
+    const { exercise, trial } = test.state();
+    const isEnd = trial.phase === "finished" && trial !== last;
+    last = trial;
+    if (isEnd) onEnd(exercise, trial);
+  });
+}
+
+function beginningOf(exercise: Exercise, level: Level, now: Milliseconds): TestState {
+  return {
+    level: exercise.level ?? level,
+    exercise,
+    trial: newTrial(exercise.text, exercise.limit),
+    now,
+    isMenuWanted: false,
+  };
+}
+
+function nextState(state: TestState, event: TestEvent): TestState {
+  const { level, exercise, trial, now } = state;
+  if (event.kind === "begin") return beginningOf(event.exercise, level, now);
+  if (event.kind === "tick") return { ...state, now: event.now };
+  if (event.kind === "menu") return { ...state, isMenuWanted: event.isWanted };
+  const changed = event.change(trial);
+  if (event.kind === "change") return { ...state, trial: changed };
+  return { ...state, trial: exercise.continued?.(changed) ?? changed, isMenuWanted: false };
+}

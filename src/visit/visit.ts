@@ -1,0 +1,35 @@
+import type { LayoutName } from "../content/keyboard-layouts.ts";
+import { isAnalysable } from "../engine/is-analysable.ts";
+import type { FinishedTest } from "../report/finished-test.ts";
+import type { Exercise } from "./exercises/exercise.ts";
+import { kept, type Kept } from "./kept.ts";
+import { defaultOptions, type Options } from "./options.ts";
+import { followEnds, testStore, type TestStore } from "./test-store.ts";
+
+/** All that lives as long as the tab. In memory alone: it goes with the tab. */
+export interface Visit {
+  /** The test on screen, or on the page that shows it. */
+  readonly test: TestStore;
+  /** Those that can be analysed, oldest first. */
+  readonly finishedTests: Kept<readonly FinishedTest[]>;
+  readonly options: Kept<Options>;
+  /** The visitor's own text, as it stood when it was last edited. */
+  readonly ownText: Kept<string>;
+  /** The keyboard that the report draws. */
+  readonly layout: Kept<LayoutName>;
+}
+
+export function newVisit(opening: Exercise): Visit {
+  const test = testStore(opening);
+  const finishedTests = kept<readonly FinishedTest[]>([]);
+  followEnds(test, ({ title }, trial) => {
+    if (isAnalysable(trial)) finishedTests.set([...finishedTests.state(), { title, trial }]);
+  });
+  return {
+    test,
+    finishedTests,
+    options: kept(defaultOptions),
+    ownText: kept(""),
+    layout: kept<LayoutName>("qwerty"),
+  };
+}
