@@ -44,6 +44,13 @@ export const languages: readonly Language[] = [
   },
   {
     ...alphabetic,
+    tag: "nl",
+    name: "Nederlands",
+    englishName: "Dutch",
+    load: async () => (await import("./nl.ts")).texts,
+  },
+  {
+    ...alphabetic,
     tag: "fr",
     name: "Français",
     englishName: "French",
@@ -83,6 +90,13 @@ export const languages: readonly Language[] = [
   },
   {
     ...alphabetic,
+    tag: "it",
+    name: "Italiano",
+    englishName: "Italian",
+    load: async () => (await import("./it.ts")).texts,
+  },
+  {
+    ...alphabetic,
     tag: "ja",
     name: "日本語",
     englishName: "Japanese",
@@ -104,11 +118,39 @@ export const languages: readonly Language[] = [
   },
   {
     ...alphabetic,
+    tag: "pl",
+    name: "Polski",
+    englishName: "Polish",
+    load: async () => (await import("./pl.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "pt",
+    name: "Português",
+    englishName: "Portuguese",
+    load: async () => (await import("./pt.ts")).texts,
+  },
+  {
+    ...alphabetic,
     tag: "ru",
     name: "Русский",
     englishName: "Russian",
     script: "Cyrl",
     load: async () => (await import("./ru.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "es",
+    name: "Español",
+    englishName: "Spanish",
+    load: async () => (await import("./es.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "sv",
+    name: "Svenska",
+    englishName: "Swedish",
+    load: async () => (await import("./sv.ts")).texts,
   },
   {
     ...alphabetic,
