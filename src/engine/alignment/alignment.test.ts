@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { align, type AlignedSpan } from "./alignment.ts";
 import { errorCounts } from "../mistakes/mistakes.ts";
+import { randomFrom } from "../test-aids/typing-log.ts";
 import { graphemesOf } from "../trial/graphemes.ts";
 import { minimumStringDistance } from "./minimum-string-distance.ts";
 
@@ -248,6 +249,72 @@ describe("for any two texts", () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe("long texts", () => {
+  const random = randomFrom(1);
+  const letters = "etaoinshrdlu";
+  const words = Array.from({ length: 500 }, () =>
+    Array.from({ length: 2 + Math.floor(8 * random()) }, () => letterOf(letters)).join(""),
+  );
+  function letterOf(some: string): string {
+    return some[Math.floor(some.length * random())] ?? "";
+  }
+  function textOf(length: number): string {
+    let text = "";
+    while (text.length < length) text += `${words[Math.floor(words.length * random())]} `;
+    return text.slice(0, length);
+  }
+  const counts = (one: string, other: string) => errorCounts(align([...one], [...other]));
+
+  test.each([
+    [4_108, 513],
+    [4_108, 520],
+    [20_119, 520],
+    [20_000, 2_000],
+    [30_000, 10_000],
+  ])(
+    "of %d characters with a gap of %d: the gap costs its length, wherever it is",
+    (length, gap) => {
+      const text = textOf(length);
+      for (const start of [0, Math.floor((length - gap) / 2), length - gap]) {
+        const rest = text.slice(0, start) + text.slice(start + gap);
+        expect(counts(text, rest)).toMatchObject({ omitted: gap, total: gap });
+        expect(counts(rest, text)).toMatchObject({ inserted: gap, total: gap });
+      }
+    },
+  );
+
+  test.each([
+    [4_108, 520],
+    [20_119, 520],
+    [30_000, 10_000],
+  ])("of %d characters with %d skipped and as many typed past the end", (length, gap) => {
+    const text = textOf(length);
+    const surplus = "x".repeat(gap);
+    for (const start of [0, Math.floor(length / 3)]) {
+      const typed = text.slice(0, start) + text.slice(start + gap) + surplus;
+      expect(counts(text, typed)).toMatchObject({ omitted: gap, inserted: gap, total: 2 * gap });
+    }
+  });
+
+  test("a block moved is left out in one place and put in at another", () => {
+    const text = textOf(20_000);
+    const moved = text.slice(0, 5_000) + text.slice(8_000, 15_000) + text.slice(5_000, 8_000);
+    expect(counts(text, moved + text.slice(15_000))).toMatchObject({ total: 6_000 });
+  });
+
+  test("errors in every tenth character of 40,000 are each found", () => {
+    const text = textOf(40_000);
+    const typed = text.replaceAll(/(.{9})./g, "$1X");
+    expect(counts(text, typed)).toMatchObject({ substituted: 4_000, total: 4_000 });
+  });
+
+  test("two unrelated texts of 2,000 characters have the least errors there are", () => {
+    const one = textOf(2_000);
+    const other = textOf(1_700);
+    expect(counts(one, other).total).toBe(plainDistance([...one], [...other]));
   });
 });
 

@@ -2,7 +2,8 @@ import { alignCluster, type StepKind } from "./align-cluster.ts";
 import { characterCodes } from "./character-codes.ts";
 import type { Span } from "../trial/edit.ts";
 import type { Trial } from "../trial/trial.ts";
-import { type AlignmentEnd, matchingStretches, settlingLength } from "./matching-stretches.ts";
+import type { AlignmentEnd } from "./error-waves.ts";
+import { matchingStretches, settlingLength } from "./matching-stretches.ts";
 
 /**
  * A stretch of an alignment: `same` characters as long as they last, or one error. `omitted` has an
@@ -28,8 +29,9 @@ const longestCluster = 100;
  * omission and an insertion. The choice is made within each cluster of errors: until 32 characters are
  * right in a row, or, among errors without a pause, about every 100 characters.
  *
- * Time and memory are bounded: past 512 errors the number may lie a little above the least, see
- * `matchingStretches`.
+ * The errors are the fewest there are for texts of up to 2,000 characters each, and for longer ones with
+ * up to 2,000 errors. Beyond that, a gap or an insertion of any length costs exactly its length, and the
+ * whole may lie a little above the least: see `matchingStretches`.
  *
  * @returns the spans in order, without gaps in either text; of presented text left over at an open end
  * there is no span.
@@ -75,7 +77,7 @@ export function align(
   }
 
   const margin = settlingLength / 2;
-  const stretches = matchingStretches(one, other, end);
+  const stretches = matchingStretches({ one, other, hasSwaps: true }, end);
   for (const [index, stretch] of stretches.entries()) {
     const isFirst = index === 0;
     const isLast = index === stretches.length - 1;

@@ -6,14 +6,17 @@ const rowsPerBlock = 32;
  *
  * Bit-parallel: a column of the matrix is kept as bits that say where it rises and falls by one (Myers
  * 1999, in Hyyrö's form of 2003), and of each column only the blocks that a path of at most `bound`
- * errors can touch (Ukkonen 1985). What lies outside is assumed to be as bad as it can be.
+ * errors can touch (Ukkonen 1985). What lies outside is assumed to be as bad as it can be. Memory grows
+ * with the length of the pattern, whatever its characters.
  *
  * @param pattern not empty; its codes start near 0
  * @param bound at least the difference of the two lengths
  */
 export function bandedDistance(pattern: Int32Array, text: Int32Array, bound: number): number {
   const blocks = Math.ceil(pattern.length / rowsPerBlock);
-  const { matches, codes } = matchingRows(pattern, blocks);
+  const { rows, ends, firsts } = rowsByCode(pattern);
+  /** The rows that have the column's character, a bit each; empty again after each column. */
+  const matches = new Int32Array(blocks);
   const rises = new Int32Array(blocks).fill(-1);
   const falls = new Int32Array(blocks);
 
@@ -30,11 +33,21 @@ export function bandedDistance(pattern: Int32Array, text: Int32Array, bound: num
       distance += Math.min(rowsPerBlock, pattern.length - (last + 1) * rowsPerBlock);
     }
     const code = text[column] ?? 0;
+    const first = Math.max(0, (column + lowest) >> 5);
+    let from = firsts[code] ?? 0;
+    const end = ends[code] ?? 0;
+    while (from < end && (rows[from] ?? 0) >> 5 < first) from += 1;
+    if (code < firsts.length) firsts[code] = from;
+    let to = from;
+    for (; to < end && (rows[to] ?? 0) >> 5 <= last; to += 1) {
+      const row = rows[to] ?? 0;
+      matches[row >> 5] = (matches[row >> 5] ?? 0) | (1 << (row & 31));
+    }
     let carry = 1;
-    for (let block = Math.max(0, (column + lowest) >> 5); block <= last; block += 1) {
+    for (let block = first; block <= last; block += 1) {
       const rise = rises[block] ?? 0;
       const fall = falls[block] ?? 0;
-      const match = code < codes ? (matches[code * blocks + block] ?? 0) : 0;
+      const match = matches[block] ?? 0;
       const entering = carry < 0 ? match | 1 : match;
       const diagonal = (((entering & rise) + rise) ^ rise) | entering;
       const right = fall | ~(diagonal | rise);
@@ -48,17 +61,31 @@ export function bandedDistance(pattern: Int32Array, text: Int32Array, bound: num
       carry = next;
     }
     distance += carry;
+    for (let index = from; index < to; index += 1) matches[(rows[index] ?? 0) >> 5] = 0;
   }
   return distance;
 }
 
-/** For each code, the rows at which the pattern has it, a bit each. */
-function matchingRows(pattern: Int32Array, blocks: number) {
+/**
+ * The rows of the pattern in the order of their codes. Those of a code run from its `firsts`, which moves
+ * on with the band, to its `ends`: as much memory as the pattern takes, however many codes there are.
+ */
+function rowsByCode(pattern: Int32Array) {
   const codes = pattern.reduce((highest, code) => Math.max(highest, code), -1) + 1;
-  const matches = new Int32Array(codes * blocks);
-  for (const [row, code] of pattern.entries()) {
-    const word = code * blocks + (row >> 5);
-    matches[word] = (matches[word] ?? 0) | (1 << (row & 31));
+  const ends = new Int32Array(codes);
+  for (const code of pattern) ends[code] = (ends[code] ?? 0) + 1;
+  const firsts = new Int32Array(codes);
+  for (let code = 1; code < codes; code += 1) {
+    const before = ends[code - 1] ?? 0;
+    firsts[code] = before;
+    ends[code] = (ends[code] ?? 0) + before;
   }
-  return { matches, codes };
+  const rows = new Int32Array(pattern.length);
+  const next = firsts.slice();
+  for (const [row, code] of pattern.entries()) {
+    const place = next[code] ?? 0;
+    rows[place] = row;
+    next[code] = place + 1;
+  }
+  return { rows, ends, firsts };
 }

@@ -1,18 +1,102 @@
+/** Two texts as numbers, the presented one first; see `characterCodes`. */
+export interface Texts {
+  readonly one: Int32Array;
+  readonly other: Int32Array;
+  /** Whether two neighbours swapped are one error, or two. */
+  readonly hasSwaps: boolean;
+}
+
+/** Characters that two texts share in a row on the way from one to the other. */
+export interface Stretch {
+  readonly presented: number;
+  readonly transcribed: number;
+  readonly length: number;
+}
+
+/** `open`: the transcribed text may end before the presented one does, and what is left is no error. */
+export type AlignmentEnd = "whole" | "open";
+
+/**
+ * The way to the end of two texts if it has at most so many errors, else to the furthest point that so
+ * many lead to.
+ */
+export function wayThrough(
+  texts: Texts,
+  end: AlignmentEnd,
+  most: number,
+): { readonly stretches: readonly Stretch[]; readonly isAtEnd: boolean } {
+  const { one, other } = texts;
+  const surplus = one.length - other.length;
+  const waves: Int32Array[] = [];
+  for (let errors = 0; ; errors += 1) {
+    const wave = nextWave(texts, waves.at(-1), errors);
+    waves.push(wave);
+    const diagonal = end === "whole" ? surplus : nearestEnd(wave, errors, other.length);
+    const isAtEnd =
+      diagonal !== null &&
+      Math.abs(diagonal) <= errors &&
+      reached(wave, diagonal) - diagonal === other.length;
+    if (isAtEnd) return { stretches: wayTo(texts, waves, diagonal), isAtEnd };
+    if (errors >= most) {
+      const furthest = furthestDiagonal(wave, errors, surplus);
+      return { stretches: wayTo(texts, waves, furthest), isAtEnd };
+    }
+  }
+}
+
+/** The stretches on the way to the furthest point of a diagonal, found from its end. */
+function wayTo(texts: Texts, waves: readonly Int32Array[], end: number): readonly Stretch[] {
+  const way: Stretch[] = [];
+  let diagonal = end;
+  for (let errors = waves.length - 1; errors >= 0; errors -= 1) {
+    const position = reached(waves[errors] ?? new Int32Array(), diagonal);
+    const previous = waves[errors - 1];
+    const start = previous ? arrival(texts, previous, diagonal) : 0;
+    way.push({ presented: start, transcribed: start - diagonal, length: position - start });
+    if (!previous) break;
+    diagonal = previousDiagonal(texts, previous, diagonal);
+  }
+  return way.toReversed();
+}
+
+/** Of the diagonals on which the transcribed text is at its end, the one nearest to equal lengths. */
+function nearestEnd(wave: Int32Array, errors: number, length: number): number | null {
+  for (let distance = 0; distance <= errors; distance += 1) {
+    for (const diagonal of [distance, -distance]) {
+      const position = reached(wave, diagonal);
+      if (position >= 0 && position - diagonal === length) return diagonal;
+    }
+  }
+  return null;
+}
+
+/** The diagonal on which most characters of both texts are done; of equals, the nearest to the end's. */
+function furthestDiagonal(wave: Int32Array, errors: number, surplus: number): number {
+  let best = 0;
+  let most = -1;
+  for (let diagonal = -errors; diagonal <= errors; diagonal += 1) {
+    const position = reached(wave, diagonal);
+    const done = position < 0 ? -1 : 2 * position - diagonal;
+    const isNearer = Math.abs(diagonal - surplus) < Math.abs(best - surplus);
+    if (done > most || (done === most && isNearer)) {
+      best = diagonal;
+      most = done;
+    }
+  }
+  return best;
+}
+
 /**
  * The furthest presented position on each diagonal (presented − transcribed position), −1 where there
  * is none. Two unused diagonals on either side save the next wave its tests.
  */
-export function nextWave(
-  one: Int32Array,
-  other: Int32Array,
-  previous: Int32Array | undefined,
-  errors: number,
-): Int32Array {
+function nextWave(texts: Texts, previous: Int32Array | undefined, errors: number): Int32Array {
+  const { one, other } = texts;
   const wave = new Int32Array(2 * errors + 5).fill(-1);
   const lowest = Math.max(-errors, -other.length);
   const highest = Math.min(errors, one.length);
   for (let diagonal = lowest; diagonal <= highest; diagonal += 1) {
-    let position = previous ? arrival(one, other, previous, diagonal) : 0;
+    let position = previous ? arrival(texts, previous, diagonal) : 0;
     if (position < 0) continue;
     while (
       position < one.length &&
@@ -27,46 +111,38 @@ export function nextWave(
 }
 
 /** The furthest position reached on a diagonal, −1 where there is none. */
-export function reached(wave: Int32Array, diagonal: number): number {
+function reached(wave: Int32Array, diagonal: number): number {
   return wave[diagonal + (wave.length - 1) / 2] ?? -1;
 }
 
 /** The diagonal from which one more error leads to where a diagonal's last shared stretch begins. */
-export function previousDiagonal(
-  one: Int32Array,
-  other: Int32Array,
-  previous: Int32Array,
-  diagonal: number,
-): number {
-  const start = arrival(one, other, previous, diagonal);
+function previousDiagonal(texts: Texts, previous: Int32Array, diagonal: number): number {
+  const start = arrival(texts, previous, diagonal);
   const position = reached(previous, diagonal);
   const isSame =
-    start === afterSwap(one, other, position, diagonal) ||
-    start === afterSubstitution(one, other, position, diagonal);
+    start === afterSwap(texts, position, diagonal) ||
+    start === afterSubstitution(texts, position, diagonal);
   if (isSame) return diagonal;
-  return start === afterOmission(one, reached(previous, diagonal - 1))
+  return start === afterOmission(texts, reached(previous, diagonal - 1))
     ? diagonal - 1
     : diagonal + 1;
 }
 
 /** The furthest position on a diagonal that one more error leads to, or −1. */
-export function arrival(
-  one: Int32Array,
-  other: Int32Array,
-  previous: Int32Array,
-  diagonal: number,
-): number {
+function arrival(texts: Texts, previous: Int32Array, diagonal: number): number {
+  const position = reached(previous, diagonal);
   return Math.max(
-    afterSwap(one, other, reached(previous, diagonal), diagonal),
-    afterSubstitution(one, other, reached(previous, diagonal), diagonal),
-    afterOmission(one, reached(previous, diagonal - 1)),
-    afterInsertion(other, reached(previous, diagonal + 1), diagonal),
+    afterSwap(texts, position, diagonal),
+    afterSubstitution(texts, position, diagonal),
+    afterOmission(texts, reached(previous, diagonal - 1)),
+    afterInsertion(texts, reached(previous, diagonal + 1), diagonal),
   );
 }
 
-function afterSwap(one: Int32Array, other: Int32Array, position: number, diagonal: number): number {
+function afterSwap({ one, other, hasSwaps }: Texts, position: number, diagonal: number): number {
   const opposite = position - diagonal;
   const isSwap =
+    hasSwaps &&
     position >= 0 &&
     position + 1 < one.length &&
     opposite + 1 < other.length &&
@@ -75,15 +151,15 @@ function afterSwap(one: Int32Array, other: Int32Array, position: number, diagona
   return isSwap ? position + 2 : -1;
 }
 
-function afterSubstitution(one: Int32Array, other: Int32Array, position: number, diagonal: number) {
+function afterSubstitution({ one, other }: Texts, position: number, diagonal: number): number {
   const isWithin = position >= 0 && position < one.length && position - diagonal < other.length;
   return isWithin ? position + 1 : -1;
 }
 
-function afterOmission(one: Int32Array, position: number): number {
+function afterOmission({ one }: Texts, position: number): number {
   return position >= 0 && position < one.length ? position + 1 : -1;
 }
 
-function afterInsertion(other: Int32Array, position: number, diagonal: number): number {
+function afterInsertion({ other }: Texts, position: number, diagonal: number): number {
   return position >= 0 && position - diagonal - 1 < other.length ? position : -1;
 }
