@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
-import { findFirefox } from "./scripts/firefox.ts";
+import { chromiumArguments, findChromium } from "./scripts/browsers/chromium.ts";
+import { findFirefox } from "./scripts/browsers/firefox.ts";
 import { folders } from "./scripts/project.ts";
-import { hasWebKit } from "./scripts/webkit.ts";
+import { hasWebKit } from "./scripts/browsers/webkit.ts";
 
 const executablePath = findChromium();
 const firefoxPath = findFirefox();

@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
+import { chromiumArguments, findChromium } from "./scripts/browsers/chromium.ts";
 import { folders } from "./scripts/project.ts";
 import siteConfig from "./vite.config.ts";
 
@@ -22,6 +22,9 @@ export default mergeConfig(
             include: ["{src,scripts}/**/*.test.ts"],
             exclude: ["**/*.browser.test.*"],
             setupFiles: "scripts/test/property-runs.ts",
+            // A process for each file would take three times as long as the tests.
+            isolate: false,
+            restoreMocks: true,
             // The palette is tested as its file says it; other styles are left out.
             css: { include: /tokens\.css/ },
           },

@@ -10,8 +10,12 @@ import {
 import { test } from "./test.ts";
 import { expectFigures, resultHeading } from "./typing.ts";
 
-// What the page says of a typist is held to what the typist did, to the key and the millisecond.
-for (const log of typingLogs) {
+/** One with a single slip, one without any, and one with slips of every kind. */
+const logs = typingLogs.filter(({ seed }) => [12, 14, 15].includes(seed));
+
+// What the page says of a typist is held to what the typist did, to the key and the millisecond. The
+// engine's own tests hold the figures of all logs to it.
+for (const log of logs) {
   test(`log ${log.seed}, typed at its own pace: result and report tell what its typist did`, async ({
     page,
   }) => {

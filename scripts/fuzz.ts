@@ -1,22 +1,27 @@
 /**
- * Holds the invariants of the engine over far more edits than a test run does:
- * `npm run fuzz -- [runs] [seed]`. 100,000 runs are some ten million edits. A failure prints its
- * smallest example, which belongs into the tests beside what it broke.
+ * Holds the engine to its invariants over far more edits than a test run does, and then each browser
+ * that is installed to the engine: `npm run fuzz -- [runs] [seed]`. 100,000 runs are some ten million
+ * edits, and a tenth of that number typed in a browser. A failure prints its smallest example, which
+ * belongs into the tests beside what it broke.
  */
 import { spawnSync } from "node:child_process";
 import { folders } from "./project.ts";
 
 const [runs = "100000", seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
-console.log(`${runs} runs of each property, with the seed ${seed}`);
+const edits = Math.ceil(Number(runs) / 10 / 40) * 40;
+console.log(`${runs} runs of each property, ${edits} edits in a browser, with the seed ${seed}`);
 
-const { status } = spawnSync(
-  "vitest",
-  ["run", "--project", "unit", "--testTimeout", "3600000", "invariants"],
-  {
+const commands = [
+  ["vitest", "run", "--project", "unit", "--testTimeout", "3600000", "invariants"],
+  ["node", "scripts/run.js", "build"],
+  ["playwright", "test", "--timeout", "3600000", "random-edits"],
+] as const;
+for (const [program, ...parameters] of commands) {
+  const { status } = spawnSync(program, parameters, {
     cwd: folders.project,
-    env: { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed },
+    env: { ...process.env, FUZZ_RUNS: runs, FUZZ_EDITS: String(edits), FUZZ_SEED: seed },
     shell: process.platform === "win32",
     stdio: "inherit",
-  },
-);
-process.exitCode = status ?? 1;
+  });
+  if (status !== 0) process.exitCode = 1;
+}

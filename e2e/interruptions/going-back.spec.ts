@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../scripts/chromium.ts";
+import { chromiumArguments, findChromium } from "../../scripts/browsers/chromium.ts";
 import { test } from "../test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
 

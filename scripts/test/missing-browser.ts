@@ -1,4 +1,4 @@
-import type { Browser } from "../browsers.ts";
+import type { Browser } from "../browsers/browsers.ts";
 import { nothing, type Tally } from "./tally.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { browsers } from "../browsers.ts";
-import { ensureChromium } from "../install-chromium.ts";
+import { browsers } from "../browsers/browsers.ts";
+import { ensureChromium } from "../browsers/install-chromium.ts";
 import { folders } from "../project.ts";
 import { tellProblem } from "../tell-problem.ts";
 import { type FileTime, fileTimesOf } from "./file-times.ts";

@@ -1,4 +1,4 @@
-import type { browsers } from "../browsers.ts";
+import type { browsers } from "../browsers/browsers.ts";
 
 /** A part of `npm test`: a program of this project's packages, and how its outcome is counted. */
 export interface Step {

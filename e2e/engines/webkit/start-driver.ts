@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { expect } from "@playwright/test";
 import { freePort } from "../../../scripts/server/free-port.ts";
-import { webKitPrograms } from "../../../scripts/webkit.ts";
+import { webKitPrograms } from "../../../scripts/browsers/webkit.ts";
 
 /** Starts WebKit's driver on a display of its own. */
 export async function startDriver(): Promise<{

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-import { chromiumArguments, findChromium } from "../../chromium.ts";
+import { chromiumArguments, findChromium } from "../../browsers/chromium.ts";
 
 /** A page of its own profile, and the line to the browser's instruments for it. */
 export interface BenchPage {
