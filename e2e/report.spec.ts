@@ -11,7 +11,8 @@ import { test } from "./test.ts";
 import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
 
-const sentence = "An even pace carries the hands through long words far more surely than a burst.";
+const sentence =
+  "An even pace carries the hands through long words far more surely than a burst, and with far less to put right.";
 const log = typingLog(sentence, { seed: 1, median: 180, slipRate: 0.3 });
 const slowLog = typingLog(sentence, { seed: 2, median: 400, slipRate: 0 });
 

@@ -30,6 +30,7 @@ import {
 import { pace, type PacePoint } from "./rhythm/pace.ts";
 import { type Pause, pauses } from "./rhythm/pauses.ts";
 import type { PracticeFigures } from "./practice/practice-figures.ts";
+import { stepsOf } from "./rhythm/steps.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
 import { type Summary, summarize } from "./figures/summarize.ts";
@@ -127,7 +128,7 @@ export function* analysisInSteps(
     duration,
     exactWordsPerMinute: speed,
     entryRate: entryRate(transcribed.length, duration),
-    likelyRange: isTyped ? likelyRange(speed, intervals) : null,
+    likelyRange: isTyped ? likelyRange(speed, stepsOf(trial)) : null,
     isTypedThroughout: isTyped,
     presented,
     alignment,

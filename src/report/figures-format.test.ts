@@ -31,11 +31,11 @@ test("a range names both its ends", () => {
 
 test("where there is no range, the reason stands in its place", () => {
   const likelyRange = { low: 57, high: 68 };
-  expect(likelyRangeText({ likelyRange, isTypedThroughout: true })).toBe("likely 57 to 68");
-  expect(likelyRangeText({ likelyRange: null, isTypedThroughout: true })).toBe(
-    "too short for a range",
-  );
-  expect(likelyRangeText({ likelyRange: null, isTypedThroughout: false })).toBe(
+  const typed = { likelyRange: null, isTypedThroughout: true };
+  expect(likelyRangeText({ ...typed, likelyRange, characters: 200 })).toBe("likely 57 to 68");
+  expect(likelyRangeText({ ...typed, characters: 99 })).toBe("too short for a range");
+  expect(likelyRangeText({ ...typed, characters: 100 })).toBe("too uneven for a range");
+  expect(likelyRangeText({ ...typed, isTypedThroughout: false, characters: 200 })).toBe(
     "no range: not all was typed",
   );
 });

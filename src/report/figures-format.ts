@@ -2,6 +2,7 @@
  * Every figure of a result as text: on the page, in its picture, in copied text, in a link, in print.
  * Figures stand in English form whatever the browser's language, like the words around them.
  */
+import { fewestCharacters } from "../engine/figures/likely-range.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 
 /** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
@@ -18,12 +19,15 @@ export function rangeText({ low, high }: { low: number; high: number }): string 
 export function likelyRangeText({
   likelyRange,
   isTypedThroughout,
+  characters,
 }: {
   likelyRange: { readonly low: number; readonly high: number } | null;
   isTypedThroughout: boolean;
+  characters: number;
 }): string {
   if (likelyRange) return `likely ${rangeText(likelyRange)}`;
-  return isTypedThroughout ? "too short for a range" : "no range: not all was typed";
+  if (!isTypedThroughout) return "no range: not all was typed";
+  return characters < fewestCharacters ? "too short for a range" : "too uneven for a range";
 }
 
 /** "97%", of whole percent. */

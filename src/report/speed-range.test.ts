@@ -20,8 +20,8 @@ test("the range is the analysis's own", () => {
   }
 });
 
-test("fewer than 60 intervals give no range", () => {
-  const text = "x".repeat(60);
+test("fewer than a hundred characters give no range", () => {
+  const text = "x".repeat(99);
   expect(speedRange(finished(typeKeys(text, text)))).toEqual({
     likelyRange: null,
     isTypedThroughout: true,

@@ -1,10 +1,10 @@
-import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
 import {
   isTypedThroughout,
   type LikelyRange,
   likelyRange,
 } from "../engine/figures/likely-range.ts";
 import { exactWordsPerMinute } from "../engine/figures/speed.ts";
+import { stepsOf } from "../engine/rhythm/steps.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 
 /** The likely range of a speed, and where there is none, whether that is for want of keystrokes. */
@@ -14,17 +14,12 @@ export interface SpeedRange {
 }
 
 /** The range of a trial's speed as the analysis has it, without the cost of one. */
-export function speedRange({
-  transcribed,
-  inputStream,
-  startedAt,
-  finishedAt,
-}: FinishedTrial): SpeedRange {
+export function speedRange(trial: FinishedTrial): SpeedRange {
+  const { transcribed, inputStream, startedAt, finishedAt } = trial;
   if (!isTypedThroughout(inputStream)) return { likelyRange: null, isTypedThroughout: false };
   const speed = exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt);
-  const intervals = interKeyIntervals(inputStream).filter((interval) => interval !== null);
   return {
-    likelyRange: likelyRange(speed, intervals),
+    likelyRange: likelyRange(speed, stepsOf(trial)),
     isTypedThroughout: true,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isBeyondNoise } from "./difference-beyond-noise.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import type { Step } from "../rhythm/steps.ts";
 import { isTypedThroughout, likelyRange } from "./likely-range.ts";
 import { studentQuantile } from "./student-t.ts";
-import { normal, randomFrom } from "../test-aids/typing-log.ts";
 
 describe("Student's t at 0.975, as published tables have it", () => {
   test.each([
@@ -24,56 +24,59 @@ describe("Student's t at 0.975, as published tables have it", () => {
   });
 });
 
-/** Six batches of ten intervals with these means. */
-const batchesOf = (means: readonly number[]) =>
-  means.flatMap((mean) => Array<number>(10).fill(mean));
+/** Steps of a character each. */
+const stepsOf = (times: readonly number[]): readonly Step[] =>
+  times.map((time) => ({ time, characters: 1 }));
 
-test("six batches: t with 5 degrees of freedom times the standard error over the mean", () => {
-  // Mean 200; squares 6 × 400 over 5: deviation 21.909; over √6: 8.944. 2.5706 × 8.944 / 200 = 0.11496.
-  const range = likelyRange(60, batchesOf([180, 220, 180, 220, 180, 220]));
-  expect(range?.halfWidth).toBeCloseTo(0.11496, 5);
-  // 60 × e^−0.11496 = 53.48, 60 × e^0.11496 = 67.31, rounded outward.
-  expect(range).toMatchObject({ low: 53, high: 68 });
+const halves = (one: number, other: number) =>
+  stepsOf([...Array<number>(50).fill(one), ...Array<number>(50).fill(other)]);
+
+test("a slow half and a quick one, worked out by hand", () => {
+  // R is 200; 50 steps come 20 late, then 50 come 20 early. Σ cos over the first half of a wave of
+  // 100 steps is 1 / (2 sin(π / 200)) = 31.832: the first amplitude is 2 × 20 × 31.832 = 1 273.3, the
+  // second 0, the third 2 × 20 × −1 / (2 sin(3π / 200)) = −424.6. √(2/3 × (1 273.3² + 424.6²)) = 1 095.9.
+  // 1.23 × 3.1824 × 1 095.9 / 20 000 = 0.21449.
+  const range = likelyRange(60, halves(220, 180));
+  expect(range?.halfWidth).toBeCloseTo(0.21449, 4);
+  // × √2: 0.30333; 60 × e^−0.30333 = 44.3, 60 × e^0.30333 = 81.3, rounded outward.
+  expect(range).toMatchObject({ low: 44, high: 82 });
 });
 
-test("with 200 intervals the batches have 20", () => {
-  // Batches of 10 alternate between 150 and 250, batches of 20 are all alike.
-  const intervals = Array.from({ length: 200 }, (_, index) => (index % 20 < 10 ? 150 : 250));
-  expect(likelyRange(60, intervals)).toEqual({ low: 60, high: 60, halfWidth: 0 });
-  expect(likelyRange(60, intervals.slice(0, 190))?.halfWidth).toBeGreaterThan(0.1);
+test("which half is the slow one makes no difference", () => {
+  const { halfWidth = 0 } = likelyRange(60, halves(180, 220)) ?? {};
+  expect(halfWidth).toBeCloseTo(likelyRange(60, halves(220, 180))?.halfWidth ?? 0, 12);
 });
 
-test("what is left over joins the last batch", () => {
-  // 69 intervals: five batches of 10 at 100, the last of 19: (10 × 100 + 9 × 290) / 19 = 190.
-  const intervals = [...Array<number>(60).fill(100), ...Array<number>(9).fill(290)];
-  // Means 100 × 5 and 190: mean 115, squares 5 × 225 + 5 625 over 5: 1 350; over 6: 225, error 15.
-  expect(likelyRange(60, intervals)?.halfWidth).toBeCloseTo((2.570582 * 15) / 115, 5);
+test("25 corrections in the second half make a range, though every key took 200 ms", () => {
+  const corrected = [-1, 1, 1].map((characters) => ({ time: 200, characters }));
+  const steps = [
+    ...stepsOf(Array<number>(125).fill(200)),
+    ...Array.from({ length: 25 }, () => [...stepsOf([200, 200, 200]), ...corrected]).flat(),
+  ];
+  const range = likelyRange(40.5, steps);
+  expect(range?.low).toBeLessThan(32);
+  expect(range?.high).toBeGreaterThan(51);
 });
 
-test("59 intervals are too short for a range", () => {
-  expect(likelyRange(60, Array<number>(59).fill(100))).toBeNull();
-  expect(likelyRange(60, Array<number>(60).fill(100))).not.toBeNull();
+test("an even rhythm has no scatter", () => {
+  expect(likelyRange(60, halves(200, 200))).toEqual({ low: 60, high: 60, halfWidth: 0 });
+});
+
+test("99 characters are too short for a range", () => {
+  // The first one starts the clock, and is no step.
+  const steps = stepsOf(Array<number>(99).fill(100));
+  expect(likelyRange(60, steps)).not.toBeNull();
+  expect(likelyRange(60, steps.slice(1))).toBeNull();
+  // Keys that only correct do not make a test longer.
+  expect(likelyRange(60, [...steps.slice(1), { time: 100, characters: -1 }])).toBeNull();
+});
+
+test("a test that stood still for most of its time is too uneven for a range", () => {
+  expect(likelyRange(60, [...halves(200, 200), { time: 60_000, characters: 0 }])).toBeNull();
 });
 
 test("no time, no range", () => {
-  expect(likelyRange(0, Array<number>(60).fill(0))).toBeNull();
-});
-
-test("with independent intervals about 94 of 100 ranges hold the true pace", () => {
-  const random = randomFrom(2_026);
-  const median = 180;
-  const spread = 0.45;
-  const trueMean = median * Math.exp(spread ** 2 / 2);
-  let holding = 0;
-  const trials = 2_000;
-  for (let trial = 0; trial < trials; trial += 1) {
-    const intervals = Array.from({ length: 205 }, () => median * Math.exp(spread * normal(random)));
-    const mean = intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length;
-    const range = likelyRange(12_000 / mean, intervals);
-    if (range && Math.abs(Math.log(mean / trueMean)) <= range.halfWidth) holding += 1;
-  }
-  expect(holding / trials).toBeGreaterThan(0.925);
-  expect(holding / trials).toBeLessThan(0.965);
+  expect(likelyRange(0, halves(0, 0))).toBeNull();
 });
 
 test("autocorrection is typing; a paste, undo or text from before are not", () => {

@@ -1,47 +1,74 @@
-import { type Edit, editMeanings, type Milliseconds } from "../trial/edit.ts";
+import type { Step } from "../rhythm/steps.ts";
+import { type Edit, editMeanings } from "../trial/edit.ts";
 import { composedAtOnce } from "./assisted-input.ts";
 import { studentQuantile } from "./student-t.ts";
 
-/** Where a speed would likely lie if the same person typed on. */
+/** Another test like this one, typed by the same person now, would end within it 19 times in 20. */
 export interface LikelyRange {
   /** Whole WPM, rounded outward. */
   readonly low: number;
   readonly high: number;
-  /** Half of the range on the scale of natural logarithms. */
+  /**
+   * How far the speed may lie from the one that the person keeps up in the long run, on the scale of
+   * natural logarithms. The range is wider by √2, for another test varies as much again.
+   */
   readonly halfWidth: number;
 }
 
-const fewestIntervals = 60;
+/** A shorter test has no range: see the table in docs/measurement.md. */
+export const fewestCharacters = 100;
+
+/** A range wider than from a third of the speed to three times the speed says nothing. */
+const widest = Math.log(3);
+
+const waves = 3;
+
+/** What people drift more slowly than a test can show, as a factor; from the same table. */
+const slowDrift = 1.23;
 
 /**
- * The likely range of a speed, from how much the pace varied within the trial, by batch means: the
- * intervals in batches of 20 (of 10 below 200 intervals), the last one longer by what is left over;
- * the standard error of the batch means with Student's t at 0.975 and k − 1 degrees of freedom.
+ * The likely range of a speed, from how unevenly the text grew within its trial.
  *
- * On the scale of logarithms a share of the mean interval is the same share of the speed, whatever the
- * number of characters and corrections to an interval: h = t × standard error / mean, and the range is
- * WPM × e^−h to WPM × e^h. So the speed itself always lies inside. Slow drift lowers the coverage below
- * 95 %, hence "likely".
+ * Speed is a ratio, characters over time, and both vary: some keys are slower, and corrections, which
+ * give no character, come in clusters. With R = time / characters of the whole, step i was late by
+ * eᵢ = tᵢ − R·cᵢ. Slow swings move the speed of a whole test most, so the variance is taken from the
+ * three slowest waves that fit into it: with Aⱼ = √(2/n) Σ eᵢ cos(πj(i − ½)/n), s² = (A₁² + A₂² + A₃²) / 3
+ * (the equal-weighted cosine estimator of a long-run variance: Müller 2007; Lazarus, Lewis, Stock &
+ * Watson 2018). Then h = 1.23 × t(0.975, 3) × s√n / Σt, and the range is WPM × e^(±h√2).
  *
  * @param wordsPerMinute the speed, not rounded
- * @returns `null` with fewer than 60 intervals, or where no time passed: too short for a range.
+ * @returns `null` where the steps come to fewer than {@link fewestCharacters}, where no time passed,
+ *   and where the text grew too unevenly for a range that says anything.
  */
-export function likelyRange(
-  wordsPerMinute: number,
-  intervals: readonly Milliseconds[],
-): LikelyRange | null {
-  if (intervals.length < fewestIntervals) return null;
-  const means = batchMeans(intervals, intervals.length >= 200 ? 20 : 10);
-  const mean = means.reduce((sum, value) => sum + value, 0) / means.length;
-  if (mean === 0) return null;
-  const squares = means.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const standardError = Math.sqrt(squares / (means.length - 1) / means.length);
-  const halfWidth = (studentQuantile(means.length - 1) * standardError) / mean;
+export function likelyRange(wordsPerMinute: number, steps: readonly Step[]): LikelyRange | null {
+  const characters = sum(steps.map((step) => step.characters));
+  if (characters + 1 < fewestCharacters) return null;
+  const halfWidth = halfWidthOf(steps, characters);
+  const reach = halfWidth * Math.SQRT2;
+  if (!(reach <= widest)) return null;
   return {
-    low: Math.floor(wordsPerMinute * Math.exp(-halfWidth)),
-    high: Math.ceil(wordsPerMinute * Math.exp(halfWidth)),
+    low: Math.floor(wordsPerMinute * Math.exp(-reach)),
+    high: Math.ceil(wordsPerMinute * Math.exp(reach)),
     halfWidth,
   };
+}
+
+/** @returns not a number where no time passed. */
+function halfWidthOf(steps: readonly Step[], characters: number): number {
+  const time = sum(steps.map((step) => step.time));
+  const pace = time / characters;
+  let power = 0;
+  for (let wave = 1; wave <= waves; wave += 1) {
+    const angle = (Math.PI * wave) / steps.length;
+    const amplitude = sum(
+      steps.map((step, index) => {
+        const late = step.time - pace * step.characters;
+        return late * Math.cos(angle * (index + 0.5));
+      }),
+    );
+    power += amplitude ** 2;
+  }
+  return (slowDrift * studentQuantile(waves) * Math.sqrt((2 * power) / waves)) / time;
 }
 
 /**
@@ -55,11 +82,8 @@ export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
   return isTyped && composedAtOnce(inputStream).inserted === 0;
 }
 
-function batchMeans(intervals: readonly Milliseconds[], size: number): readonly Milliseconds[] {
-  const batches = Math.floor(intervals.length / size);
-  return Array.from({ length: batches }, (_, batch) => {
-    const end = batch === batches - 1 ? intervals.length : (batch + 1) * size;
-    const own = intervals.slice(batch * size, end);
-    return own.reduce((sum, interval) => sum + interval, 0) / own.length;
-  });
+function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

@@ -1,4 +1,6 @@
+import { likelyRangeMeaning } from "../../content/likely-range.ts";
 import type { Analysis } from "../../engine/analyse.ts";
+import { fewestCharacters } from "../../engine/figures/likely-range.ts";
 import {
   countText,
   exactSpeedText,
@@ -66,12 +68,11 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     formula: "The same, to a tenth.",
     source: site,
   }),
-  likelyRange: (analysis) => ({
+  likelyRange: ({ likelyRange, isTypedThroughout, summary: { characters } }) => ({
     name: "Likely range",
-    value: likelyRangeText(analysis),
-    formula:
-      "The times between keys in batches of 20 (of 10 below 200), corrections and pauses included; the standard error of the batch means with Student’s t at 0.975, as a factor on the speed, rounded outward. From 60 intervals on. Slow drift makes it too narrow, so it is called likely, not a 95% interval.",
-    source: "The method of batch means",
+    value: likelyRangeText({ likelyRange, isTypedThroughout, characters }),
+    formula: `${likelyRangeMeaning} From how unevenly the text grew, corrections, pauses and the time after the last key included: the three slowest waves in it, by Student’s t at 0.975, times 1.23 for slow drift and √2 for the other test, as a factor on the speed, rounded outward. From ${fewestCharacters} characters on.`,
+    source: "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; the factor 1.23 by simulation",
   }),
   accuracy: ({ summary }) => ({
     name: "Accuracy",

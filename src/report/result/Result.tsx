@@ -15,8 +15,9 @@ const announceDelay = 400;
 export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band, assisted } =
-    summarize(trial);
+  const summary = summarize(trial);
+  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band } = summary;
+  const { assisted, characters } = summary;
   const range = speedRange(trial);
   const notes = [...assistanceNotes(assisted), ...interruptionNotes(trial)];
 
@@ -43,7 +44,7 @@ export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain
           <span aria-hidden="true" className={styles.unit}>
             WPM
           </span>
-          <span className={styles.range}>{likelyRangeText(range)}</span>
+          <span className={styles.range}>{likelyRangeText({ ...range, characters })}</span>
         </p>
       </div>
       <div className={styles.actions}>

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { coverageOf } from "./coverage-of.ts";
+import { scatterOfIntervals, slowWaves } from "./methods.ts";
+import { typists } from "./typists.ts";
+
+/** A small part of the table in docs/measurement.md, whose 10,000 tests a cell take minutes. */
+const sample = { tests: 600, seed: 20_261_122 };
+
+test.each(typists.map((typist) => [typist.name, typist] as const))(
+  "the likely range keeps its word, and calls no test different from itself: %s",
+  (_name, typist) => {
+    const [own] = coverageOf(typist, { characters: 200 }, [slowWaves], sample);
+    // The table's least is 92, with pauses 88; 600 tests are off by 2 in one case of twenty.
+    expect(own?.anotherTest).toBeGreaterThan(typist.pauses === undefined ? 0.9 : 0.86);
+    expect(own?.anotherTest).toBeLessThan(0.99);
+    expect(own?.calledDifferent).toBeLessThan(0.06);
+  },
+);
+
+test.each([
+  ["the shortest test with a range", { characters: 100 }],
+  ["a timed test, its tail included", { limit: 30_000 }],
+])("so it does for %s", (_name, length) => {
+  const typist = { name: "Corrections 2 %", corrections: 0.02 };
+  const [scatter, own] = coverageOf(typist, length, [scatterOfIntervals, slowWaves], sample);
+  expect(own?.anotherTest).toBeGreaterThan(0.92);
+  // What the scatter of the intervals alone would promise.
+  expect(scatter?.anotherTest).toBeLessThan(0.75);
+});

@@ -1,0 +1,129 @@
+import type { Step } from "../../src/engine/rhythm/steps.ts";
+import { normal } from "../../src/engine/test-aids/typing-log.ts";
+
+/** How someone types; what is left out does not occur. */
+export interface Typist {
+  readonly name: string;
+  /** Correlation of each interval with the one before, on the scale of logarithms. */
+  readonly correlation?: number;
+  /** What the first letter of a word takes, as a factor. */
+  readonly wordStart?: number;
+  /** The chance of a correction to begin at a character. */
+  readonly corrections?: number;
+  /** Standard deviation of a slow drift of the speed, on the scale of logarithms. */
+  readonly drift?: number;
+  /** The chance of a pause before a key. */
+  readonly pauses?: number;
+}
+
+export const typists: readonly Typist[] = [
+  { name: "Independent" },
+  { name: "Each like the one before, 0.3", correlation: 0.3 },
+  { name: "Each like the one before, 0.5", correlation: 0.5 },
+  { name: "Word starts × 1.6", wordStart: 1.6 },
+  { name: "Corrections 2 %", corrections: 0.02 },
+  { name: "Corrections 5 %", corrections: 0.05 },
+  { name: "Corrections 8 %", corrections: 0.08 },
+  { name: "Drift 5 %", drift: 0.05 },
+  { name: "Drift 10 %", drift: 0.1 },
+  { name: "Pauses 0.3 %", pauses: 0.003 },
+  { name: "Pauses 1 %", pauses: 0.01 },
+  { name: "All mixed", correlation: 0.3, wordStart: 1.6, corrections: 0.05, drift: 0.05 },
+  {
+    name: "All mixed, pauses 0.3 %",
+    correlation: 0.3,
+    wordStart: 1.6,
+    corrections: 0.05,
+    drift: 0.05,
+    pauses: 0.003,
+  },
+];
+
+/** Until when a test runs: a number of characters, or milliseconds. */
+export type Length = { readonly characters: number } | { readonly limit: number };
+
+/** A simulated test from its first character to its end. */
+export interface SimulatedTest {
+  readonly steps: readonly Step[];
+  /** Not rounded. */
+  readonly wordsPerMinute: number;
+}
+
+const median = 180;
+const spread = 0.45;
+const driftKeys = 100;
+const wordLength = 5;
+const longestCorrection = 3;
+
+/**
+ * Tests of one person, each going on where the one before ended.
+ *
+ * Intervals are log-normal with a median of 180 ms and a standard deviation of 0.45 on the scale of
+ * logarithms, about 60 WPM. The drift is an Ornstein–Uhlenbeck process that forgets itself over 100
+ * keys. A correction is one to three characters typed, erased and typed again; a pause is two to four
+ * seconds long.
+ */
+export function* testsOf(
+  typist: Typist,
+  length: Length,
+  random: () => number,
+): Generator<SimulatedTest, never, void> {
+  const { correlation = 0, wordStart = 1, corrections = 0, drift = 0, pauses = 0 } = typist;
+  const own = Math.sqrt(1 - correlation ** 2);
+  const keepsDrift = Math.exp(-1 / driftKeys);
+  const newDrift = Math.sqrt(1 - keepsDrift ** 2);
+  let swing = normal(random);
+  let drifted = normal(random);
+
+  function interval(factor: number): number {
+    swing = correlation * swing + own * normal(random);
+    drifted = keepsDrift * drifted + newDrift * normal(random);
+    const pause = pauses > 0 && random() < pauses ? 2_000 + 2_000 * random() : 0;
+    return median * factor * Math.exp(spread * swing + drift * drifted) + pause;
+  }
+
+  function* keys(): Generator<Step, never, void> {
+    for (let position = 1; ; position += 1) {
+      if (corrections > 0 && random() < corrections) {
+        const wrong = 1 + Math.floor(random() * longestCorrection);
+        for (let key = 0; key < 2 * wrong; key += 1) {
+          yield { time: interval(1), characters: key < wrong ? 1 : -1 };
+        }
+      }
+      yield { time: interval(position % wordLength === 0 ? wordStart : 1), characters: 1 };
+    }
+  }
+
+  for (;;) {
+    yield "limit" in length ? timed(keys(), length.limit) : whole(keys(), length.characters);
+  }
+}
+
+function whole(keys: Iterator<Step, never, void>, length: number): SimulatedTest {
+  const steps: Step[] = [];
+  let characters = 1;
+  let time = 0;
+  // As on the site, a wrong character that stands at the text's end ends the test, too.
+  while (characters < length) {
+    const { value } = keys.next();
+    steps.push(value);
+    characters += value.characters;
+    time += value.time;
+  }
+  return { steps, wordsPerMinute: (characters * 12_000) / time };
+}
+
+function timed(keys: Iterator<Step, never, void>, limit: number): SimulatedTest {
+  const steps: Step[] = [];
+  let characters = 1;
+  let time = 0;
+  for (;;) {
+    const { value } = keys.next();
+    if (time + value.time >= limit) break;
+    steps.push(value);
+    characters += value.characters;
+    time += value.time;
+  }
+  steps.push({ time: limit - time, characters: 0 });
+  return { steps, wordsPerMinute: (characters * 12_000) / limit };
+}
