@@ -37,6 +37,17 @@ test("a tap beside the drawer closes it", async ({ page }) => {
   await expect(drawer(page)).toHaveCount(0);
 });
 
+test("a drag that begins in the drawer and ends beside it leaves it open", async ({ page }) => {
+  await openPage(page, "/contact");
+  await menuButton(page).click();
+  await drawer(page).getByRole("link", { name: "Home" }).hover();
+  await page.mouse.move(300, 500);
+  await page.mouse.down();
+  await page.mouse.move(10, 600);
+  await page.mouse.up();
+  await expect(drawer(page)).toBeVisible();
+});
+
 function menuButton(page: Page) {
   return page.getByRole("button", { name: "Menu", exact: true });
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef } from "react";
 import button from "../ui/button.module.css";
+import { useBackdrop } from "../ui/use-backdrop.ts";
 import { Navigation } from "./Navigation.tsx";
 import styles from "./Drawer.module.css";
 
@@ -11,9 +12,7 @@ export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => dialog.current?.showModal();
   const close = () => dialog.current?.close();
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
+  const backdrop = useBackdrop(close);
 
   useEffect(() => {
     const screen = matchMedia(wide);
@@ -37,7 +36,7 @@ export function Drawer({ path }: { path: string }) {
       </button>
       {/* The click is for the backdrop; keys close a dialog by Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onClick={closeOnBackdrop}>
+      <dialog ref={dialog} className={styles.drawer} aria-label="Menu" {...backdrop}>
         <div className={styles.contents}>
           <button
             type="button"

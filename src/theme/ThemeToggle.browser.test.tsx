@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 import { inlineScript } from "../inline-script.ts";
 import { bootTheme } from "./boot-theme.ts";
-import { themeStorageKey } from "./theme.ts";
+import { followTheme, themeStorageKey } from "./theme.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 declare module "vitest/browser" {
@@ -101,6 +101,15 @@ test("another tab's choice is followed, and the system again when it is removed"
   otherTab.clear();
   await expect.element(toggle).toHaveAttribute("aria-pressed", "false");
   expectTheme("light");
+});
+
+test("another tab's choice is followed after something else on the page has followed it for a while", async () => {
+  await render(<ThemeToggle />);
+  const unfollow = followTheme(() => {});
+  unfollow();
+  openOtherTab().setItem(themeStorageKey, "dark");
+  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
+  expectTheme("dark");
 });
 
 test("with storage blocked, the choice holds for this visit", async () => {

@@ -28,16 +28,18 @@ export function toggleTheme(): void {
 /** Follows the system and other tabs, and calls `onChange` when the theme may have changed. */
 export function followTheme(onChange: () => void): () => void {
   const system = systemDark();
+  // A function of its own: one that all who follow shared would go with the first of them.
+  const follow = () => showTheme();
   listeners.add(onChange);
-  system.addEventListener("change", showTheme);
-  addEventListener("storage", showTheme);
+  system.addEventListener("change", follow);
+  addEventListener("storage", follow);
   // A page kept for going back has not heard what other tabs stored meanwhile.
-  addEventListener("pageshow", showTheme);
+  addEventListener("pageshow", follow);
   return () => {
     listeners.delete(onChange);
-    system.removeEventListener("change", showTheme);
-    removeEventListener("storage", showTheme);
-    removeEventListener("pageshow", showTheme);
+    system.removeEventListener("change", follow);
+    removeEventListener("storage", follow);
+    removeEventListener("pageshow", follow);
   };
 }
 

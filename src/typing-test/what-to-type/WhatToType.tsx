@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import button from "../../ui/button.module.css";
 import { ahead, useAhead } from "../../ui/ahead.ts";
+import { useBackdrop } from "../../ui/use-backdrop.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./WhatToType.module.css";
@@ -25,9 +26,7 @@ export function WhatToType({
     dialog.current?.close();
     onClose();
   };
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
+  const backdrop = useBackdrop(close);
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
@@ -42,7 +41,7 @@ export function WhatToType({
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="what-to-type"
-      onClick={closeOnBackdrop}
+      {...backdrop}
       // Told at once, since the event of closing comes later and may meet the dialog open again.
       onCancel={(event) => {
         if (event.target === event.currentTarget) onClose();
