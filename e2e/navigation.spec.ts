@@ -44,6 +44,19 @@ test("after a link, focus stands at the start of the page, on its title", async 
   await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
 
+test("a link to the page on screen leads to its top, and going back does not lead to it again", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await mainLink(page, "About").click();
+  await expectHeading(page, "About Keypace");
+  await page.evaluate(() => scrollTo(0, 300));
+  await mainLink(page, "About").click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expectHeading(page, "How fast do you type?");
+});
+
 test("a link leads to the top, back and forward lead to where the page was left", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { isRoutePath } from "../routes.ts";
-import { openAddress } from "./history-entries.ts";
+import { openAddress, reopenEntry } from "./history-entries.ts";
 
 /**
  * Turns a plain click on a plain link to another page of the site into a navigation within the open
@@ -13,7 +13,9 @@ export function followLinks(onSamePage: () => void): () => void {
     if (!address) return;
     event.preventDefault();
     const isSamePage = address.pathname === location.pathname;
-    openAddress(address.pathname + address.search + address.hash);
+    // As browsers do it, going back does not lead to what is on screen.
+    if (address.href === location.href) reopenEntry();
+    else openAddress(address.pathname + address.search + address.hash);
     if (isSamePage) onSamePage();
   };
   document.addEventListener("click", follow);

@@ -13,6 +13,11 @@ export function openAddress(address: string): void {
   navigate(address, { state: { entry: `${performance.timeOrigin} ${performance.now()}` } });
 }
 
+/** Forgets where the current entry was left, as for a link to the page on screen. */
+export function reopenEntry(): void {
+  scrollPositions.delete(current);
+}
+
 /** Remembers where each history entry was left, until the returned function is called. */
 export function followHistory(): () => void {
   current = entryKey();
