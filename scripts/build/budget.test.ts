@@ -8,19 +8,29 @@ const files = [
 ];
 
 test("the cost of a load counts page and scripts apart and every file as a request", () => {
-  expect(costOf(files)).toEqual({ page: 300, scripts: 3030, all: 3330, requests: 3 });
+  expect(costOf(files, 100)).toEqual({
+    page: 300,
+    scripts: 3030,
+    all: 3330,
+    // 3 times 100, and 350 of the server's own.
+    sent: 4680,
+    requests: 3,
+  });
 });
 
 test("a load may cost as much as its limits", () => {
-  const cost = { page: 300, scripts: 3030, all: 3330, requests: 3 };
+  const cost = { page: 300, scripts: 3030, all: 3330, sent: 4680, requests: 3 };
   expect(overspending(cost, cost)).toEqual([]);
 });
 
 test("each limit that is passed is told with its figures", () => {
-  const limits = { page: 299, scripts: 3029, all: 3330, requests: 2 };
-  expect(overspending({ page: 300, scripts: 3030, all: 3330, requests: 3 }, limits)).toEqual([
+  const limits = { page: 299, scripts: 3029, all: 3330, sent: 4679, requests: 2 };
+  expect(
+    overspending({ page: 300, scripts: 3030, all: 3330, sent: 4680, requests: 3 }, limits),
+  ).toEqual([
     "300 bytes of the page itself: the limit is 299.",
     "3030 bytes of JavaScript before the test can start: the limit is 3029.",
+    "4680 bytes on the first load of Home with headers: the limit is 4679.",
     "3 requests on the first load of Home: the limit is 2.",
   ]);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { headersFile } from "../headers/headers-file.ts";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
+import { sizeOf } from "../headers/response-headers.ts";
 import { servedSite } from "../hosts/served-site.ts";
 import { writeHosts } from "../hosts/write-hosts.ts";
 import { notices } from "../notices/notices.ts";
@@ -45,13 +46,14 @@ export async function buildSite(): Promise<readonly string[]> {
   await writeFiles([headersOf(await readSiteFiles(folders.site), prerenderer)]);
 
   const files = await readSiteFiles(folders.site);
-  await writeHosts(servedSite(files, origin), root);
+  const hosted = servedSite(files, origin);
+  await writeHosts(hosted, root);
   const weights = await Promise.all(files.map((file) => compress(folders.site, file)));
   const home = weightsOfHome(pages, weights);
   console.log(weightTable(home));
   const problems = [
     ...siteProblems(files, prerenderer, bundle.styles),
-    ...overspending(costOf(home), homeBudget),
+    ...overspending(costOf(home, sizeOf(hosted.headers)), homeBudget),
     ...(await noticesProblems(licences)),
   ];
   if (problems.length === 0) await writeBuildRecord();

@@ -40,6 +40,12 @@ export function securityHeaders(deployment: Deployment): HeaderRecord {
   };
 }
 
+/** Bytes of headers as HTTP/1.1 sends them; later versions send what repeats only once. */
+export function sizeOf(headers: HeaderRecord): number {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return lines.join("").length;
+}
+
 export const cacheControl: Readonly<Record<ResponseKind, string>> = {
   page: "no-cache",
   "hashed asset": "public, max-age=31536000, immutable",

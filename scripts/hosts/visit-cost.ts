@@ -1,4 +1,4 @@
-import type { HeaderRecord } from "../headers/response-headers.ts";
+import { type HeaderRecord, sizeOf } from "../headers/response-headers.ts";
 import type { SiteFile } from "../site-file.ts";
 
 /** What a visit costs whoever serves the site; sizes in bytes. */
@@ -23,10 +23,9 @@ export function visitCost(
 ): VisitCost {
   const sizes = new Map(files.map(({ address, contents }) => [address, contents.length]));
   const requests = Math.max(asked.length, 1);
-  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return {
     requests,
     bodies: asked.reduce((sum, file) => sum + (sizes.get(`${file}.br`) ?? sizes.get(file) ?? 0), 0),
-    headers: requests * headerLines.join("").length,
+    headers: requests * sizeOf(headers),
   };
 }

@@ -1,5 +1,6 @@
+import { firstLoadLimit } from "../content/first-load.ts";
 import { site } from "../content/site.ts";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { Cards } from "../ui/Cards.tsx";
@@ -55,8 +56,7 @@ const reasons = [
   },
   {
     reason: "Fast loading",
-    detail:
-      "The test is ready with less than 100 kB loaded, compressed. Its report follows when you turn to it.",
+    detail: `A first visit takes less than ${firstLoadLimit / 1000} kB, and after it you can type at once. The code of the report follows when the page is idle.`,
   },
   {
     reason: "Clean design",

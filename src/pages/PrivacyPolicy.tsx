@@ -1,5 +1,5 @@
 import { site } from "../content/site.ts";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
 import { themeStorageKey } from "../theme/theme.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Prose } from "../ui/Prose.tsx";
@@ -95,10 +95,10 @@ export default function PrivacyPolicy() {
         </p>
         <ul>
           <li>your IP address,</li>
-          <li>the type and version of your browser,</li>
+          <li>your browser type and version,</li>
           <li>your operating system,</li>
-          <li>the site that referred you here, if your browser names it,</li>
-          <li>the pages you visited, and</li>
+          <li>the referring site, if your browser names it,</li>
+          <li>the pages visited, and</li>
           <li>the time spent on them, as far as it follows from when they were asked for.</li>
         </ul>
         <p>
@@ -125,8 +125,8 @@ export default function PrivacyPolicy() {
             and may log what is listed above.
           </li>
           <li>
-            <strong>Content delivery network.</strong> The files may be delivered through such a
-            network, which then receives the same technical information.
+            <strong>Content delivery network (CDN).</strong> The files may be delivered through one,
+            which then receives the same technical information.
           </li>
           <li>
             <strong>Advertising.</strong> There is none at present. An advertising service may be

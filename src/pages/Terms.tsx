@@ -1,5 +1,5 @@
 import { site } from "../content/site.ts";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Prose } from "../ui/Prose.tsx";
 
@@ -74,7 +74,7 @@ export default function Terms() {
           you can check it.
         </p>
 
-        <h2>Changes to the service and these terms</h2>
+        <h2>Modifications</h2>
         <p>
           We may change the site and these terms. Changed terms appear on this page with a new date,
           and apply from then on. If you go on using the site after that, you accept them.
