@@ -21,7 +21,47 @@ test("where the code of the other pages is gone, links load them, and a test goe
   await expect(typingField(page)).toHaveValue("Some");
   await page.getByRole("link", { name: "About" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "About Keypace" })).toBeVisible();
+
+  await expect(page.getByRole("alert")).toContainText("The buttons of this page do nothing");
+  await page.unroute("**/assets/pages-*.js");
+  await page.getByRole("button", { name: "Reload to continue" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await expect(page.locator("html")).toHaveClass("dark");
   expectOnlyMissingCode(complaints.splice(0));
+});
+
+test("where the script is gone, the page is there to read and says that the test cannot run", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/client-*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("The test cannot run");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
+  await page.unroute("**/assets/client-*.js");
+  await page.getByRole("button", { name: "Reload to continue" }).click();
+  await openTest(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expectOnlyMissingCode(complaints.splice(0));
+});
+
+test("where the script cannot start, the page stays as it came and says that the test cannot run", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "matchMedia", {
+      value: () => {
+        throw new Error("No media here");
+      },
+    });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("The test cannot run");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
+  await expect(page.getByRole("link", { name: "About" }).first()).toBeVisible();
+  expect(complaints.splice(0).join()).toContain("No media here");
 });
 
 test("where the rest of the test's code is gone, a test goes on, and the visitor can reload", async ({

@@ -13,7 +13,9 @@ test("an unknown address says so, names the attempted path and logs it once", as
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("Page Not Found · Keypace");
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
-  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  const status = page.getByText("404", { exact: true });
+  await expect(status).toBeVisible();
+  expect(await status.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
   await expect(page.getByText(notFound)).toBeVisible();
   await expect(page.getByText("Attempted path:")).toContainText("/lost/");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -26,11 +28,23 @@ test("an unknown address says so, names the attempted path and logs it once", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
 });
 
-test("back on an unknown address, the visitor is told again", async ({ page, complaints }) => {
+test("back on an unknown address, the visitor is told again, and so is the console", async ({
+  page,
+  complaints,
+}) => {
   await openPage(page, "/lost");
   await page.getByRole("link", { name: "Back to Home" }).click();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await expect(page.getByText("Attempted path: /lost")).toBeVisible();
-  await expectComplaints(complaints, notFoundMessages("/lost"));
+  await expectComplaints(complaints, [...notFoundMessages("/lost"), "Page not found: /lost"]);
+});
+
+test("the address that hosts know the page by is as unknown as any other", async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, "/404");
+  await expect(page.getByText("Attempted path: /404")).toBeVisible();
+  await expectComplaints(complaints, notFoundMessages("/404"));
 });

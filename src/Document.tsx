@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { site } from "./content/site.ts";
 import { Footer } from "./layout/Footer.tsx";
+import { startProblemId, watchStart } from "./layout/start-problem.ts";
+import { StartProblem } from "./layout/StartProblem.tsx";
 import { pageTitle } from "./layout/PageHead.tsx";
-import { isRoutePath, type PageMeta } from "./routes.ts";
+import type { PageMeta } from "./page.ts";
+import { isRoutePath } from "./routes.ts";
 import { bootTheme } from "./theme/boot-theme.ts";
 import { themeStorageKey } from "./theme/theme.ts";
 import { firstPassageScript } from "./typing-test/first-passage-script.ts";
@@ -13,6 +16,7 @@ import type { DocumentAssets } from "./prerenderer.ts";
 export const inlineScripts = {
   theme: inlineScript(bootTheme, themeStorageKey),
   firstPassage: firstPassageScript,
+  watchStart: inlineScript(watchStart, startProblemId),
 };
 
 /** The whole HTML document around the site; rendered when prerendering and never in the browser. */
@@ -64,6 +68,7 @@ export function Document({
         {path === "/" && <link rel="expect" href="#first-passage" blocking="render" />}
       </head>
       <body>
+        <StartProblem path={path} />
         <div id="root" data-path={path}>
           {children}
         </div>
@@ -77,6 +82,7 @@ export function Document({
           integrity={assets.integrity[assets.entry]}
           fetchPriority="low"
         />
+        <Inline code={inlineScripts.watchStart} />
       </body>
     </html>
   );

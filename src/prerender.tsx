@@ -3,7 +3,8 @@ import { site } from "./content/site.ts";
 import { Document, inlineScripts } from "./Document.tsx";
 import type { DocumentAssets, Prerenderer } from "./prerenderer.ts";
 import { PageFrame } from "./layout/PageFrame.tsx";
-import { loadPage, notFoundPath, routePaths } from "./routes.ts";
+import { notFoundPath } from "./page.ts";
+import { loadPage, routePaths } from "./routes.ts";
 
 export const prerenderer: Prerenderer = {
   site,

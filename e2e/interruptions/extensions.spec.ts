@@ -56,6 +56,26 @@ test("an extension that takes the page apart leaves no blank screen, but a way o
   await expect(typingField(page)).toBeVisible();
 });
 
+for (const taken of ["main > *", "main", "header"]) {
+  test(`an extension that takes ${taken} into an element of its own leaves the site to go on`, async ({
+    page,
+    complaints,
+  }) => {
+    await openTest(page);
+    await page.evaluate((selector) => {
+      const element = document.querySelector(selector);
+      const own = document.createElement("x-own");
+      element?.replaceWith(own);
+      if (element) own.append(element);
+    }, taken);
+    await page.getByRole("link", { name: "About" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(typingField(page)).toBeVisible();
+    expect(complaints.splice(0).join()).toMatch(/^(?:[^,]*removeChild[^,]*)?$/);
+  });
+}
+
 test("a page that an extension changed before its script arrived comes to life all the same", async ({
   page,
   complaints,

@@ -10,7 +10,7 @@ const prerenderer: Prerenderer = {
   site: { name: "Keypace", tagline: "", origin: "https://keypace.example" },
   inlineScripts: { theme },
   routePaths: ["/"],
-  notFoundPath: "/404",
+  notFoundPath: "404",
   renderPage: () => Promise.resolve(""),
 };
 

@@ -1,6 +1,6 @@
 /** The file that a page is prerendered to; hosts answer `/about` with `/about.html`. */
 export function pageFile(path: string): string {
-  return path === "/" ? "/index.html" : `${path}.html`;
+  return path === "/" ? "/index.html" : `/${path.replace(/^\//, "")}.html`;
 }
 
 /**
@@ -8,7 +8,7 @@ export function pageFile(path: string): string {
  * The build fails where a page does not follow it.
  */
 export function pageSource(path: string): string {
-  const words = (path.slice(1) || "home").split("-");
+  const words = (path.replace(/^\//, "") || "home").split("-");
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   return `src/pages/${name === "404" ? "NotFound" : name}.tsx`;
 }

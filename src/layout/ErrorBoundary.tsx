@@ -20,6 +20,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { caught } = this.state;
-    return caught ? <ErrorScreen error={caught.error} /> : this.props.children;
+    return caught ? (
+      <ErrorScreen error={caught.error} onRetry={() => this.setState({ caught: null })} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -8,7 +8,7 @@ const heading = page.getByRole("heading", { level: 1, name: "Unexpected Applicat
 const reload = page.getByRole("button", { name: "Reload to continue" });
 
 test("an error is shown by its message, with a way home", async () => {
-  await render(<ErrorScreen error={new Error("The passage is missing")} />);
+  await render(<ErrorScreen error={new Error("The passage is missing")} onRetry={() => {}} />);
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText("The passage is missing")).toBeVisible();
   await expect
@@ -18,7 +18,9 @@ test("an error is shown by its message, with a way home", async () => {
 });
 
 test("an error with a status is shown by it", async () => {
-  await render(<ErrorScreen error={{ status: 503, statusText: "Service Unavailable" }} />);
+  await render(
+    <ErrorScreen error={{ status: 503, statusText: "Service Unavailable" }} onRetry={() => {}} />,
+  );
   await expect.element(page.getByText("503 Service Unavailable")).toBeVisible();
 });
 
@@ -27,31 +29,26 @@ test("a page whose code is gone can be reloaded", async () => {
     () => null,
     (failure: unknown) => failure,
   );
-  await render(<ErrorScreen error={error} />);
+  await render(<ErrorScreen error={error} onRetry={() => {}} />);
   await expect.element(reload).toBeVisible();
 });
 
-test("a page that fails to render leaves the error screen in its place", async () => {
+test("a page that fails to render leaves the error screen in its place, and can be shown again", async () => {
+  let isBroken = true;
+  function Page() {
+    if (isBroken) throw new Error("Out of keys");
+    return <p>All is well</p>;
+  }
   await render(
     <ErrorBoundary>
-      <Broken />
+      <Page />
     </ErrorBoundary>,
     { createRootOptions: { onCaughtError: () => {} } },
   );
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText("Out of keys")).toBeVisible();
-});
-
-test("a page that renders is left alone", async () => {
-  await render(
-    <ErrorBoundary>
-      <p>All is well</p>
-    </ErrorBoundary>,
-  );
+  isBroken = false;
+  await page.getByRole("button", { name: "Show the page again" }).click();
   await expect.element(page.getByText("All is well")).toBeVisible();
   await expect.element(heading).not.toBeInTheDocument();
 });
-
-function Broken(): never {
-  throw new Error("Out of keys");
-}

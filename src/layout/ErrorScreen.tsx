@@ -2,8 +2,12 @@ import button from "../ui/button.module.css";
 import { describeError, isModuleMissing } from "./describe-error.ts";
 import styles from "./ErrorScreen.module.css";
 
-/** What a visitor sees in place of a page that failed, and the ways on. */
-export function ErrorScreen({ error }: { error: unknown }) {
+/**
+ * What a visitor sees in place of a page that failed, and the ways on.
+ *
+ * @param onRetry shows the page again, with what the visit holds: a finished test, a text under way.
+ */
+export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const canReload = isModuleMissing(error);
   return (
     <div className={styles.screen}>
@@ -18,13 +22,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
         )}
       </div>
       <p className={styles.actions}>
-        {canReload && (
+        {canReload ? (
           <button type="button" className={button.primary} onClick={() => location.reload()}>
             Reload to continue
           </button>
+        ) : (
+          <button type="button" className={button.primary} onClick={onRetry}>
+            Show the page again
+          </button>
         )}
         {/* With a target, the page is loaded anew, whatever state the app is in. */}
-        <a href="/" target="_self" className={canReload ? button.button : button.primary}>
+        <a href="/" target="_self" className={button.button}>
           Back to Home
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PageModule } from "../routes.ts";
+import type { PageModule } from "../page.ts";
 import { ahead, useAhead, wantAll } from "../ui/ahead.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -31,8 +31,9 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
           {pageTitle(path, meta)}
         </p>
       </Header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={path}>
+      {/* By its key it goes as a whole: an extension may have moved what stands in it. */}
+      <main key={path} id="main" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary>
           <Page path={path} />
         </ErrorBoundary>
       </main>

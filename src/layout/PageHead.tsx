@@ -1,5 +1,6 @@
 import { site } from "../content/site.ts";
-import { isRoutePath, type PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
+import { isRoutePath } from "../routes.ts";
 
 /** The page's title as tabs, search results and screen readers give it. */
 export function pageTitle(path: string, meta: PageMeta): string {

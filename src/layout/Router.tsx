@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import type { PageModule } from "../page.ts";
 import { loadPage } from "../routes.ts";
 import { followLinks } from "./follow-links.ts";
 import { followHistory, scrollToEntry } from "./history-entries.ts";
@@ -7,7 +8,8 @@ import type { ShownPage } from "./shown-page.ts";
 
 /**
  * Shows the page at the address within the open one, and does on arrival what a page load does. Shows
- * nothing itself. Until it is here, and where it cannot be had, links load pages anew.
+ * nothing itself. Until it is here, and where it cannot be had, links load pages anew; where a page
+ * cannot be had, the error screen says so.
  *
  * @param pageStart where focus starts on a page
  * @param onPage given the page at the address once its code is here; the page before stays until then
@@ -32,7 +34,7 @@ export function Router({
     let isWanted = true;
     loadPage(path).then(
       (page) => isWanted && onPage({ path, page }),
-      () => isWanted && location.reload(),
+      (error: unknown) => isWanted && onPage({ path, page: missingPage(error) }),
     );
     return () => {
       isWanted = false;
@@ -46,6 +48,16 @@ export function Router({
   }, [shown, pageStart]);
 
   return null;
+}
+
+/** Stands for a page whose code cannot be had: the error screen takes its place. */
+function missingPage(error: unknown): PageModule {
+  return {
+    meta: { title: "Page Not Loaded", description: "This page could not be loaded." },
+    default: () => {
+      throw error;
+    },
+  };
 }
 
 /** Focus and scroll position as after a page load. */

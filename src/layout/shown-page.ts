@@ -1,4 +1,4 @@
-import type { PageModule } from "../routes.ts";
+import type { PageModule } from "../page.ts";
 
 /** The page on screen and its address, which for the not-found page is the one that was asked for. */
 export interface ShownPage {

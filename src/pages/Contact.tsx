@@ -1,6 +1,6 @@
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { site } from "../content/site.ts";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { PageIntro } from "../ui/PageIntro.tsx";

@@ -1,5 +1,5 @@
 import { site } from "../content/site.ts";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Prose } from "../ui/Prose.tsx";
 

@@ -3,7 +3,7 @@ import { site } from "../content/site.ts";
 import { typingTips } from "../content/typing-tips.ts";
 import { faqPageData } from "../faq/faq-page-data.ts";
 import { Questions } from "../faq/Questions.tsx";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { Cards } from "../ui/Cards.tsx";

@@ -1,4 +1,4 @@
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../page.ts";
 import { TypingTest } from "../typing-test/TypingTest.tsx";
 import button from "../ui/button.module.css";
 import { Cards } from "../ui/Cards.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { notFoundPath, type PageMeta } from "../routes.ts";
+import { notFoundPath, type PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import styles from "./NotFound.module.css";
 
@@ -11,26 +11,17 @@ export const meta: PageMeta = {
 const message =
   "Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.";
 
-/** Paths already logged: React may mount the page more than once for the same visit. */
-const loggedPaths = new Set<string>();
-
 export default function NotFound({ path }: { path: string }) {
   // Not known yet as prerendered and in the browser's first render.
   const attemptedPath = path === notFoundPath ? null : path;
 
   useEffect(() => {
-    if (attemptedPath === null || loggedPaths.has(attemptedPath)) return;
-    loggedPaths.add(attemptedPath);
-    console.error(`Page not found: ${attemptedPath}`);
+    if (attemptedPath !== null) console.error(`Page not found: ${attemptedPath}`);
   }, [attemptedPath]);
 
   return (
     <div className={styles.screen}>
-      <p className={styles.status}>
-        <span>4</span>
-        <span>0</span>
-        <span>4</span>
-      </p>
+      <p className={styles.status}>404</p>
       <h1>Page Not Found</h1>
       <p>{message}</p>
       <p>

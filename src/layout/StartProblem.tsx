@@ -1,0 +1,14 @@
+import { startProblemId } from "./start-problem.ts";
+
+/** Said above a page whose code could not start; its styles are in StartProblem.css. */
+export function StartProblem({ path }: { path: string }) {
+  return (
+    <div id={startProblemId} className="start-problem" role="alert" hidden>
+      <p>
+        {path === "/" ? "The test cannot run" : "The buttons of this page do nothing"}: a part of
+        the site could not be loaded or started.
+      </p>
+      <button type="button">Reload to continue</button>
+    </div>
+  );
+}
