@@ -136,6 +136,7 @@ const ownMarks: Readonly<Record<string, { readonly easy: string; readonly medium
   es: { easy: ".,?!¿¡", medium: ":;" },
   fr: { easy: ".,?!'-", medium: ":;" },
   hi: { easy: "।,?", medium: "-" },
+  id: { easy: ".,?!-", medium: ":;" },
   it: { easy: ".,?!'", medium: ":;" },
   ja: { easy: "、。？！", medium: "「」" },
   pt: { easy: ".,?!-", medium: ":;" },

@@ -44,6 +44,17 @@ export const languages: readonly Language[] = [
   },
   {
     ...alphabetic,
+    tag: "zh",
+    name: "中文",
+    englishName: "Chinese",
+    script: "Hans",
+    needsInputMethod: true,
+    isCountedInCharacters: true,
+    spaceBetweenSentences: "",
+    load: async () => (await import("./zh.ts")).texts,
+  },
+  {
+    ...alphabetic,
     tag: "nl",
     name: "Nederlands",
     englishName: "Dutch",
@@ -87,6 +98,13 @@ export const languages: readonly Language[] = [
     englishName: "Hindi",
     script: "Deva",
     load: async () => (await import("./hi.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "id",
+    name: "Bahasa Indonesia",
+    englishName: "Indonesian",
+    load: async () => (await import("./id.ts")).texts,
   },
   {
     ...alphabetic,
@@ -166,6 +184,14 @@ export const languages: readonly Language[] = [
     englishName: "Ukrainian",
     script: "Cyrl",
     load: async () => (await import("./uk.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "vi",
+    name: "Tiếng Việt",
+    englishName: "Vietnamese",
+    needsInputMethod: true,
+    load: async () => (await import("./vi.ts")).texts,
   },
 ];
 
