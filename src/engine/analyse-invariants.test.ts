@@ -90,6 +90,7 @@ test("shares are shares, and the classes stay within the texts", () => {
       Math.min(analysis.presented.length, analysis.summary.characters),
     );
     expect(incorrectNotFixed).toBe(analysis.minimumStringDistance);
+    expect(correct + incorrectNotFixed).toBeGreaterThanOrEqual(analysis.summary.characters);
     expect(analysis.classes.fixes).toBeLessThanOrEqual(analysis.keystrokes);
   });
 });

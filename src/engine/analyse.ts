@@ -3,6 +3,7 @@ import { attempts } from "./mistakes/attempts.ts";
 import {
   type CharacterClasses,
   characterClasses,
+  correctCharacters,
   errorRates,
   type ErrorRates,
   keystrokes,
@@ -106,7 +107,8 @@ export function* analysisInSteps(
   yield;
 
   const text = typedCharacters(inputStream);
-  const classes = characterClasses(alignment, distance, inputStream, text);
+  const correct = correctCharacters(presented, transcribed, alignment, distance);
+  const classes = characterClasses(correct, distance, inputStream, text);
   const keystrokeCount = keystrokes(inputStream, text);
   yield;
 

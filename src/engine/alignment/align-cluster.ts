@@ -1,3 +1,5 @@
+import type { Texts } from "./error-waves.ts";
+
 /** What one step of an alignment does; a swap takes two characters of both texts, the rest at most one. */
 export type StepKind = "same" | "substituted" | "omitted" | "inserted" | "swapped";
 
@@ -13,11 +15,11 @@ const unreachable = 0x7fff_ffff - errorCost - runCost;
  * The whole distance matrix (optimal string alignment: Levenshtein 1966 with the swaps of Damerau
  * 1964), each cell kept twice: for ways that end on a shared character, and on an error.
  */
-export function alignCluster(presented: Int32Array, transcribed: Int32Array): readonly StepKind[] {
-  const matrix = costs(presented, transcribed);
+export function alignCluster(texts: Texts): readonly StepKind[] {
+  const matrix = costs(texts);
   const steps: StepKind[] = [];
-  let row = presented.length;
-  let column = transcribed.length;
+  let row = texts.one.length;
+  let column = texts.other.length;
   let isError = matrix.cost(row, column, true) < matrix.cost(row, column, false);
   while (row > 0 || column > 0) {
     const step = matrix.lastStep(row, column, isError);
@@ -37,7 +39,7 @@ const errorSteps = [
   { kind: "inserted", rows: 0, columns: 1 },
 ] as const;
 
-function costs(presented: Int32Array, transcribed: Int32Array) {
+function costs({ one: presented, other: transcribed, hasSwaps }: Texts) {
   const width = transcribed.length + 1;
   const afterSame = new Int32Array((presented.length + 1) * width).fill(unreachable);
   const afterError = afterSame.slice();
@@ -46,6 +48,7 @@ function costs(presented: Int32Array, transcribed: Int32Array) {
   const isSame = (row: number, column: number) =>
     row > 0 && column > 0 && presented[row - 1] === transcribed[column - 1];
   const isSwap = (row: number, column: number) =>
+    hasSwaps &&
     row > 1 &&
     column > 1 &&
     presented[row - 1] === transcribed[column - 2] &&

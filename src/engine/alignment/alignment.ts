@@ -15,6 +15,9 @@ export interface AlignedSpan {
   readonly transcribed: Span;
 }
 
+/** What two neighbours swapped are: one error, or, as in the minimum string distance, two. */
+export type Swaps = "one error" | "two errors";
+
 /** Clusters of errors are compared as a whole up to about this length. */
 const longestCluster = 100;
 
@@ -40,8 +43,10 @@ export function align(
   presented: readonly string[],
   transcribed: readonly string[],
   end: AlignmentEnd = "whole",
+  swaps: Swaps = "one error",
 ): readonly AlignedSpan[] {
   const [one, other] = characterCodes(presented, transcribed);
+  const hasSwaps = swaps === "one error";
   const spans: AlignedSpan[] = [];
   let from = { presented: 0, transcribed: 0 };
 
@@ -66,10 +71,11 @@ export function align(
   }
 
   function addCluster(presentedEnd: number, transcribedEnd: number) {
-    const steps = alignCluster(
-      one.subarray(from.presented, presentedEnd),
-      other.subarray(from.transcribed, transcribedEnd),
-    );
+    const steps = alignCluster({
+      one: one.subarray(from.presented, presentedEnd),
+      other: other.subarray(from.transcribed, transcribedEnd),
+      hasSwaps,
+    });
     for (const kind of steps) {
       const length = kind === "swapped" ? 2 : 1;
       add(kind, kind === "inserted" ? 0 : length, kind === "omitted" ? 0 : length);
@@ -77,7 +83,7 @@ export function align(
   }
 
   const margin = settlingLength / 2;
-  const stretches = matchingStretches({ one, other, hasSwaps: true }, end);
+  const stretches = matchingStretches({ one, other, hasSwaps }, end);
   for (const [index, stretch] of stretches.entries()) {
     const isFirst = index === 0;
     const isLast = index === stretches.length - 1;

@@ -8,6 +8,10 @@ test("accuracy is the share of characters that stand right", () => {
   expect(accuracy(3, 1)).toBe(67);
 });
 
+test("a half is rounded up: 17 errors of 40 leave 57.5, and so 58 percent", () => {
+  expect(accuracy(40, 17)).toBe(58);
+});
+
 test("accuracy never falls below 0, and nothing typed is 100", () => {
   expect(accuracy(2, 3)).toBe(0);
   expect(accuracy(0, 0)).toBe(100);

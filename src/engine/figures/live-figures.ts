@@ -40,5 +40,5 @@ export function liveFigures(trial: Trial, now: Milliseconds): Figures {
  * @returns 100 when nothing was typed.
  */
 export function accuracy(characters: number, wrong: number): number {
-  return characters > 0 ? Math.max(0, Math.round(((characters - wrong) / characters) * 100)) : 100;
+  return characters > 0 ? Math.max(0, Math.round(((characters - wrong) * 100) / characters)) : 100;
 }

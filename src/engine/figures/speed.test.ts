@@ -10,6 +10,10 @@ test("speed is rounded: 31 characters in 6 seconds are 62 words per minute", () 
   expect(wordsPerMinute(1, 700)).toBe(17);
 });
 
+test("a half is rounded up: 3 characters in 24 seconds are 1.5, and so 2 words per minute", () => {
+  expect(wordsPerMinute(3, 24_000)).toBe(2);
+});
+
 test("no time, no speed", () => {
   expect(wordsPerMinute(200, 0)).toBe(0);
 });

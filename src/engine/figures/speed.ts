@@ -2,12 +2,12 @@ import type { Milliseconds } from "../trial/edit.ts";
 
 /**
  * Words per minute, a word being five characters, right or wrong: (characters / 5) / minutes, not
- * rounded.
+ * rounded. Multiplied before it is divided, so that 1.5 is 1.5 and not a little less.
  *
  * @returns 0 when no time has passed.
  */
 export function exactWordsPerMinute(characters: number, duration: Milliseconds): number {
-  return duration > 0 ? characters / 5 / (duration / 60_000) : 0;
+  return duration > 0 ? (characters * (60_000 / 5)) / duration : 0;
 }
 
 /** The same in whole words per minute: the specification's WPM. */

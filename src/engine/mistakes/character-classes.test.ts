@@ -4,6 +4,7 @@ import { applyEdit } from "../trial/apply-edit.ts";
 import {
   type CharacterClasses,
   characterClasses,
+  correctCharacters,
   errorRates,
   keystrokes,
   keystrokesPerCharacter,
@@ -19,7 +20,8 @@ function classesOf({ presented, transcribed, inputStream }: Trial): readonly num
   const text = typedCharacters(inputStream);
   const alignment = align(presented, transcribed.graphemes);
   const distance = minimumStringDistance(presented, transcribed.graphemes);
-  const found = characterClasses(alignment, distance, inputStream, text);
+  const right = correctCharacters(presented, transcribed.graphemes, alignment, distance);
+  const found = characterClasses(right, distance, inputStream, text);
   const { correct, incorrectNotFixed, incorrectFixed, fixes } = found;
   return [correct, incorrectNotFixed, incorrectFixed, fixes, keystrokes(inputStream, text)];
 }
@@ -60,6 +62,16 @@ test("the example printed in Soukoreff & MacKenzie 2003", () => {
   expect(rates.uncorrected).toBeCloseTo(0.1176, 4);
   expect(rates.total).toBeCloseTo(0.1765, 4);
   expect(keystrokesPerCharacter(17, 15)).toBeCloseTo(1.13, 2);
+});
+
+test("letters in each other's place are right in an alignment without swaps: C 3, INF 2, 40 %", () => {
+  const trial = typeKeys("papa", "apap");
+  expect(classesOf(trial)).toEqual([3, 2, 0, 0, 4]);
+  expect(errorRates(classes(3, 2, 0)).total).toBe(0.4);
+});
+
+test("two neighbours swapped are two characters incorrect", () => {
+  expect(classesOf(typeKeys("the cat", "teh cat"))).toEqual([5, 2, 0, 0, 7]);
 });
 
 test("a word deleted by one key is one fix", () => {

@@ -1,10 +1,10 @@
-import type { AlignedSpan } from "../alignment/alignment.ts";
+import { align, type AlignedSpan } from "../alignment/alignment.ts";
 import { type Edit, editMeanings } from "../trial/edit.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
 /** The four classes of what was typed, each a count. Soukoreff & MacKenzie, CHI 2003. */
 export interface CharacterClasses {
-  /** C: transcribed characters that the alignment finds right. */
+  /** C, see `correctCharacters`. */
   readonly correct: number;
   /** INF: MSD(P, T). */
   readonly incorrectNotFixed: number;
@@ -19,24 +19,45 @@ export interface CharacterClasses {
  * but not in IF, which counts typing. What an input method took back before it was settled was never
  * typed; undo, redo and autocorrection erase, but are no fixes.
  *
+ * @param correct see `correctCharacters`
  * @param distance MSD of the two texts
  */
 export function characterClasses(
-  alignment: readonly AlignedSpan[],
+  correct: number,
   distance: number,
   inputStream: readonly Edit[],
   { characters }: TypedText,
 ): CharacterClasses {
-  let correct = 0;
-  for (const { kind, transcribed } of alignment) {
-    if (kind === "same") correct += transcribed.end - transcribed.start;
-  }
   return {
     correct,
     incorrectNotFixed: distance,
     incorrectFixed: characters.filter(({ isTyped, stands }) => isTyped && !stands).length,
     fixes: fixes(inputStream),
   };
+}
+
+/**
+ * C: the transcribed characters that an optimal alignment finds right, in which, as in the distance, two
+ * neighbours swapped are two errors. A count; C + INF is never less than |T|. Soukoreff & MacKenzie 2003.
+ *
+ * Some programs take max(|P|, |T|) − MSD for it, which is as much or less.
+ *
+ * @param alignment one that counts swaps as one error, which serves where it has none
+ */
+export function correctCharacters(
+  presented: readonly string[],
+  transcribed: readonly string[],
+  alignment: readonly AlignedSpan[],
+  distance: number,
+): number {
+  const hasSwap = alignment.some(({ kind }) => kind === "swapped");
+  const own = hasSwap ? align(presented, transcribed, "whole", "two errors") : alignment;
+  let correct = 0;
+  for (const span of own) {
+    if (span.kind === "same") correct += span.transcribed.end - span.transcribed.start;
+  }
+  // Of texts so far apart that the alignment is not the best there is, the distance is exact all the same.
+  return Math.max(correct, transcribed.length - distance);
 }
 
 /** Shares of C + INF + IF. */

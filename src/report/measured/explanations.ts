@@ -135,7 +135,7 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     name: "C, INF, IF, F",
     value: [correct, incorrectNotFixed, incorrectFixed, fixes].map(numberText).join(", "),
     formula:
-      "Characters that are correct (C); incorrect and not fixed, the minimum string distance (INF); typed and erased again (IF); keystrokes that erased (F).",
+      "Characters that are correct (C), where a swap counts twice; incorrect and not fixed, the minimum string distance (INF); typed and erased again (IF); keystrokes that erased (F). Some programs take the length of the longer text less INF for C.",
     source: charactersClasses,
   }),
   errorRates: ({ errorRates: { uncorrected, corrected, total } }) => ({
