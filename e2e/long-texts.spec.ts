@@ -30,6 +30,8 @@ test("of 100,000 characters only a stretch stands in the page, and pasting them 
   ]);
   await begin(page, "Type this text");
   await expectStretch(page);
+  // Of what is read out with the field.
+  await expect(typingField(page)).toHaveAccessibleDescription(`${"word ".repeat(40)}…`);
 
   await page.keyboard.insertText(longest.slice(0, 60_000));
   await expectStretch(page);

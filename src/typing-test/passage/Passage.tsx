@@ -10,6 +10,7 @@ import type { TestStore } from "../../visit/test-store.ts";
 import { textDirection } from "../text-direction.ts";
 import { useFollowed } from "../../visit/use-followed.ts";
 
+/** What describes the field: the presented text, of a long one its beginning. */
 export const passageTextId = "passage-text";
 
 /**
@@ -36,9 +37,19 @@ export function Passage({ test, later }: { test: TestStore; later: Later | null 
   const direction = textDirection(text);
   return (
     <div className={isWhole ? styles.frame : styles.longFrame} dir={direction}>
-      <p id={passageTextId} className={isWhole ? styles.text : "visually-hidden"} dir={direction}>
+      <p
+        id={isWhole ? passageTextId : undefined}
+        className={isWhole ? styles.text : "visually-hidden"}
+        dir={direction}
+      >
         {text}
       </p>
+      {/* Read out with the field, each time that it gets the focus. */}
+      {!isWhole && (
+        <p id={passageTextId} hidden>
+          {presented.slice(0, 200).join("")} …
+        </p>
+      )}
       <p
         ref={box}
         className={styles.passage}
