@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/browsers/chromium.ts";
 import { findFirefox } from "./scripts/browsers/firefox.ts";
-import { folders } from "./scripts/project.ts";
+import { folders } from "./scripts/project/folders.ts";
 import { hasWebKit } from "./scripts/browsers/webkit.ts";
 
 const executablePath = findChromium();

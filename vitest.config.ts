@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/browsers/chromium.ts";
-import { folders } from "./scripts/project.ts";
+import { folders } from "./scripts/project/folders.ts";
 import siteConfig from "./vite.config.ts";
 
 const executablePath = findChromium();

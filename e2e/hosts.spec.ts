@@ -1,13 +1,13 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
 import { deploymentDifferences } from "../scripts/deployment/deployment-differences.ts";
-import { digest } from "../scripts/digest.ts";
+import { digest } from "../scripts/site/digest.ts";
 import { responseHeaders } from "../scripts/headers/response-headers.ts";
 import { caddy, nginx } from "../scripts/hosts/local-hosts.ts";
 import { servedSite } from "../scripts/hosts/served-site.ts";
 import { findHost, startHost, type RunningHost } from "../scripts/hosts/start-host.ts";
-import { folders } from "../scripts/project.ts";
-import { readSiteFiles } from "../scripts/site-file.ts";
+import { folders } from "../scripts/project/folders.ts";
+import { readSiteFiles } from "../scripts/site/site-file.ts";
 
 const strangers = [
   "/about/",

@@ -21,7 +21,7 @@ import { type Settings, settingsFrom } from "./bench/settings.ts";
 import type { Subject } from "./bench/subjects/subject.ts";
 import { withSubjects } from "./bench/subjects/with-subjects.ts";
 import { missedTargets, tableOf } from "./bench/table.ts";
-import { folders } from "./project.ts";
+import { folders } from "./project/folders.ts";
 
 const parts = [
   keysPart,

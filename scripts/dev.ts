@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { settingsFrom } from "./build/settings.ts";
-import { prerendererOf } from "./prerenderer-of.ts";
-import { folders } from "./project.ts";
+import { prerendererOf } from "./build/prerenderer-of.ts";
+import { folders } from "./project/folders.ts";
 import { listen } from "./server/listen.ts";
 import { portFrom } from "./server/port.ts";
 import { stopOnSignal } from "./server/stop-on-signal.ts";

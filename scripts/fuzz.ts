@@ -5,7 +5,7 @@
  * belongs into the tests beside what it broke.
  */
 import { spawnSync } from "node:child_process";
-import { folders } from "./project.ts";
+import { folders } from "./project/folders.ts";
 
 const [runs = "100000", seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
 const edits = Math.ceil(Number(runs) / 10 / 40) * 40;

@@ -1,7 +1,7 @@
 /** Installs the browsers that Debian offers, then checks the whole project in all of them: `npm run test:browsers`. */
 import { browsers } from "./browsers/browsers.ts";
 import { installBrowsers } from "./browsers/install-browsers.ts";
-import { tellProblem } from "./tell-problem.ts";
+import { tellProblem } from "./project/tell-problem.ts";
 import { runSteps } from "./test/run-steps.ts";
 import { steps } from "./test/steps.ts";
 

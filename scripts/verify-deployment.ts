@@ -1,7 +1,7 @@
 /** Compares a live site with the built one: `npm run verify-deployment -- https://keypace.example`. */
 import { deploymentDifferences } from "./deployment/deployment-differences.ts";
-import { folders } from "./project.ts";
-import { readBuiltSite } from "./site-file.ts";
+import { folders } from "./project/folders.ts";
+import { readBuiltSite } from "./site/site-file.ts";
 
 const [address = ""] = process.argv.slice(2);
 if (!/^https?:\/\/[^/]+\/?$/.test(address)) {

@@ -2,8 +2,8 @@
 import { firstLoad } from "./build/first-load.ts";
 import { pageFile } from "./build/page-file.ts";
 import { originOf, servedSite } from "./hosts/served-site.ts";
-import { folders } from "./project.ts";
-import { readBuiltSite } from "./site-file.ts";
+import { folders } from "./project/folders.ts";
+import { readBuiltSite } from "./site/site-file.ts";
 import { visitCost } from "./hosts/visit-cost.ts";
 
 const files = await readBuiltSite(folders.site);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { listen } from "../../scripts/server/listen.ts";
 import { siteServer } from "../../scripts/server/site-server.ts";
-import { folders } from "../../scripts/project.ts";
+import { folders } from "../../scripts/project/folders.ts";
 import { test as siteTest } from "../test.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { readSiteFiles } from "../../scripts/site-file.ts";
-import { folders } from "../../scripts/project.ts";
+import { readSiteFiles } from "../../scripts/site/site-file.ts";
+import { folders } from "../../scripts/project/folders.ts";
 import { openPage } from "../open-page.ts";
 import { sitePages } from "../site-pages.ts";
 import { expectComplaints, notFoundMessages } from "../test.ts";

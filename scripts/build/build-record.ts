@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { folders } from "../project.ts";
-import { readSiteFiles } from "../site-file.ts";
+import { folders } from "../project/folders.ts";
+import { readSiteFiles } from "../site/site-file.ts";
 
 /** Where the last good build left a digest of all that it was made from. */
 const record = join(folders.cache, "built-from");

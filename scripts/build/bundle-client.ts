@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import type { Work } from "../notices/works.ts";
-import { folders } from "../project.ts";
+import { folders } from "../project/folders.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {

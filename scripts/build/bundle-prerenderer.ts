@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import { prerendererOf } from "../prerenderer-of.ts";
-import { folders } from "../project.ts";
+import { prerendererOf } from "./prerenderer-of.ts";
+import { folders } from "../project/folders.ts";
 
 /** Builds the renderer of pages for Node, out of the site's folder, and loads it. */
 export async function bundlePrerenderer(): Promise<Prerenderer> {

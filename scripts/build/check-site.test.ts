@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import { digest } from "../digest.ts";
-import type { SiteFile } from "../site-file.ts";
+import { digest } from "../site/digest.ts";
+import type { SiteFile } from "../site/site-file.ts";
 import { siteProblems } from "./check-site.ts";
 
 const theme = "(function theme() {})()";

@@ -1,7 +1,7 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
-import { inlineScriptsOf } from "../html.ts";
-import { isPage, type SiteFile } from "../site-file.ts";
+import { inlineScriptsOf } from "../site/html.ts";
+import { isPage, type SiteFile } from "../site/site-file.ts";
 import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
 import { inlineCodeProblems } from "./checks/inline-code.ts";
 import { integrityProblems } from "./checks/integrity.ts";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { writeSiteFile, type SiteFile } from "../site-file.ts";
+import { writeSiteFile, type SiteFile } from "../site/site-file.ts";
 
 /** A file's bytes, plain and as sent; what does not get smaller is sent plain. */
 export interface Weight {

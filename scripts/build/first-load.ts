@@ -1,4 +1,4 @@
-import { tagsOf, type Tag } from "../html.ts";
+import { tagsOf, type Tag } from "../site/html.ts";
 
 /** The files that a browser asks for on a first visit to a page, the page's own first. */
 export function firstLoad(page: string, html: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import { digest } from "../digest.ts";
-import type { SiteFile } from "../site-file.ts";
+import { digest } from "../site/digest.ts";
+import type { SiteFile } from "../site/site-file.ts";
 import type { ClientBundle } from "./bundle-client.ts";
 import { pageFile, pageSource } from "./page-file.ts";
 

@@ -1,5 +1,5 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import type { SiteFile } from "../site-file.ts";
+import type { SiteFile } from "../site/site-file.ts";
 
 type Site = Prerenderer["site"];
 

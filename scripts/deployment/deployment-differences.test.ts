@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { listen } from "../server/listen.ts";
 import { siteServer } from "../server/site-server.ts";
-import { readSiteFiles, writeSiteFile, type SiteFile } from "../site-file.ts";
+import { readSiteFiles, writeSiteFile, type SiteFile } from "../site/site-file.ts";
 import { deploymentDifferences } from "./deployment-differences.ts";
 
 let folder: string;

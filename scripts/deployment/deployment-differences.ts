@@ -1,5 +1,5 @@
 import { servedSite, type ServedSite } from "../hosts/served-site.ts";
-import type { SiteFile } from "../site-file.ts";
+import type { SiteFile } from "../site/site-file.ts";
 import { fetched } from "./fetched.ts";
 import { fileDifferences } from "./file-differences.ts";
 import { notFoundDifferences, secondAddressDifferences } from "./stray-differences.ts";

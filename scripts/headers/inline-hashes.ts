@@ -1,6 +1,6 @@
-import { digest } from "../digest.ts";
-import { inlineScriptsOf, inlineStylesOf } from "../html.ts";
-import { isPage, type SiteFile } from "../site-file.ts";
+import { digest } from "../site/digest.ts";
+import { inlineScriptsOf, inlineStylesOf } from "../site/html.ts";
+import { isPage, type SiteFile } from "../site/site-file.ts";
 
 /** `sha256-…` of each different script and style sheet that stands in a page itself. */
 export interface InlineHashes {

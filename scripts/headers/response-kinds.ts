@@ -1,4 +1,4 @@
-import { isPage, type SiteFile } from "../site-file.ts";
+import { isPage, type SiteFile } from "../site/site-file.ts";
 import type { ResponseKind } from "./response-headers.ts";
 
 /**

@@ -7,8 +7,8 @@ import {
   type ResponseKind,
 } from "../headers/response-headers.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { tagsOf } from "../html.ts";
-import type { SiteFile } from "../site-file.ts";
+import { tagsOf } from "../site/html.ts";
+import type { SiteFile } from "../site/site-file.ts";
 import { contentType } from "./content-type.ts";
 
 /** How a host has to serve the built site, in terms that every host knows. */

@@ -1,4 +1,4 @@
-import type { SiteFile } from "../site-file.ts";
+import type { SiteFile } from "../site/site-file.ts";
 import { servedSite, type ServedSite } from "./served-site.ts";
 
 /** A small site for tests, as it stands after a build. */

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../server/free-port.ts";
-import { readSiteFiles } from "../site-file.ts";
+import { readSiteFiles } from "../site/site-file.ts";
 import { servedSite, type ServedSite } from "./served-site.ts";
 
 /** A web server's program, and how to start it without touching what the system has set up for it. */

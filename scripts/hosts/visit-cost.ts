@@ -1,5 +1,5 @@
 import { type HeaderRecord, sizeOf } from "../headers/response-headers.ts";
-import type { SiteFile } from "../site-file.ts";
+import type { SiteFile } from "../site/site-file.ts";
 
 /** What a visit costs whoever serves the site; sizes in bytes. */
 export interface VisitCost {

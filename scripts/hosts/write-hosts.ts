@@ -1,5 +1,5 @@
-import { folders } from "../project.ts";
-import { writeSiteFile } from "../site-file.ts";
+import { folders } from "../project/folders.ts";
+import { writeSiteFile } from "../site/site-file.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { netlifyConfiguration } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";

@@ -1,4 +1,4 @@
-import { folders } from "../project.ts";
+import { folders } from "../project/folders.ts";
 import { listen } from "./listen.ts";
 import { siteServer } from "./site-server.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";

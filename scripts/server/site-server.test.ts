@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeSiteFile } from "../site-file.ts";
+import { writeSiteFile } from "../site/site-file.ts";
 import { listen } from "./listen.ts";
 import { siteServer } from "./site-server.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { digest } from "../digest.ts";
+import { digest } from "../site/digest.ts";
 import { servedSite, type ServedFile } from "../hosts/served-site.ts";
-import { readBuiltSite } from "../site-file.ts";
+import { readBuiltSite } from "../site/site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 
 /**

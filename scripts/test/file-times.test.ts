@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folders } from "../project.ts";
+import { folders } from "../project/folders.ts";
 import { fileTimesOf, slowestFiles } from "./file-times.ts";
 
 test("of Vitest's report, the files by their paths in the project", () => {

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Milliseconds } from "../../src/engine/trial/edit.ts";
-import { folders } from "../project.ts";
+import { folders } from "../project/folders.ts";
 
 /** How long the tests of a file took, one after the other. */
 export interface FileTime {

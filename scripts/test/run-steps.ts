@@ -1,5 +1,5 @@
 import { delimiter, join } from "node:path";
-import { folders } from "../project.ts";
+import { folders } from "../project/folders.ts";
 import { slowestFiles } from "./file-times.ts";
 import { type Outcome, runStep } from "./run-step.ts";
 import type { Step } from "./steps.ts";

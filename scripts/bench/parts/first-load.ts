@@ -1,4 +1,4 @@
-import { readSiteFiles, isPage } from "../../site-file.ts";
+import { readSiteFiles, isPage } from "../../site/site-file.ts";
 import { join } from "node:path";
 import { loadCold } from "../browser/load-cold.ts";
 import { typeWhileLoading } from "../browser/type-while-loading.ts";

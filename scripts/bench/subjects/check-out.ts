@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { folders } from "../../project.ts";
+import { folders } from "../../project/folders.ts";
 
 /**
  * Writes a revision of the project into a new folder and builds it there, with the packages that are

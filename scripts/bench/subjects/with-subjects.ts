@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { isBuilt } from "../../build/build-record.ts";
 import { buildSite } from "../../build/build-site.ts";
-import { folders } from "../../project.ts";
+import { folders } from "../../project/folders.ts";
 import { listen } from "../../server/listen.ts";
 import { checkOut } from "./check-out.ts";
 import { plainSubject } from "./plain-subject.ts";

@@ -1,4 +1,4 @@
-import { tagsOf } from "../../html.ts";
+import { tagsOf } from "../../site/html.ts";
 
 /** A sentence for each address of this site that a page names and that leads to nothing. */
 export function danglingAddresses(

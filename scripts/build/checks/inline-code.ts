@@ -1,4 +1,4 @@
-import { inlineScriptsOf, inlineStylesOf, tagsOf } from "../../html.ts";
+import { inlineScriptsOf, inlineStylesOf, tagsOf } from "../../site/html.ts";
 
 /**
  * A sentence for each piece of code in a page that the policy would refuse, or that nobody meant to

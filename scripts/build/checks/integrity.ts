@@ -1,6 +1,6 @@
-import { digest } from "../../digest.ts";
-import { inlineScriptsOf, tagsOf } from "../../html.ts";
-import type { SiteFile } from "../../site-file.ts";
+import { digest } from "../../site/digest.ts";
+import { inlineScriptsOf, tagsOf } from "../../site/html.ts";
+import type { SiteFile } from "../../site/site-file.ts";
 
 /** A sentence for each script that a page loads, or could load, without its right digest. */
 export function integrityProblems(html: string, files: readonly SiteFile[]): readonly string[] {

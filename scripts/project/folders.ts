@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-const projectFolder = join(import.meta.dirname, "..");
+const projectFolder = join(import.meta.dirname, "../..");
 
 /** The folders that scripts work in, as absolute paths. */
 export const folders = {

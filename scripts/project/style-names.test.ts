@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { folders } from "./project.ts";
+import { folders } from "./folders.ts";
 
 test("every style sheet has a name of its own, since classes are named after it", () => {
   const names = globSync("**/*.css", { cwd: join(folders.project, "src") }).map((file) =>

@@ -1,4 +1,4 @@
-import type { Prerenderer } from "../src/prerenderer.ts";
+import type { Prerenderer } from "../../src/prerenderer.ts";
 
 /** The prerenderer of a loaded `src/prerender.tsx`, whose types are lost in loading. */
 export function prerendererOf(module: unknown): Prerenderer {

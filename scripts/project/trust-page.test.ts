@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folders } from "./project.ts";
+import { folders } from "./folders.ts";
 
 const read = (path: string) => readFileSync(join(folders.project, path), "utf8");
 

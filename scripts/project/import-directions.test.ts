@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { folders } from "./project.ts";
+import { folders } from "./folders.ts";
 
 const sources = join(folders.project, "src");
 
