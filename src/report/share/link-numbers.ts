@@ -52,14 +52,14 @@ function numbersOf(bytes: readonly number[]): readonly number[] | null {
 }
 
 /** Letters, digits, `-` and `_` (RFC 4648, section 5), without padding. */
-function base64UrlOf(bytes: readonly number[]): string {
+export function base64UrlOf(bytes: readonly number[]): string {
   return btoa(String.fromCodePoint(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 }
 
-function fromBase64Url(text: string): readonly number[] | null {
+export function fromBase64Url(text: string): readonly number[] | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Array.from(binary, (character) => character.codePointAt(0) ?? 0);

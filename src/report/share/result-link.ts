@@ -60,7 +60,7 @@ const marks = 4;
  * where there is a likely range, how far its ends lie from the WPM. Accuracy is not among them, since
  * it follows from errors and characters.
  */
-function numbersOf(result: KeptResult): readonly number[] {
+export function numbersOf(result: KeptResult): readonly number[] {
   const { title, wordsPerMinute, likelyRange, seconds, characters } = result;
   const head =
     (titles.indexOf(title ?? "") + 1) * marks +
@@ -85,7 +85,7 @@ function numbersOf(result: KeptResult): readonly number[] {
  *
  * @param next gives one number after the other, of which no more are taken than belong to the result
  */
-function figuresOf(next: () => number): KeptResult {
+export function figuresOf(next: () => number): KeptResult {
   const head = next();
   const [wordsPerMinute, seconds, characters, errors, wrongKeystrokes] = [
     next(),
@@ -109,7 +109,7 @@ function figuresOf(next: () => number): KeptResult {
 }
 
 /** Whether a test can end like this: its figures agree with one another within their rounding. */
-function isPossible(result: KeptResult): boolean {
+export function isPossible(result: KeptResult): boolean {
   const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, errors, characters } = result;
   const slowest = speedOf(characters, (seconds + 1) * 1000);
   const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : Number.MAX_SAFE_INTEGER;

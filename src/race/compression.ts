@@ -1,0 +1,40 @@
+/**
+ * A text as few bytes: UTF-8, deflated without a header (RFC 1951) by the browser.
+ *
+ * @throws where the browser cannot compress.
+ */
+export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/**
+ * The text in bytes from anyone.
+ *
+ * @param most bytes of text; more of it is not unpacked, for few bytes can hold a great many
+ * @returns `null` for bytes that are no such text, for a longer one, and where the browser cannot decompress.
+ */
+export async function decompressed(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<string | null> {
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    const reader = stream.getReader();
+    let text = "";
+    let count = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      count += value.length;
+      if (count > most) {
+        await reader.cancel();
+        return null;
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return null;
+  }
+}

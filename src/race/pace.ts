@@ -1,0 +1,96 @@
+import { bisectRight } from "d3-array";
+import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
+
+/**
+ * How a run went through a text: the time at the end of each stretch of words, from the start of the
+ * clock, never decreasing. Nothing finer is kept, since the times of single keys can tell who typed.
+ */
+export interface Pace {
+  /** Words in a stretch. */
+  readonly every: number;
+  /** One for each stretch typed to its end. */
+  readonly times: readonly Tenths[];
+}
+
+/** Whole tenths of a second. */
+export type Tenths = number;
+
+export const tenth: Milliseconds = 100;
+
+/** What a pace is read from. */
+interface Run {
+  readonly presented: readonly string[];
+  readonly inputStream: readonly Edit[];
+  readonly startedAt: Milliseconds;
+}
+
+/**
+ * The pace of a run, in as few words to a stretch as leave no more times than asked for. What was
+ * deleted and typed again counts when it was typed last.
+ */
+export function paceOf(run: Run, most: number): Pace {
+  const byWord = timesOf(run, stretchEnds(run.presented, 1));
+  const every = Math.max(1, Math.ceil(byWord.length / most));
+  return { every, times: every === 1 ? byWord : timesOf(run, stretchEnds(run.presented, every)) };
+}
+
+function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): readonly Tenths[] {
+  const times: Tenths[] = [];
+  let length = 0;
+  for (const { start, removed, inserted, at } of inputStream) {
+    length += inserted.length - Math.min(removed, length - start);
+    while (times.length > 0 && length < (ends[times.length - 1] ?? 0)) times.pop();
+    while (length >= (ends[times.length] ?? Number.POSITIVE_INFINITY)) {
+      times.push(Math.max(times.at(-1) ?? 0, Math.round((at - startedAt) / tenth)));
+    }
+  }
+  return times;
+}
+
+/** How far a run had come at a time on its clock, in graphemes, fractions of one between stretches' ends. */
+export type Pacer = (elapsed: Milliseconds) => number;
+
+/** A run drawn from its pace: even within each stretch, and at rest after the last one. */
+export function pacerOf({ every, times }: Pace, presented: readonly string[]): Pacer {
+  const ends = stretchEnds(presented, every);
+  const place = (index: number) => (index < 0 ? 0 : (ends[index] ?? presented.length));
+  return (elapsed) => {
+    const next = bisectRight(times, elapsed / tenth);
+    const to = times[next];
+    if (to === undefined) return place(times.length - 1);
+    const from = times[next - 1] ?? 0;
+    const share = (elapsed / tenth - from) / (to - from);
+    return place(next - 1) + share * (place(next) - place(next - 1));
+  };
+}
+
+/** A steady speed through a text of so many graphemes, a word being five of them. */
+export function evenPacer(wordsPerMinute: number, length: number): Pacer {
+  return (elapsed) => Math.min(length, (wordsPerMinute * 5 * elapsed) / 60_000);
+}
+
+/**
+ * Where the stretches of a text end, in graphemes: after every so many words, and at its end. Words
+ * stand between white space; one of more than twenty graphemes counts as several, for some scripts
+ * put no space between words.
+ */
+export function stretchEnds(presented: readonly string[], every: number): readonly number[] {
+  const ends = wordEnds(presented).filter((_, index) => (index + 1) % every === 0);
+  return ends.at(-1) === presented.length ? ends : [...ends, presented.length];
+}
+
+const longestWord = 20;
+
+function wordEnds(presented: readonly string[]): readonly number[] {
+  const ends: number[] = [];
+  let start = 0;
+  for (const [index, grapheme] of presented.entries()) {
+    const isSpace = /^\s/u.test(grapheme);
+    if (index > start && (isSpace || index - start === longestWord)) {
+      ends.push(index);
+      start = index;
+    }
+    if (isSpace) start = index + 1;
+  }
+  return start < presented.length ? [...ends, presented.length] : ends;
+}

@@ -1,0 +1,34 @@
+import type { Level } from "../content/passages.ts";
+
+/** From which the same text is made again, anywhere: what a link says of it. */
+export type TextRecipe =
+  /** A passage of the site, by its place in the bank of its language and level. */
+  | {
+      readonly kind: "passage";
+      readonly language: string;
+      readonly level: Level;
+      readonly index: number;
+    }
+  /** A text that does not run out, typed for so long. */
+  | {
+      readonly kind: "timed";
+      readonly language: string;
+      readonly level: Level;
+      readonly seconds: number;
+      /** 32 bits. */
+      readonly seed: number;
+    }
+  /** The visitor's own, tidied. */
+  | { readonly kind: "own"; readonly text: string };
+
+/**
+ * A number of 16 bits that another text hardly has, so that a link made before a passage was changed
+ * is told from one made after.
+ */
+export function textDigest(text: string): number {
+  let digest = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    digest = (Math.imul(digest, 31) + text.charCodeAt(index)) & 0xffff;
+  }
+  return digest;
+}
