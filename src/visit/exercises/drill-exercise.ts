@@ -20,13 +20,15 @@ export function drillExercise(trials: () => readonly FinishedTrial[]): Exercise 
     title: "Weak spots",
     note: `These words, ${drillReason(drill.spots)}.`,
     level: null,
+    language: "en",
     text: drill.text,
+    recipe: { kind: "own", text: drill.text },
     limit: null,
     again: () => {
       const next = drillExercise(trials);
       return typeof next === "string" ? exercise : next;
     },
-    atLevel: passageExercise,
+    atLevel: (level) => passageExercise(level),
   };
   return exercise;
 }

@@ -1,6 +1,7 @@
 import type { Level } from "../../content/passages.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
+import type { TextRecipe } from "../../texts/recipe.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {
@@ -10,7 +11,11 @@ export interface Exercise {
   readonly note?: string;
   /** The level that is down among the three keys; null where no level applies. */
   readonly level: Level | null;
+  /** The BCP 47 tag of the language that the text is in; null where it is not known. */
+  readonly language: string | null;
   readonly text: string;
+  /** From which the same text is made again. */
+  readonly recipe: TextRecipe;
   /** How long a timed test runs; null where the text ends it. */
   readonly limit: Milliseconds | null;
   /** Where the text must not run out: the trial with more to type as soon as little is left. */

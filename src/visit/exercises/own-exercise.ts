@@ -6,9 +6,11 @@ export function ownExercise(text: string): Exercise {
   return {
     title: "Your own text",
     level: null,
+    language: null,
     text,
+    recipe: { kind: "own", text },
     limit: null,
     again: () => ownExercise(text),
-    atLevel: passageExercise,
+    atLevel: (level) => passageExercise(level),
   };
 }

@@ -1,20 +1,35 @@
 import { type Level, passages } from "../../content/passages.ts";
+import type { LanguageTexts } from "../../content/languages/language-texts.ts";
 import { choosePassage } from "./choose-passage.ts";
 import type { Exercise } from "./exercise.ts";
 
-/** The default exercise: a passage of a level, drawn at random. */
-export function passageExercise(level: Level, shown: string | null = null): Exercise {
-  return exerciseOf(level, choosePassage(passages[level], shown, Math.random()));
+/** A language's passages, here to be typed. */
+export interface PassageSource extends Pick<LanguageTexts, "passages"> {
+  readonly language: string;
+}
+
+const english: PassageSource = { language: "en", passages };
+
+/** The default exercise: a passage of a level, drawn at random, never the one just shown. */
+export function passageExercise(
+  level: Level,
+  shown: string | null = null,
+  source: PassageSource = english,
+): Exercise {
+  return exerciseOf(level, choosePassage(source.passages[level], shown, Math.random()), source);
 }
 
 /** The passage of a level that a page shows already. */
-export function exerciseOf(level: Level, text: string): Exercise {
+export function exerciseOf(level: Level, text: string, source: PassageSource = english): Exercise {
+  const { language, passages: banks } = source;
   return {
     title: "Passage",
     level,
+    language,
     text,
+    recipe: { kind: "passage", language, level, index: banks[level].indexOf(text) },
     limit: null,
-    again: () => passageExercise(level, text),
-    atLevel: (next) => passageExercise(next, text),
+    again: () => passageExercise(level, text, source),
+    atLevel: (next) => passageExercise(next, text, source),
   };
 }

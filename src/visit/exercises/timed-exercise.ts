@@ -1,4 +1,5 @@
 import type { Level } from "../../content/passages.ts";
+import type { LanguageTexts } from "../../content/languages/language-texts.ts";
 import { timedSentences } from "../../content/timed-sentences.ts";
 import { extendPresented } from "../../engine/trial/timed-trial.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
@@ -16,25 +17,45 @@ const portion = 2_000;
 /** With fewer characters left than this, more text is made. */
 const fewCharacters = 500;
 
-/** As much as can be typed in a set time, of a text that does not run out; each time another. */
-export function timedExercise(level: Level, seconds: TimedSeconds): Exercise {
-  const seed = Math.floor(Math.random() * 2 ** 32);
+/** A language's sentences, here to be typed. */
+export interface SentenceSource extends Pick<LanguageTexts, "sentences"> {
+  readonly language: string;
+  /** What stands between two sentences. */
+  readonly space: " " | "";
+}
+
+const english: SentenceSource = { language: "en", sentences: timedSentences, space: " " };
+
+/**
+ * As much as can be typed in a set time, of a text that does not run out; each time another.
+ *
+ * @param seed the same one makes the same text; 32 bits
+ */
+export function timedExercise(
+  level: Level,
+  seconds: number,
+  source: SentenceSource = english,
+  seed: number = Math.floor(Math.random() * 2 ** 32),
+): Exercise {
+  const { language, sentences, space } = source;
+  const beginning = (length: number) => timedText(sentences[level], seed, length, space);
   return {
     title: `${seconds} seconds`,
     level,
-    text: timedText(timedSentences[level], seed, portion),
+    language,
+    text: beginning(portion),
+    recipe: { kind: "timed", language, level, seconds, seed },
     limit: seconds * 1000,
-    continued: (trial) => continued(trial, level, seed),
-    again: () => timedExercise(level, seconds),
-    atLevel: (next) => timedExercise(next, seconds),
+    continued: (trial) => continued(trial, beginning),
+    again: () => timedExercise(level, seconds, source),
+    atLevel: (next) => timedExercise(next, seconds, source),
   };
 }
 
-function continued(trial: Trial, level: Level, seed: number): Trial {
-  const { length } = trial.presented;
-  if (length - trial.transcribed.graphemes.length >= fewCharacters) return trial;
-  return extendPresented(
-    trial,
-    timedText(timedSentences[level], seed, length + portion).slice(length),
-  );
+function continued(trial: Trial, beginning: (length: number) => string): Trial {
+  const { presented, transcribed } = trial;
+  if (presented.length - transcribed.graphemes.length >= fewCharacters) return trial;
+  // In code units, of which a grapheme may have several.
+  const { length } = presented.join("");
+  return extendPresented(trial, beginning(length + portion).slice(length));
 }
