@@ -13,7 +13,7 @@ export interface Pace {
 }
 
 /** Whole tenths of a second. */
-export type Tenths = number;
+type Tenths = number;
 
 export const tenth: Milliseconds = 100;
 

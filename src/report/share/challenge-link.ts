@@ -24,12 +24,9 @@ export interface Challenge {
 }
 
 /** More times than this are thinned out, so that a link with two runs stays short. */
-export const mostTimes = 250;
+const mostTimes = 250;
 
-/** Of an own text, in graphemes. */
-export const mostOwnGraphemes = 2_000;
-
-/** What that many graphemes take at most, marks and joiners with them. */
+/** What 2,000 graphemes of an own text take at most, marks and joiners with them. */
 const mostOwnBytes = 40_000;
 
 /** Longer than any challenge that this site writes. */

@@ -9,8 +9,6 @@ import type { Exercise } from "./exercise.ts";
 /** The lengths of a timed test, in seconds. */
 export const timedSeconds = [15, 30, 60, 120] as const;
 
-export type TimedSeconds = (typeof timedSeconds)[number];
-
 /** How much text is made at a time, in characters. */
 const portion = 2_000;
 
