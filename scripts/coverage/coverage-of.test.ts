@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { likelyRangeMeaning } from "../../src/content/likely-range.ts";
+import { folders } from "../project/folders.ts";
 import { coverageOf } from "./coverage-of.ts";
 import { scatterOfIntervals, slowWaves } from "./methods.ts";
 import { typists } from "./typists.ts";
@@ -26,4 +30,8 @@ test.each([
   expect(own?.anotherTest).toBeGreaterThan(0.92);
   // What the scatter of the intervals alone would promise.
   expect(scatter?.anotherTest).toBeLessThan(0.75);
+});
+
+test.each(["README.md", "docs/measurement.md"])("%s promises what the site promises", (file) => {
+  expect(readFileSync(join(folders.project, file), "utf8")).toContain(likelyRangeMeaning);
 });
