@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "./analyse.ts";
 import { setValue, typeKeys } from "./test-aids/key-script.ts";
-import type { FinishedTrial, Trial } from "./trial/trial.ts";
+import { endAtLimit } from "./trial/timed-trial.ts";
+import { type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
 import { ledgerFigures } from "./test-aids/ledger-figures.ts";
 import { trialOf } from "./test-aids/typing-log.ts";
 import { typingLogs } from "./test-aids/typing-logs.ts";
@@ -167,6 +168,25 @@ test("a trial that ended before the passage did is compared as far as it came", 
   expect(analysis.presented.join("")).toBe("the quick br");
   expect(analysis.errorCounts).toMatchObject({ omitted: 1, total: 1 });
   expect(analysis.minimumStringDistance).toBe(1);
+});
+
+test("time that passes without a key is the typist's: 111 characters in 5.5 s of a test of 30 s", () => {
+  const keys = "a bird in the hand ".repeat(6).slice(0, 111);
+  const typed = keys
+    .split("")
+    .reduce<Trial>(
+      (trial, _, index) => setValue(trial, keys.slice(0, index + 1), index * 50),
+      newTrial(keys, 30_000),
+    );
+  const analysis = analyse(finished(endAtLimit(typed, 30_000)));
+  // 22.2 words in half a minute; 22 words in the 5.5 s that the keys took.
+  expect(analysis.exactWordsPerMinute).toBeCloseTo(44.4, 9);
+  expect(analysis.entryRate).toBeCloseTo(240, 9);
+  expect(analysis.pauses).toEqual([{ from: 5_500, to: 30_000, edit: null, stalled: 0 }]);
+  // The last window has 10 steps in 0.5 s, and 24.5 s follow.
+  expect(analysis.pace.at(-1)?.wordsPerMinute).toBeCloseTo(4.8, 9);
+  expect(analysis.pace[0]?.wordsPerMinute).toBeCloseTo(240, 9);
+  expect(analysis.likelyRange).toBeNull();
 });
 
 test("a stall is told beside the figures and changes none", () => {

@@ -96,6 +96,7 @@ export function* analysisInSteps(
   const transcribed = trial.transcribed.graphemes;
   const summary = summarize(trial);
   const duration = finishedAt - startedAt;
+  const ran = { from: startedAt, to: finishedAt };
   yield;
 
   const alignment = alignTrial(trial);
@@ -122,6 +123,8 @@ export function* analysisInSteps(
   yield;
 
   const speed = exactWordsPerMinute(transcribed.length, duration);
+  const lastCharacterAt =
+    inputStream.findLast(({ inserted }) => inserted.length > 0)?.at ?? startedAt;
   const isTyped = isTypedThroughout(inputStream);
   const stood = stallsDuring(startedAt, finishedAt, stalls);
 
@@ -129,7 +132,7 @@ export function* analysisInSteps(
     summary,
     duration,
     exactWordsPerMinute: speed,
-    entryRate: entryRate(transcribed.length, duration),
+    entryRate: entryRate(transcribed.length, lastCharacterAt - startedAt),
     likelyRange: isTyped ? likelyRange(speed, stepsOf(trial)) : null,
     isTypedThroughout: isTyped,
     presented,
@@ -148,13 +151,13 @@ export function* analysisInSteps(
     intervals: intervals.length,
     medianInterval: medianInterval(intervals),
     variationOfIntervals: variationOfIntervals(intervals),
-    pace: pace(inputStream, text, startedAt),
+    pace: pace(inputStream, text, ran),
     mistakes: mistakes(trial.presented, inputStream, startedAt, tries),
     corrections: corrections(tries),
     hitInstead: hitInstead(trial.presented, tries),
     letterTimes: letters,
     pairTimes: pairs,
     stalls: stood,
-    pauses: pauses(inputStream, startedAt, intervalsInto, stood),
+    pauses: pauses(inputStream, ran, intervalsInto, stood),
   };
 }

@@ -4,7 +4,8 @@ import { pace } from "./pace.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
-const paceOf = ({ inputStream }: Trial) => pace(inputStream, typedCharacters(inputStream), 0);
+const paceOf = ({ inputStream }: Trial, to = 0) =>
+  pace(inputStream, typedCharacters(inputStream), { from: 0, to });
 
 /** A text of 60 letters typed at these intervals. */
 function typed(interval: (position: number) => number): Trial {
@@ -36,6 +37,16 @@ test("a correction costs the time it took", () => {
   expect(points[10]?.wordsPerMinute).toBeCloseTo(20 / 5 / (2_200 / 60_000), 9);
 });
 
+test("what follows the last key is part of the pace at the end", () => {
+  const points = paceOf(
+    typed(() => 200),
+    21_800,
+  );
+  expect(points[48]?.wordsPerMinute).toBeCloseTo(60, 9);
+  // From the 49th on, windows reach the end. The last one has 10 steps in 2 s, and 10 s follow.
+  expect(points[59]?.wordsPerMinute).toBeCloseTo(10, 9);
+});
+
 test("pasted text has no pace, and spoils none beside it", () => {
   const start = typeKeys("x".repeat(100), "x".repeat(20), 200);
   const points = paceOf(setValue(start, "x".repeat(100), 3_801, "pasted"));
@@ -57,7 +68,7 @@ test("a long text has two hundred points", () => {
     removed: 0,
     inserted: ["x"],
   }));
-  const points = pace(inputStream, typedCharacters(inputStream), 0);
+  const points = pace(inputStream, typedCharacters(inputStream), { from: 0, to: 0 });
   expect(points).toHaveLength(200);
   expect(points.every(({ span }) => span.end > span.start)).toBe(true);
 });

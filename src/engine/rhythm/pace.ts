@@ -1,5 +1,6 @@
 import { exactWordsPerMinute } from "../figures/speed.ts";
 import type { Edit, Milliseconds, Span } from "../trial/edit.ts";
+import type { TimeSpan } from "../trial/interruptions.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
 /** The speed about one place of the transcribed text. */
@@ -21,21 +22,24 @@ const fewestSteps = 5;
 /**
  * Speed through the text, at 200 places at most: characters that stand / 5 / minutes over a window of
  * 20 characters about each place, wider in long texts so that neighbouring windows overlap by half.
- * Near the ends the window is cut. Corrections cost the time that they took.
+ * Near the ends the window is cut. Corrections cost the time that they took, and so does what follows
+ * the last character: it belongs to every window that reaches the end.
  *
  * A step into or out of text put in without keystrokes is left out; where fewer than five steps or no
  * time remain in a window, there is no point.
+ *
+ * @param ran from the start of the clock to its end
  */
 export function pace(
   inputStream: readonly Edit[],
   { characters, standing }: TypedText,
-  startedAt: Milliseconds,
+  ran: TimeSpan,
 ): readonly PacePoint[] {
   const length = standing.length;
   const times = new Float64Array(length);
   const timeBefore = new Float64Array(length + 1);
   const stepsBefore = new Int32Array(length + 1);
-  let latest = startedAt;
+  let latest = ran.from;
   let wasTyped = false;
   standing.forEach((id, position) => {
     const character = characters[id];
@@ -44,10 +48,12 @@ export function pace(
     const isStep = isTyped && wasTyped;
     timeBefore[position + 1] = (timeBefore[position] ?? 0) + (isStep ? at - latest : 0);
     stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + (isStep ? 1 : 0);
-    times[position] = at - startedAt;
+    times[position] = at - ran.from;
     latest = at;
     wasTyped = isTyped;
   });
+  const endsTyped = characters[standing.at(-1) ?? -1]?.isTyped ?? false;
+  const tail = endsTyped ? Math.max(0, ran.to - latest) : 0;
 
   const spacing = Math.max(1, length / mostPoints);
   const half = Math.max(narrowestWindow / 2, Math.ceil(spacing));
@@ -57,7 +63,8 @@ export function pace(
     const start = Math.max(0, position - half);
     const end = Math.min(length, position + half + 1);
     const steps = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
-    const time = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
+    const keyTime = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
+    const time = keyTime + (end === length ? tail : 0);
     if (steps < fewestSteps || time <= 0) continue;
     const wordsPerMinute = exactWordsPerMinute(steps, time);
     points.push({ position, at: times[position] ?? 0, wordsPerMinute, span: { start, end } });

@@ -1,10 +1,10 @@
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
 
-/** An interval between two keystrokes that was long, from the start of the trial. */
+/** A long time without a keystroke, from the start of the trial. */
 export interface Pause extends TimeSpan {
-  /** Index in the input stream of the edit that ended it. */
-  readonly edit: number;
+  /** Index in the input stream of the edit that ended it; `null` where the limit of the trial did. */
+  readonly edit: number | null;
   /** How much of it the page itself stood still. */
   readonly stalled: Milliseconds;
 }
@@ -12,24 +12,32 @@ export interface Pause extends TimeSpan {
 const longestInterval: Milliseconds = 2_000;
 
 /**
- * Intervals of more than two seconds, in order. They are part of every figure, and only named here.
+ * Times of more than two seconds without a keystroke, in order: intervals, and in a timed trial what
+ * follows the last edit. They are part of every figure, and only named here.
  *
+ * @param ran from the start of the clock to its end
  * @param intervals into each edit, see `interKeyIntervals`
  */
 export function pauses(
   inputStream: readonly Edit[],
-  startedAt: Milliseconds,
+  ran: TimeSpan,
   intervals: readonly (Milliseconds | null)[],
   { spans }: Stalls,
 ): readonly Pause[] {
-  return intervals.flatMap((interval, edit) => {
-    if (interval === null || interval <= longestInterval) return [];
-    const to = (inputStream[edit]?.at ?? startedAt) - startedAt;
-    const from = to - interval;
-    const stalled = spans.reduce(
-      (sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)),
-      0,
-    );
-    return [{ from, to, edit, stalled }];
-  });
+  const waits = intervals.map((interval, edit) => ({ interval, edit, to: inputStream[edit]?.at }));
+  const tail = ran.to - (inputStream.at(-1)?.at ?? ran.to);
+  return [...waits, { interval: tail, edit: null, to: ran.to }].flatMap(
+    ({ interval, edit, to: end = ran.to }) => {
+      if (interval === null || interval <= longestInterval) return [];
+      const to = end - ran.from;
+      const from = to - interval;
+      return [{ from, to, edit, stalled: overlap({ from, to }, spans) }];
+    },
+  );
+}
+
+function overlap({ from, to }: TimeSpan, spans: readonly TimeSpan[]): Milliseconds {
+  let sum = 0;
+  for (const span of spans) sum += Math.max(0, Math.min(to, span.to) - Math.max(from, span.from));
+  return sum;
 }

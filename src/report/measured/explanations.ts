@@ -115,7 +115,8 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
   entryRate: ({ entryRate }) => ({
     name: "Entry rate",
     value: `${exactSpeedText(entryRate)} WPM`,
-    formula: "(Characters − 1) / 5 / minutes: the clock starts on the first character.",
+    formula:
+      "(Characters − 1) / 5 / minutes from the first character to the last; what follows in a timed test is left out.",
     source: "MacKenzie, A note on calculating text entry speed",
   }),
   minimumStringDistance: ({ minimumStringDistance }) => ({
@@ -177,7 +178,8 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
   pauses: ({ pauses }) => ({
     name: "Pauses",
     value: countText(pauses.length, "pause"),
-    formula: "Intervals of more than two seconds. They are part of every figure.",
+    formula:
+      "More than two seconds without a key, also after the last one of a timed test. They are part of every figure.",
     source: site,
   }),
   stalls: ({ stalls: { spans, total } }) => ({
