@@ -13,6 +13,7 @@ import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
 import { keysPart } from "./bench/parts/keys.ts";
 import { longTextsPart } from "./bench/parts/long-texts.ts";
+import { megabytePart } from "./bench/parts/megabyte.ts";
 import { openingPart } from "./bench/parts/opening.ts";
 import { restPart } from "./bench/parts/rest.ts";
 import { runPart } from "./bench/parts/run-part.ts";
@@ -27,6 +28,7 @@ const parts = [
   keysPart,
   changesPart,
   longTextsPart,
+  megabytePart,
   openingPart,
   growthPart,
   restPart,

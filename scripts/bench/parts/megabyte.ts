@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { CDPSession } from "playwright";
+import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
+import type { tidyText } from "../../../src/texts/tidy-text.ts";
+import type { BenchPage } from "../browser/bench-browser.ts";
+import type { Reading } from "../reading.ts";
+import { median } from "../statistics.ts";
+import { fieldSelector } from "../subjects/subject.ts";
+import { texts } from "../texts.ts";
+import type { Part } from "./part.ts";
+
+const words = "words ".repeat(175_000);
+
+/** What the menu is given to tidy: words, and what is costly to tell apart. */
+const untidy: Readonly<Record<string, string>> = {
+  words: "word\t and\u00a0another \r\n".repeat(50_000),
+  Hindi: "नमस्ते दुनिया ".repeat(70_000),
+  spaces: " ".repeat(1_000_000),
+  joiners: "\u200d".repeat(1_000_000),
+  marks: "\u0301".repeat(1_000_000),
+};
+
+/** A megabyte put in at once, into the field and into the menu. */
+export const megabytePart: Part = {
+  name: "megabyte",
+  title: "A megabyte at once",
+  comparisons: [],
+  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  async measure(subject, { withPage }) {
+    if (subject.project === null) return [];
+    const intoPassage = await withPage(async (opened) => {
+      await subject.openPassage(opened.page);
+      return answerTime(opened);
+    });
+    const intoOwnText = await withPage(async (opened) => {
+      const isChosen = await subject.chooseText(opened.page, texts.long);
+      return isChosen ? answerTime(opened) : null;
+    });
+    const answers = [
+      ["into a passage", intoPassage],
+      ["into a long text of one's own", intoOwnText],
+    ] as const;
+    return [
+      ...answers.flatMap(([place, value]) =>
+        value === null
+          ? []
+          : [{ measure: `${place} (ms)`, value, target: { of: "value", most: 200 } } as const],
+      ),
+      ...(await tidyings(subject.project).catch(() => [])),
+    ];
+  },
+};
+
+/** For how long the page's scripts have the processor for it, the browser's own work on its field aside. */
+async function answerTime({ page, session }: BenchPage): Promise<Milliseconds> {
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const before = await scriptTime(session);
+  await session.send("Input.insertText", { text: words });
+  await page.waitForFunction(
+    ([selector, length]) =>
+      document.querySelector<HTMLTextAreaElement>(selector)?.value.length === length,
+    [fieldSelector, words.length] as const,
+  );
+  return (await scriptTime(session)) - before;
+}
+
+async function scriptTime(session: CDPSession): Promise<Milliseconds> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
+}
+
+/** @throws where the revision tidies no texts. */
+async function tidyings(project: string): Promise<readonly Reading[]> {
+  const module: unknown = await import(pathToFileURL(join(project, "src/texts/tidy-text.ts")).href);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types are lost in loading
+  const { tidyText: tidy } = module as { readonly tidyText: typeof tidyText };
+  return Object.entries(untidy).map(([name, text]) => ({
+    measure: `${name} tidied (ms)`,
+    value: median(Array.from({ length: 5 }, () => timeOf(() => tidy(text)))),
+    target: { of: "value", most: 1000 },
+  }));
+}
+
+function timeOf(act: () => void): Milliseconds {
+  const start = performance.now();
+  act();
+  return performance.now() - start;
+}
