@@ -55,10 +55,31 @@ export const languages: readonly Language[] = [
   },
   {
     ...alphabetic,
+    tag: "cs",
+    name: "Čeština",
+    englishName: "Czech",
+    load: async () => (await import("./cs.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "da",
+    name: "Dansk",
+    englishName: "Danish",
+    load: async () => (await import("./da.ts")).texts,
+  },
+  {
+    ...alphabetic,
     tag: "nl",
     name: "Nederlands",
     englishName: "Dutch",
     load: async () => (await import("./nl.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "fi",
+    name: "Suomi",
+    englishName: "Finnish",
+    load: async () => (await import("./fi.ts")).texts,
   },
   {
     ...alphabetic,
@@ -133,6 +154,13 @@ export const languages: readonly Language[] = [
     needsInputMethod: true,
     isCountedInCharacters: true,
     load: async () => (await import("./ko.ts")).texts,
+  },
+  {
+    ...alphabetic,
+    tag: "nb",
+    name: "Norsk bokmål",
+    englishName: "Norwegian Bokmål",
+    load: async () => (await import("./nb.ts")).texts,
   },
   {
     ...alphabetic,
