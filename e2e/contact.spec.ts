@@ -42,6 +42,7 @@ test("sending acts for a second, says what is true, empties the form and sends n
   await page.clock.runFor(1);
   await expect(status).toContainText("Success! Thank you for your message.");
   await expect(status).toContainText("This is a demo form, so nothing left your browser.");
+  await expect(status.getByRole("link")).toHaveAttribute("href", carriesMessage);
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
   for (const label of ["Name", "Email", "Subject", "Message"]) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
@@ -76,9 +77,33 @@ test("the mail link carries the fields into the visitor's own mail program", asy
   await fillIn(page);
   await expect(page.getByRole("link", { name: "Send with your mail program" })).toHaveAttribute(
     "href",
-    /^mailto:[^?]+@[^?]+\?subject=Keys%20%26%20pace&body=One%0D%0Atwo%0D%0A%0D%0AAda%0D%0Aada%40home\.example$/,
+    carriesMessage,
   );
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 664],
+  [320, 480],
+] as const) {
+  test(`at ${width} × ${height} pixels the success is in view and covers no button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/contact");
+    await fillIn(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status")).toContainText("Success!");
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport({ ratio: 1 });
+    // Playwright clicks only what nothing covers.
+    await page.getByRole("link", { name: "Send with your mail program" }).click({ trial: true });
+    await page.getByRole("button", { name: "Send message" }).click({ trial: true });
+  });
+}
+
+const carriesMessage =
+  /^mailto:[^?]+@[^?]+\?subject=Keys%20%26%20pace&body=One%0D%0Atwo%0D%0A%0D%0AAda%0D%0Aada%40home\.example$/;
 
 async function fillIn(page: Page) {
   for (const [label, text] of [

@@ -33,6 +33,8 @@ export async function bundleClient(): Promise<ClientBundle> {
       // As data: the build makes one text of it and of what is no package.
       license: { fileName: "licences.json" },
       rolldownOptions: {
+        // It tells how busy the machine is.
+        checks: { bundlerTimings: false },
         input: "src/client.tsx",
         output: {
           // Chromium then compiles all of the first file off the main thread as it arrives, and not

@@ -8,13 +8,16 @@ import { Toast } from "./Toast.tsx";
 
 const sendingMilliseconds = 1000;
 
+/** `written` is a mail link with what was written, which the form no longer shows. */
+type Phase = "idle" | "sending" | { readonly written: string };
+
 /**
  * A form that acts out sending and sends nothing; the mail link below it carries the same fields into
  * the visitor's mail program. The fields are uncontrolled: React would drop what was typed in a
  * controlled one before hydration.
  */
 export function ContactForm() {
-  const [phase, setPhase] = useState<"idle" | "sending" | "sent">("idle");
+  const [phase, setPhase] = useState<Phase>("idle");
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const mail = useRef<HTMLAnchorElement>(null);
@@ -22,16 +25,20 @@ export function ContactForm() {
   useEffect(() => {
     if (phase !== "sending") return undefined;
     const timer = setTimeout(() => {
-      form.current?.reset();
+      if (!form.current) return;
+      const written = mailLink(site.supportEmail, readMessage(form.current));
+      form.current.reset();
       carryMessage(form.current, mail.current);
-      setPhase("sent");
+      setPhase({ written });
     }, sendingMilliseconds);
     return () => clearTimeout(timer);
   }, [phase]);
 
   useEffect(() => {
     // A button loses focus while it is disabled.
-    if (phase === "sent" && document.activeElement === document.body) submitButton.current?.focus();
+    if (typeof phase === "object" && document.activeElement === document.body) {
+      submitButton.current?.focus({ preventScroll: true });
+    }
   }, [phase]);
 
   const updateMailLink = () => carryMessage(form.current, mail.current);
@@ -85,12 +92,16 @@ export function ContactForm() {
           This is a demo form. In a real implementation, this would send an email.
         </p>
       </form>
-      <Toast isShown={phase === "sent"} onDismiss={dismiss}>
-        <strong>Success! Thank you for your message.</strong>
-        <span>
-          This is a demo form, so nothing left your browser. To reach us, write to{" "}
-          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
-        </span>
+      <Toast onDismiss={dismiss}>
+        {typeof phase === "object" && (
+          <>
+            <strong>Success! Thank you for your message.</strong>
+            <span>
+              This is a demo form, so nothing left your browser. To reach us, write to{" "}
+              <a href={phase.written}>{site.supportEmail}</a>. The link takes along what you wrote.
+            </span>
+          </>
+        )}
       </Toast>
     </>
   );

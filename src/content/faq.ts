@@ -80,7 +80,7 @@ export const faq: readonly FaqItem[] = [
       "Practise for 10 to 15 minutes a day rather than for an hour once a week, with all ten fingers and with your eyes on the screen. The typing tips below say more.",
       "After a test, the report shows which keys and pairs of keys were slow or missed. Under What to type, Weak spots makes a drill of words that have them.",
     ],
-    icon: "+",
+    icon: "*",
   },
   {
     id: "average-speed",

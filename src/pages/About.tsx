@@ -5,7 +5,6 @@ import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { Cards } from "../ui/Cards.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
-import { Prose } from "../ui/Prose.tsx";
 import styles from "./About.module.css";
 
 export const meta: PageMeta = {
@@ -24,11 +23,11 @@ const strengths = [
   },
   {
     title: "Simple Usage",
-    text: "Choose a level and start typing. There is nothing to install, to fill in or to set up.",
+    text: "Choose a level and start typing. There is nothing to install, fill in or set up.",
   },
   {
     title: "Accurate Measurements",
-    text: "The clock runs from your first character to your last, by the times at which your browser registered them. The result says how sure the figure is, and the FAQ gives the formulas.",
+    text: "The clock runs from your first character to your last, by your browser's own time stamps. The result says how sure the figure is.",
   },
 ] as const;
 
@@ -56,7 +55,7 @@ const reasons = [
   },
   {
     reason: "Fast loading",
-    detail: `A first visit takes less than ${firstLoadLimit / 1000} kB, and after it you can type at once. The code of the report follows when the page is idle.`,
+    detail: `A first visit takes less than ${firstLoadLimit / 1000} kB, headers included. The rest follows while the page is idle.`,
   },
   {
     reason: "Clean design",
@@ -73,16 +72,18 @@ export default function About() {
       </PageIntro>
       <section className={`${card.card} ${styles.mission}`}>
         <h2>Our mission</h2>
-        <p>
-          Anyone should be able to find out how well they type: without an account, without paying
-          and without being watched. So {site.name} does one thing. It measures your typing, says
-          plainly how each figure is worked out, and keeps nothing of what you typed.
-        </p>
-        <p>
-          It is made for learning and for comparing your own results over time. It is not a
-          certified assessment; the <a href="/disclaimer">disclaimer</a> says what its figures can
-          and cannot tell.
-        </p>
+        <div className={styles.columns}>
+          <p>
+            Anyone should be able to find out how well they type: without an account, without paying
+            and without being watched. So {site.name} does one thing: it measures your typing, says
+            plainly how each figure is worked out, and keeps nothing of what you typed.
+          </p>
+          <p>
+            It is made for learning and for comparing your own results over time. It is not a
+            certified assessment; the <a href="/disclaimer">disclaimer</a> says what its figures can
+            and cannot tell.
+          </p>
+        </div>
       </section>
       <section className={styles.part}>
         <h2>What you get</h2>
@@ -94,20 +95,19 @@ export default function About() {
       </section>
       <section className={styles.part}>
         <h2>Why Choose {site.name}?</h2>
-        <Prose>
-          <ul>
-            {reasons.map(({ reason, detail }) => (
-              <li key={reason}>
-                <strong>{reason}.</strong> {detail}
-              </li>
-            ))}
-          </ul>
-        </Prose>
-        <p>
-          <a href="/" className={button.primary}>
-            Take the test
-          </a>
-        </p>
+        <ul className={styles.reasons}>
+          {reasons.map(({ reason, detail }) => (
+            <li key={reason}>
+              <h3>{reason}</h3>
+              <p>{detail}</p>
+            </li>
+          ))}
+          <li>
+            <a href="/" className={button.primary}>
+              Take the test
+            </a>
+          </li>
+        </ul>
       </section>
     </>
   );

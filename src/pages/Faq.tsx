@@ -41,11 +41,13 @@ export default function Faq() {
         <Questions items={faq} />
       </section>
       <section className={`${card.card} ${styles.more}`}>
-        <h2>Still Have Questions?</h2>
-        <p>
-          Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see what else
-          you can reach us about.
-        </p>
+        <div>
+          <h2>Still Have Questions?</h2>
+          <p>
+            Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see what
+            else you can reach us about.
+          </p>
+        </div>
         <p>
           <a href="/contact" className={button.button}>
             Contact us

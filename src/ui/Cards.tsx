@@ -12,7 +12,7 @@ export function Cards({
 }) {
   const List = isNumbered ? "ol" : "ul";
   return (
-    <List className={styles.cards}>
+    <List className={isNumbered ? styles.steps : styles.cards}>
       {cards.map(({ title, text }, index) => (
         <li key={title} className={`${card.card} ${styles.item}`}>
           {isNumbered && <KeyCap>{index + 1}</KeyCap>}
