@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Analysis, analyse } from "./analyse.ts";
 import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
-import { newTrial, type Trial } from "./trial/trial.ts";
+import { finish, newTrial, type Trial } from "./trial/trial.ts";
 
 const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");
 const kind = fc.constantFrom<EditKind>(
@@ -57,7 +57,7 @@ function analysisOf(presented: string, list: readonly Move[], factor = 1, shift 
   if (trial.phase === "finished") return analyse(trial);
   const end = trial.inputStream.at(-1)?.at ?? shift;
   const startedAt = trial.phase === "running" ? trial.startedAt : end;
-  return analyse({ ...trial, phase: "finished", startedAt, finishedAt: end });
+  return analyse(finish(trial, startedAt, end));
 }
 
 function numbersIn(value: unknown): readonly number[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "./analyse.ts";
 import { setValue, typeKeys } from "./test-aids/key-script.ts";
 import { endAtLimit } from "./trial/timed-trial.ts";
-import { type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
+import { finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
 import { ledgerFigures } from "./test-aids/ledger-figures.ts";
 import { trialOf } from "./test-aids/typing-log.ts";
 import { typingLogs } from "./test-aids/typing-logs.ts";
@@ -164,7 +164,7 @@ test("a trial that ended before the passage did is compared as far as it came", 
   const presented = "the quick brown fox";
   const trial = typeKeys(presented, "the qick br");
   if (trial.phase !== "running") throw new Error("the script is too long");
-  const analysis = analyse({ ...trial, phase: "finished", finishedAt: 5_000 });
+  const analysis = analyse(finish(trial, 0, 5_000));
   expect(analysis.presented.join("")).toBe("the quick br");
   expect(analysis.errorCounts).toMatchObject({ omitted: 1, total: 1 });
   expect(analysis.minimumStringDistance).toBe(1);

@@ -8,7 +8,7 @@ import { ownExercise } from "./exercises/own-exercise.ts";
 test("what was typed is in the trial before anyone is told", () => {
   const store = testStore(ownExercise("cat"));
   const seen: string[] = [];
-  store.follow(() => seen.push(store.state().trial.transcribed.graphemes.join("")));
+  store.follow(() => seen.push(store.state().trial.transcribed.text));
   store.tell(typed("c", 10));
   store.tell(typed("ca", 20));
   expect(seen).toEqual(["c", "ca"]);

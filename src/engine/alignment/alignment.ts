@@ -1,7 +1,7 @@
 import { alignCluster, type StepKind } from "./align-cluster.ts";
 import { characterCodes } from "./character-codes.ts";
 import type { Span } from "../trial/edit.ts";
-import type { Trial } from "../trial/trial.ts";
+import type { FinishedTrial } from "../trial/trial.ts";
 import type { AlignmentEnd } from "./error-waves.ts";
 import { matchingStretches, settlingLength } from "./matching-stretches.ts";
 
@@ -103,7 +103,7 @@ export function align(
 }
 
 /** The alignment of a trial's texts; one that ended before its text did is compared as far as it came. */
-export function alignTrial({ presented, transcribed }: Trial): readonly AlignedSpan[] {
+export function alignTrial({ presented, transcribed }: FinishedTrial): readonly AlignedSpan[] {
   const { graphemes } = transcribed;
   return align(presented, graphemes, graphemes.length >= presented.length ? "whole" : "open");
 }

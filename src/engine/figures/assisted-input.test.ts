@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
+import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
+import { newTrial } from "../trial/trial.ts";
 import { assistedInput, composedAtOnce } from "./assisted-input.ts";
 
 /** What was counted in a composition that held these texts one after the other. */
 function counted(...values: readonly string[]) {
-  const trial = values.reduce<Trial>(
+  const trial = values.reduce<PlainTrial>(
     (held, value, index) => setValue(held, value, index * 100, "composing"),
-    newTrial("a text long enough not to be completed"),
+    plain(newTrial("a text long enough not to be completed")),
   );
   const { inserted, replaced } = composedAtOnce(trial.inputStream);
   return [inserted, replaced];
@@ -48,7 +48,7 @@ test("replaced: a word corrected as it is settled, as far as it changed", () => 
 });
 
 test("each composition is judged by itself", () => {
-  const swiped = setValue(newTrial("the cat sat"), "the", 0, "composing");
+  const swiped = setValue(plain(newTrial("the cat sat")), "the", 0, "composing");
   const spaced = setValue(swiped, "the ", 100, "typed");
   const again = setValue(spaced, "the cat", 200, "composing");
   expect(composedAtOnce(again.inputStream)).toEqual({ inserted: 6, replaced: 0 });

@@ -1,4 +1,5 @@
-import { type Edit, type EditKind, editMeanings } from "../trial/edit.ts";
+import type { Edit, EditKind } from "../trial/edit.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
 
 /** A kind of edit that puts in text without a keystroke for each character. */
 export type AssistedKind = {

@@ -1,5 +1,6 @@
 import type { Step } from "../rhythm/steps.ts";
-import { type Edit, editMeanings } from "../trial/edit.ts";
+import type { Edit } from "../trial/edit.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
 import { composedAtOnce } from "./assisted-input.ts";
 import { studentQuantile } from "./student-t.ts";
 

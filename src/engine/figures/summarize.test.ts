@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import type { Trial } from "../trial/trial.ts";
+import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
 import { summarize, wrongKeystrokes } from "./summarize.ts";
 
-const wrong = ({ presented, inputStream }: Trial) => wrongKeystrokes(presented, inputStream);
+const wrong = ({ presented, inputStream }: PlainTrial) => wrongKeystrokes(presented, inputStream);
 
 test("a corrected slip still counts", () => {
   expect(wrong(typeKeys("cat", "cx<at"))).toBe(1);

@@ -1,7 +1,8 @@
 import { assistedInput, type AssistedKind } from "./assisted-input.ts";
 import { type Figures, liveFigures } from "./live-figures.ts";
 import { type SpeedBand, speedBand } from "./speed-band.ts";
-import { type Edit, editMeanings } from "../trial/edit.ts";
+import type { Edit } from "../trial/edit.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
 import { isSameCharacter } from "../trial/same-character.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 

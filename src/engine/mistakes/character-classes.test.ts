@@ -10,13 +10,13 @@ import {
   keystrokesPerCharacter,
 } from "./character-classes.ts";
 import { commitComposition } from "../trial/composition.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
+import { newTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
 /** C, INF, IF, F and the number of keystrokes. */
-function classesOf({ presented, transcribed, inputStream }: Trial): readonly number[] {
+function classesOf({ presented, transcribed, inputStream }: PlainTrial): readonly number[] {
   const text = typedCharacters(inputStream);
   const alignment = align(presented, transcribed.graphemes);
   const distance = minimumStringDistance(presented, transcribed.graphemes);
@@ -92,12 +92,14 @@ test("a paste adds to what is right, but to no keystrokes, even if it is erased 
 });
 
 test("a word composed and settled was typed once", () => {
-  const composed = ["h", "hx", "he", "hey"].reduce<Trial>(
+  const composed = ["h", "hx", "he", "hey"].reduce<PlainTrial>(
     (trial, value, index) => setValue(trial, value, index * 100, "composing"),
-    newTrial("hey you"),
+    plain(newTrial("hey you")),
   );
   const commit = commitComposition(composed, 400);
-  expect(classesOf(commit ? applyEdit(composed, commit) : composed).slice(2)).toEqual([0, 0, 3]);
+  expect(classesOf(commit ? plain(applyEdit(composed, commit)) : composed).slice(2)).toEqual([
+    0, 0, 3,
+  ]);
 });
 
 test("the rates are shares of all that was typed and not a fix", () => {

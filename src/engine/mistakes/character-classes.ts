@@ -1,5 +1,6 @@
 import { align, type AlignedSpan } from "../alignment/alignment.ts";
-import { type Edit, editMeanings } from "../trial/edit.ts";
+import type { Edit } from "../trial/edit.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
 /** The four classes of what was typed, each a count. Soukoreff & MacKenzie, CHI 2003. */

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import type { Trial } from "../trial/trial.ts";
+import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
 import { corrections, hitInstead, mistakes } from "./mistakes.ts";
 
 /** Each mistake as kind, position, presented, typed and whether it was corrected. */
-function mistakesOf(trial: Trial) {
+function mistakesOf(trial: PlainTrial) {
   const list = mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial));
   return list.map(({ kind, position, presented, typed, isCorrected }) => [
     kind,

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
+import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
+import { newTrial } from "../trial/trial.ts";
 import { letterTimes, pairTimes } from "./letter-times.ts";
 import type { PracticeFigures } from "./practice-figures.ts";
 
-const letters = (trial: Trial) => letterTimes(trial.presented, attemptsOf(trial));
-const pairs = (trial: Trial) => pairTimes(trial.presented, attemptsOf(trial));
+const letters = (trial: PlainTrial) => letterTimes(trial.presented, attemptsOf(trial));
+const pairs = (trial: PlainTrial) => pairTimes(trial.presented, attemptsOf(trial));
 const of = (figures: readonly PracticeFigures[], text: string) =>
   figures.find((each) => each.text === text);
 
 /** Types "an an an": 200 ms into each n, 100 ms into each space, 700 ms into each a but the first. */
-function threeTimes(): Trial {
+function threeTimes(): PlainTrial {
   const times = [0, 200, 300, 1_000, 1_200, 1_300, 2_000, 2_200];
-  return times.reduce<Trial>(
+  return times.reduce<PlainTrial>(
     (trial, at, index) => setValue(trial, "an an an".slice(0, index + 1), at),
-    newTrial("an an an"),
+    plain(newTrial("an an an")),
   );
 }
 

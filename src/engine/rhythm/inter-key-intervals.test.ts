@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { applyEdit } from "../trial/apply-edit.ts";
 import { commitComposition } from "../trial/composition.ts";
 import { interKeyIntervals } from "./inter-key-intervals.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
+import { newTrial } from "../trial/trial.ts";
 
-const intervals = ({ inputStream }: Trial) => interKeyIntervals(inputStream);
+const intervals = ({ inputStream }: PlainTrial) => interKeyIntervals(inputStream);
 
 test("the first key has no interval; corrections have theirs", () => {
   expect(intervals(typeKeys("cat", "cx<at", 150))).toEqual([null, 150, 150, 150, 150]);
@@ -28,7 +28,7 @@ test("undo and autocorrection have no rhythm either", () => {
 });
 
 test("what happens before the clock starts does not count", () => {
-  const adopted = setValue(newTrial("cats"), "cx", 0, "adopted");
+  const adopted = setValue(plain(newTrial("cats")), "cx", 0, "adopted");
   const erased = setValue(adopted, "c", 500, "deleted");
   expect(intervals(setValue(setValue(erased, "ca", 900), "cat", 1_000))).toEqual([
     null,
@@ -39,12 +39,12 @@ test("what happens before the clock starts does not count", () => {
 });
 
 test("the keys of a composed word have their times, and settling it is passed over", () => {
-  const composed = ["h", "he", "hey"].reduce<Trial>(
+  const composed = ["h", "he", "hey"].reduce<PlainTrial>(
     (trial, value, index) => setValue(trial, value, index * 100, "composing"),
-    newTrial("hey you"),
+    plain(newTrial("hey you")),
   );
   const commit = commitComposition(composed, 350);
-  const settled = commit ? applyEdit(composed, commit) : composed;
+  const settled = commit ? plain(applyEdit(composed, commit)) : composed;
   expect(intervals(setValue(settled, "hey ", 360))).toEqual([null, 100, 100, null, 160]);
 });
 

@@ -1,4 +1,5 @@
-import { type Edit, editMeanings, type Milliseconds, startsClock } from "../trial/edit.ts";
+import { type Edit, type Milliseconds, startsClock } from "../trial/edit.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
 
 /**
  * The interval into each edit of the input stream, `null` where there is none: an interval lies between

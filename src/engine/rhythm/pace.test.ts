@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { pace } from "./pace.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
+import { newTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
-const paceOf = ({ inputStream }: Trial, to = 0) =>
+const paceOf = ({ inputStream }: PlainTrial, to = 0) =>
   pace(inputStream, typedCharacters(inputStream), { from: 0, to });
 
 /** A text of 60 letters typed at these intervals. */
-function typed(interval: (position: number) => number): Trial {
+function typed(interval: (position: number) => number): PlainTrial {
   let at = 0;
-  let trial: Trial = newTrial("x".repeat(60));
+  let trial = plain(newTrial("x".repeat(60)));
   for (let position = 0; position < 60; position += 1) {
     at += position === 0 ? 0 : interval(position);
     trial = setValue(trial, "x".repeat(position + 1), at);
@@ -57,7 +57,7 @@ test("pasted text has no pace, and spoils none beside it", () => {
 test("too little text, or no time, gives no points", () => {
   expect(paceOf(typeKeys("cat", "cat"))).toEqual([]);
   expect(paceOf(typed(() => 0))).toEqual([]);
-  expect(paceOf(newTrial("cat"))).toEqual([]);
+  expect(paceOf(plain(newTrial("cat")))).toEqual([]);
 });
 
 test("a long text has two hundred points", () => {

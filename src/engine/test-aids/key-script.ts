@@ -1,13 +1,24 @@
 import { applyEdit } from "../trial/apply-edit.ts";
 import { differenceTo } from "../trial/difference-to.ts";
-import type { EditKind, Milliseconds } from "../trial/edit.ts";
+import type { Edit, EditKind, Milliseconds } from "../trial/edit.ts";
+import type { TranscribedText } from "../trial/transcribed-text.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
+
+/** For tests: a trial whose lists are plain arrays in every phase. */
+export type PlainTrial = Trial & {
+  readonly inputStream: readonly Edit[];
+  readonly transcribed: TranscribedText & { readonly graphemes: readonly string[] };
+};
 
 /**
  * For tests: a trial typed by a script of keys, `<` being Backspace, one key each `interval` from 0 on.
  */
-export function typeKeys(presented: string, keys: string, interval: Milliseconds = 100): Trial {
-  let trial: Trial = newTrial(presented);
+export function typeKeys(
+  presented: string,
+  keys: string,
+  interval: Milliseconds = 100,
+): PlainTrial {
+  let trial = plain(newTrial(presented));
   for (const [index, key] of Array.from(keys).entries()) {
     const { text } = trial.transcribed;
     const value = key === "<" ? text.slice(0, -1) : text + key;
@@ -22,7 +33,18 @@ export function setValue(
   value: string,
   at: Milliseconds,
   kind: EditKind = "typed",
-): Trial {
+): PlainTrial {
   const difference = differenceTo(trial.transcribed, value);
-  return difference ? applyEdit(trial, { ...difference, kind, at }) : trial;
+  return plain(difference ? applyEdit(trial, { ...difference, kind, at }) : trial);
+}
+
+/** For tests: the trial with its lists as arrays. */
+export function plain(trial: Trial): PlainTrial {
+  if (trial.phase === "finished") return trial;
+  const { text, graphemes } = trial.transcribed;
+  return {
+    ...trial,
+    inputStream: Array.from(trial.inputStream),
+    transcribed: { text, graphemes: Array.from(graphemes) },
+  };
 }

@@ -1,7 +1,8 @@
 import { type Edit, type Milliseconds, type Span, startsClock } from "./edit.ts";
 import { heldAfter } from "./composition.ts";
 import { errors } from "./errors.ts";
-import type { ReadyTrial, RunningTrial, Trial } from "./trial.ts";
+import { type Sequence, spliced } from "./sequence.ts";
+import { finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
 import { endAtLimit } from "./timed-trial.ts";
 import { transcribedAfter } from "./transcribed-text.ts";
 
@@ -24,7 +25,7 @@ export function applyEdit(before: Trial, edit: Edit): Trial {
     presented: trial.presented,
     limit: trial.limit,
     interruptions: trial.interruptions,
-    inputStream: trial.inputStream.concat({ ...edit, at }),
+    inputStream: spliced(trial.inputStream, trial.inputStream.length, 0, [{ ...edit, at }]),
     transcribed,
     composing,
     errors: errorsAfter(trial, edit, transcribed.graphemes),
@@ -33,9 +34,9 @@ export function applyEdit(before: Trial, edit: Edit): Trial {
   const startedAt = startOf(trial, edit, at);
   const hasEnded =
     trial.limit === null && isComplete(trial.presented, transcribed.graphemes, composing);
-  if (hasEnded) return { ...edited, phase: "finished", startedAt: startedAt ?? at, finishedAt: at };
-  if (startedAt === null) return { ...edited, phase: "ready" };
-  return { ...edited, phase: "running", startedAt };
+  const after: ReadyTrial | RunningTrial =
+    startedAt === null ? { ...edited, phase: "ready" } : { ...edited, phase: "running", startedAt };
+  return hasEnded ? finish(after, startedAt ?? at, at) : after;
 }
 
 function startOf(trial: ReadyTrial | RunningTrial, edit: Edit, at: Milliseconds) {
@@ -45,7 +46,7 @@ function startOf(trial: ReadyTrial | RunningTrial, edit: Edit, at: Milliseconds)
 
 function isComplete(
   presented: readonly string[],
-  transcribed: readonly string[],
+  transcribed: Sequence<string>,
   composing: Span | null,
 ): boolean {
   if (transcribed.length < presented.length || transcribed.length === 0) return false;
@@ -53,7 +54,7 @@ function isComplete(
 }
 
 /** Only what follows the edit is counted anew; at the end of the text, that is the edit alone. */
-function errorsAfter(trial: Trial, { start }: Edit, graphemes: readonly string[]): number {
+function errorsAfter(trial: Trial, { start }: Edit, graphemes: Sequence<string>): number {
   return (
     trial.errors -
     errors(trial.presented, trial.transcribed.graphemes, start) +

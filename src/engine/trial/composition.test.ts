@@ -1,66 +1,68 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
 import { commitComposition, isBeginningOf } from "./composition.ts";
-import { setValue } from "../test-aids/key-script.ts";
+import { setValue, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { liveFigures } from "../figures/live-figures.ts";
 import { runsOf } from "./runs.ts";
-import { newTrial, type Trial } from "./trial.ts";
+import { newTrial } from "./trial.ts";
 import { wrongKeystrokes } from "../figures/summarize.ts";
 
-function compose(trial: Trial, values: readonly string[]): Trial {
+function compose(trial: PlainTrial, values: readonly string[]): PlainTrial {
   return values.reduce(
     (held, value, index) => setValue(held, value, index * 100, "composing"),
     trial,
   );
 }
 
-function settle(trial: Trial): Trial {
+function settle(trial: PlainTrial): PlainTrial {
   const commit = commitComposition(trial, 1000);
-  return commit ? applyEdit(trial, commit) : trial;
+  return commit ? plain(applyEdit(trial, commit)) : trial;
 }
 
-const states = (trial: Trial) => runsOf(trial).map(({ state, text }) => `${state} ${text}`);
+const states = (trial: PlainTrial) => runsOf(trial).map(({ state, text }) => `${state} ${text}`);
 
 test("letters under composition turn right as they come, and none is called wrong", () => {
-  const held = compose(newTrial("hello there"), ["h", "he", "hex"]);
+  const held = compose(plain(newTrial("hello there")), ["h", "he", "hex"]);
   expect(states(held)).toEqual(["correct he", "pending l", "current l", "pending o there"]);
   expect(liveFigures(held, 200).errors).toBe(0);
 });
 
 test("what is settled is scored", () => {
-  const settled = settle(compose(newTrial("hello there"), ["h", "he", "hex"]));
+  const settled = settle(compose(plain(newTrial("hello there")), ["h", "he", "hex"]));
   expect(states(settled)).toEqual(["correct he", "wrong l", "current l", "pending o there"]);
   expect(liveFigures(settled, 1000).errors).toBe(1);
   expect(wrongKeystrokes(settled.presented, settled.inputStream)).toBe(1);
 });
 
 test("candidates come and go; only the one taken is scored", () => {
-  const settled = settle(compose(newTrial("日本語です"), ["n", "に", "にほ", "にほん", "日本"]));
+  const settled = settle(
+    compose(plain(newTrial("日本語です")), ["n", "に", "にほ", "にほん", "日本"]),
+  );
   expect(settled.transcribed.text).toBe("日本");
   expect(wrongKeystrokes(settled.presented, settled.inputStream)).toBe(0);
 });
 
 test("a composition that is cancelled leaves nothing behind", () => {
-  const cancelled = settle(compose(newTrial("hello"), ["h", "ha", ""]));
+  const cancelled = settle(compose(plain(newTrial("hello")), ["h", "ha", ""]));
   expect(cancelled).toMatchObject({ errors: 0, composing: null });
   expect(cancelled.transcribed.text).toBe("");
 });
 
 test("unsettled text as long as the passage does not end the trial while it is wrong", () => {
-  const held = compose(newTrial("日本"), ["n", "に", "にh", "にほ"]);
+  const held = compose(plain(newTrial("日本")), ["n", "に", "にh", "にほ"]);
   expect(held.phase).toBe("running");
   expect(settle(setValue(held, "日本", 500, "composing")).phase).toBe("finished");
 });
 
 test("a last word composed right ends the trial without waiting for a space", () => {
-  expect(compose(newTrial("hi"), ["h", "hi"])).toMatchObject({
+  expect(compose(plain(newTrial("hi")), ["h", "hi"])).toMatchObject({
     phase: "finished",
     finishedAt: 100,
   });
 });
 
 test("wrong text settled at the end of the passage ends the trial", () => {
-  expect(settle(compose(newTrial("hi"), ["h", "ho"]))).toMatchObject({
+  expect(settle(compose(plain(newTrial("hi")), ["h", "ho"]))).toMatchObject({
     phase: "finished",
     errors: 1,
   });

@@ -26,56 +26,6 @@ export type EditKind =
   | "history"
   | "adopted";
 
-/** What follows from the kind of an edit, wherever a figure asks. */
-interface EditMeaning {
-  /**
-   * Where the text that it put in came from: from `keys`, each character from keys of its own; from an
-   * `aid`, in the place of what keys had typed; from `elsewhere`, without such keys; from nowhere,
-   * `null`, where none was put in.
-   */
-  readonly origin: "keys" | "aid" | "elsewhere" | null;
-  /** Whether text put in starts the clock. */
-  readonly startsClock: boolean;
-  /** Whether its text is settled, and compared with the presented text at the caret. */
-  readonly isScored: boolean;
-  /** Whether it is a key pressed to take text away, however much of it. */
-  readonly isFix: boolean;
-  /**
-   * The most characters that one key takes away and puts in. An edit of more of them has no rhythm, nor
-   * has any where it is `null`: no key of the typist stands for it.
-   */
-  readonly oneKey: { readonly removed: number; readonly inserted: number } | null;
-}
-
-const fromElsewhere = {
-  origin: "elsewhere",
-  startsClock: true,
-  isScored: false,
-  isFix: false,
-  oneKey: null,
-} as const;
-
-const byKeys = { ...fromElsewhere, origin: "keys", isScored: true } as const;
-
-export const editMeanings = {
-  typed: { ...byKeys, oneKey: { removed: Infinity, inserted: 1 } },
-  // Its text is provisional, the time of its keys is not.
-  composing: { ...byKeys, isScored: false, oneKey: { removed: 1, inserted: 1 } },
-  committed: byKeys,
-  deleted: {
-    ...fromElsewhere,
-    origin: null,
-    isFix: true,
-    oneKey: { removed: Infinity, inserted: 0 },
-  },
-  inserted: fromElsewhere,
-  replaced: { ...fromElsewhere, origin: "aid" },
-  pasted: fromElsewhere,
-  dropped: fromElsewhere,
-  history: fromElsewhere,
-  adopted: { ...fromElsewhere, startsClock: false },
-} as const satisfies Readonly<Record<EditKind, EditMeaning>>;
-
 /** A stretch of transcribed text, in graphemes; `end` is the first one after it. */
 export interface Span {
   readonly start: number;
@@ -95,7 +45,7 @@ export interface Edit extends Difference {
   readonly at: Milliseconds;
 }
 
-/** Whether an edit put in what starts the clock. */
+/** Whether an edit put in what starts the clock: any text but what stood there before. */
 export function startsClock({ kind, inserted }: Edit): boolean {
-  return inserted.length > 0 && editMeanings[kind].startsClock;
+  return inserted.length > 0 && kind !== "adopted";
 }

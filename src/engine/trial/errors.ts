@@ -1,4 +1,5 @@
 import { isSameCharacter } from "./same-character.ts";
+import type { Sequence } from "./sequence.ts";
 
 /**
  * Positions at which the transcribed text differs from the presented one, over the shorter length:
@@ -9,14 +10,14 @@ import { isSameCharacter } from "./same-character.ts";
  */
 export function errors(
   presented: readonly string[],
-  transcribed: readonly string[],
+  transcribed: Sequence<string>,
   from = 0,
   to = Number.POSITIVE_INFINITY,
 ): number {
   const end = Math.min(presented.length, transcribed.length, to);
   let count = 0;
-  for (let position = from; position < end; position += 1) {
-    if (!isSameCharacter(presented[position] ?? "", transcribed[position] ?? "")) count += 1;
+  for (const [index, character] of transcribed.slice(from, end).entries()) {
+    if (!isSameCharacter(presented[from + index] ?? "", character)) count += 1;
   }
   return count;
 }

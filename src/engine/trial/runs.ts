@@ -23,25 +23,27 @@ export function runsOf(
   from = 0,
   to: number = trial.presented.length,
 ): readonly Run[] {
-  const { presented } = trial;
+  const { presented, transcribed, composing } = trial;
   const stop = Math.min(to, presented.length);
+  const caret = transcribed.graphemes.length;
+  const typed = transcribed.graphemes.slice(from, stop);
+
+  function stateAt(position: number): CharacterState {
+    if (position === caret) return "current";
+    if (position > caret) return "pending";
+    if (isSameCharacter(presented[position] ?? "", typed[position - from] ?? "")) return "correct";
+    const isHeld = composing && position >= composing.start && position < composing.end;
+    return isHeld ? "pending" : "wrong";
+  }
+
   const runs: Run[] = [];
   let start = from;
   while (start < stop) {
-    const state = stateAt(trial, start);
+    const state = stateAt(start);
     let end = start + 1;
-    while (end < stop && stateAt(trial, end) === state) end += 1;
+    while (end < stop && stateAt(end) === state) end += 1;
     runs.push({ state, start, text: presented.slice(start, end).join("") });
     start = end;
   }
   return runs;
-}
-
-function stateAt({ presented, transcribed, composing }: Trial, position: number): CharacterState {
-  const { graphemes } = transcribed;
-  if (position === graphemes.length) return "current";
-  if (position > graphemes.length) return "pending";
-  if (isSameCharacter(presented[position] ?? "", graphemes[position] ?? "")) return "correct";
-  const isHeld = composing && position >= composing.start && position < composing.end;
-  return isHeld ? "pending" : "wrong";
 }

@@ -1,7 +1,7 @@
 import type { Milliseconds } from "./edit.ts";
 import { errors } from "./errors.ts";
 import { graphemesOf } from "./graphemes.ts";
-import type { Trial } from "./trial.ts";
+import { finish, type Trial } from "./trial.ts";
 
 /**
  * The trial as it stands at a moment: a timed one whose time is up has ended, exactly at its limit,
@@ -10,7 +10,7 @@ import type { Trial } from "./trial.ts";
 export function endAtLimit(trial: Trial, now: Milliseconds): Trial {
   if (trial.phase !== "running" || trial.limit === null) return trial;
   const finishedAt = trial.startedAt + trial.limit;
-  return now < finishedAt ? trial : { ...trial, phase: "finished", finishedAt };
+  return now < finishedAt ? trial : finish(trial, trial.startedAt, finishedAt);
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Difference } from "./edit.ts";
+import { type Sequence, spliced } from "./sequence.ts";
 
 /** What stands in the field, as text and grapheme by grapheme. */
 export interface TranscribedText {
   readonly text: string;
-  readonly graphemes: readonly string[];
+  readonly graphemes: Sequence<string>;
 }
 
 export const nothingTranscribed: TranscribedText = { text: "", graphemes: [] };
@@ -13,22 +14,18 @@ export function transcribedAfter(
   { text, graphemes }: TranscribedText,
   { start, removed, inserted }: Difference,
 ): TranscribedText {
-  // Typing on, the most frequent edit by far, must not take long texts apart.
-  if (start === graphemes.length) {
-    return { text: text + inserted.join(""), graphemes: graphemes.concat(inserted) };
-  }
-  const before = graphemes.slice(0, start);
-  const after = graphemes.slice(start + removed);
-  const from = unitsBefore(text, graphemes, before.length);
-  const to = text.length - lengthInUnits(after);
+  const from = unitsBefore({ text, graphemes }, start);
+  const to = removed > 0 ? unitsBefore({ text, graphemes }, start + removed) : from;
   return {
     text: text.slice(0, from) + inserted.join("") + text.slice(to),
-    graphemes: before.concat(inserted, after),
+    graphemes: spliced(graphemes, start, removed, inserted),
   };
 }
 
-/** How many UTF-16 code units of `text` stand before a grapheme, counted from the nearer end. */
-function unitsBefore(text: string, graphemes: readonly string[], index: number): number {
+/** How many UTF-16 code units of the text stand before a grapheme, counted from the nearer end. */
+function unitsBefore({ text, graphemes }: TranscribedText, index: number): number {
+  if (index >= graphemes.length) return text.length;
+  if (text.length === graphemes.length) return index;
   return index * 2 > graphemes.length
     ? text.length - lengthInUnits(graphemes.slice(index))
     : lengthInUnits(graphemes.slice(0, index));

@@ -1,18 +1,20 @@
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 import type { Interruption } from "./interruptions.ts";
+import type { Sequence } from "./sequence.ts";
 import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts";
 
 /**
  * What every phase of a trial knows. Presented text and input stream are the truth; the rest is
- * derived from them, and carried along so that a key costs the same in a long text as in a short one.
+ * derived from them, and carried along so that a key costs the same in a long text as in a short one:
+ * while it runs, its lists share all but a chunk with those of the trial before, see `Sequence`.
  */
 interface TrialTexts {
   readonly presented: readonly string[];
   /** How long a timed trial runs; null for one that ends with its text. */
   readonly limit: Milliseconds | null;
   /** Every edit, corrections included, in order; times never decrease. */
-  readonly inputStream: readonly Edit[];
+  readonly inputStream: Sequence<Edit>;
   readonly transcribed: TranscribedText;
   /** The part of the transcribed text that an input method still holds. */
   readonly composing: Span | null;
@@ -31,9 +33,11 @@ export interface RunningTrial extends TrialTexts {
   readonly startedAt: Milliseconds;
 }
 
-/** Complete: no edit changes it any more. */
+/** Complete: no edit changes it any more, and its lists are plain arrays. */
 export interface FinishedTrial extends TrialTexts {
   readonly phase: "finished";
+  readonly inputStream: readonly Edit[];
+  readonly transcribed: TranscribedText & { readonly graphemes: readonly string[] };
   readonly startedAt: Milliseconds;
   readonly finishedAt: Milliseconds;
 }
@@ -59,4 +63,24 @@ export function elapsed(trial: Trial, now: Milliseconds): Milliseconds {
   if (trial.phase === "ready") return 0;
   const end = trial.phase === "finished" ? trial.finishedAt : now;
   return Math.max(0, end - trial.startedAt);
+}
+
+/** The trial ended at a moment. */
+export function finish(
+  { presented, limit, inputStream, transcribed, composing, errors, interruptions }: Trial,
+  startedAt: Milliseconds,
+  finishedAt: Milliseconds,
+): FinishedTrial {
+  return {
+    phase: "finished",
+    startedAt,
+    finishedAt,
+    presented,
+    limit,
+    inputStream: Array.from(inputStream),
+    transcribed: { text: transcribed.text, graphemes: Array.from(transcribed.graphemes) },
+    composing,
+    errors,
+    interruptions,
+  };
 }

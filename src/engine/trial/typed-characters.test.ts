@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
 import { commitComposition } from "./composition.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import { newTrial, type Trial } from "./trial.ts";
+import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
+import { newTrial } from "./trial.ts";
 import { typedCharacters } from "./typed-characters.ts";
 
 /** Each character with + where it stands, − where it was erased, ? where it was never settled. */
-function history({ inputStream }: Trial): string {
+function history({ inputStream }: PlainTrial): string {
   return typedCharacters(inputStream)
     .characters.map(({ character, stands, isTyped }) => {
       if (!isTyped) return `${character}?`;
@@ -32,12 +32,12 @@ test("a letter put in the middle stands between its neighbours", () => {
 });
 
 test("what an input method settles was typed once, by the keys that composed it", () => {
-  let trial: Trial = newTrial("hello there");
+  let trial: PlainTrial = plain(newTrial("hello there"));
   for (const [index, value] of ["h", "he", "hex", "he", "hel"].entries()) {
     trial = setValue(trial, value, index * 100, "composing");
   }
   const commit = commitComposition(trial, 1_000);
-  const settled = commit ? applyEdit(trial, commit) : trial;
+  const settled = commit ? plain(applyEdit(trial, commit)) : trial;
   expect(history(settled)).toBe("h+ e+ x? l+");
   expect(typedCharacters(settled.inputStream).characters.map(({ edit }) => edit)).toEqual([
     0, 1, 2, 4,
@@ -46,7 +46,7 @@ test("what an input method settles was typed once, by the keys that composed it"
 
 test("a text composed right to the end stands though nothing settled it", () => {
   expect(
-    history(setValue(setValue(newTrial("hi"), "h", 0, "composing"), "hi", 100, "composing")),
+    history(setValue(setValue(plain(newTrial("hi")), "h", 0, "composing"), "hi", 100, "composing")),
   ).toBe("h+ i+");
 });
 

@@ -1,4 +1,5 @@
-import { type Edit, editMeanings } from "./edit.ts";
+import type { Edit } from "./edit.ts";
+import { editMeanings } from "./edit-meanings.ts";
 
 /** A character that was put in, whether it still stands or not. */
 export interface TypedCharacter {

@@ -141,7 +141,7 @@ function ReplayedPassage({ trial }: { trial: Trial }) {
 /** What stood in the field, with the caret where the last edit left it. */
 function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
   const { presented, transcribed } = trial;
-  const { graphemes } = transcribed;
+  const graphemes = Array.from(transcribed.graphemes);
   const { start, end } = pageAround(graphemes, caret);
   const room = pageAround(presented, graphemes.length);
   return (
