@@ -100,7 +100,7 @@ export const texts: LanguageTexts = {
       "Die Geschwindigkeitsbegrenzung (30 km/h) gilt übrigens auch für Elektrofahrräder, Lastenräder und Pferdekutschen.",
       "Professorin Brandstetter verglich 48 Messreihen; überraschenderweise widersprachen sich ausgerechnet die einfachsten.",
       "Die Versicherungsunterlagen umfassen 26 Seiten, davon 19 mit Ausnahmen, Einschränkungen und Fußnoten.",
-      '"Feuerwehrzufahrt freihalten!" steht am Hoftor, darunter handgeschrieben: "Gilt auch für Schwiegermütter & Umzugswagen."',
+      '"Feuerwehrzufahrt freihalten!" steht am Hoftor, darunter handgeschrieben: "Gilt auch für Brautpaare & Umzugswagen."',
       "Zwischen Altenbrück und Neuendorf verkehrt der Regionalexpress 4718 wegen Bauarbeiten nur eingeschränkt.",
       'Das Kreuzworträtsel verlangte ein Instrument mit 10 Buchstaben; Großtante Hildegard antwortete sofort: "Klarinette!"',
       "Die Gebrauchsanweisung (Abschnitt 5.2) unterscheidet sorgfältig zwischen Haupt-, Neben- und Notschaltern.",
@@ -152,7 +152,7 @@ export const texts: LanguageTexts = {
       'Die Hausordnung (Fassung 4.1) verbietet Blasinstrumente zwischen 13 und 15 Uhr; von Alphörnern, Dudelsäcken oder Nebelhörnern steht dort allerdings nichts. Familie Sonnleitner hat daraufhin eine Blaskapelle gegründet, deren Probenplan nun im Treppenhaus hängt: "Zuhören erwünscht!"',
       "Ingenieurin Katharina Vogelsang berechnete für die Fußgängerbrücke eine Tragfähigkeit von 450 kg/m², vorsichtshalber doppelt. Zur Eröffnung kamen Bürgermeister, Feuerwehr und 2 Schulklassen; getragen hat die Brücke alle, gewackelt haben nur die Luftballons.",
       'Das Preisausschreiben versprach als Hauptgewinn "eine Überraschung", als Trostpreise 25 Regenschirme. Nachdem Herr Achterkamp gewonnen hatte, stellte sich heraus: Die Überraschung bestand aus einem Gutschein über 80 € für Gummistiefel, Größe 39.',
-      "Sehr geehrte Damen und Herren, Ihre Bestellung Nr. 55-1038 (3 Bücherregale, eichefarben) wurde vorgestern ausgeliefert. Bedauerlicherweise fehlten Schrauben, Dübel und Aufbauanleitung; wir bitten um Entschuldigung und wünschen Ihnen handwerkliches Geschick!",
+      "Sehr geehrte Damen und Herren, Ihre Bestellung Nr. 55-1038 (3 Bücherregale, eichenfarben) wurde vorgestern ausgeliefert. Bedauerlicherweise fehlten Schrauben, Dübel und Aufbauanleitung; wir bitten um Entschuldigung und wünschen Ihnen handwerkliches Geschick!",
     ],
   },
   words: `

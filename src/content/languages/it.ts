@@ -151,7 +151,7 @@ export const texts: LanguageTexts = {
       'Il Museo dell\'Ombrello Dimenticato espone 1840 esemplari, restituiti (raramente) ai legittimi proprietari. "Quando piove", confessa la direttrice Ludovica Sanseverino, "registriamo improvvisamente centinaia di visitatori appassionatissimi".',
       "Verbale n. 16: l'assemblea condominiale delibera, all'unanimità meno uno, l'acquisto di 4 panchine per il cortile. Il dissenziente, ragionier Malacarne, chiede che almeno una (preferibilmente ombreggiata) venga riservata alle discussioni.",
       "L'ultima invenzione di Gualtiero Sbordone pesa 38 kg e sbuccia castagne automaticamente, accompagnandosi con valzer popolari. Collaudata domenica alle 16:20 davanti a 70 spettatori, ha preferito purtroppo concentrarsi esclusivamente sulla musica.",
-      '"Cercasi tenore coraggioso", annunciava il manifesto del Teatro Comunale, "per opera buffa ambientata in mongolfiera". Risposero 22 aspiranti: 21 soffrivano di vertigini; l\'ultimo, Fiorenzo Abbagnale, soffriva soltanto d\'entusiasmo.',
+      '"Cercasi tenore coraggioso", annunciava il manifesto del Teatro Comunale, "per opera buffa ambientata in mongolfiera". Risposero 22 aspiranti: 21 soffrivano di vertigini; l\'ultimo, Fiorenzo Abbondanza, soffriva soltanto d\'entusiasmo.',
       "La traversata dell'Altopiano Ventoso richiede 6 ore, scarponi robusti e conversazioni leggere. Al rifugio Malinverni (quota 2130) servono polenta, formaggio stagionato e un rimprovero amichevole a chiunque abbia dimenticato la borraccia!",
     ],
   },

@@ -110,7 +110,7 @@ export const texts: LanguageTexts = {
       "Sauesankingen i Austheia ga 212 søyer, 339 lam og en svært overrasket bærplukker.",
       'Reiseregning, vedlegg 5: båt 380 kroner, buss 96, flåtebygging "etter medgått tid".',
       "Matpakkekonkurransen avgjøres fredag i kantina; forrige vinner, kontorsjef Tønnessen, forsvarer brunosten.",
-      '"Opptatt", svarte 5 av 6 tekniske etater; den sjette, portvakt Ødegård, tok imot bestillingen.',
+      "Vaffelautomaten i vestibylen tar 20 kroner, 2 polletter eller (ved godt vær) et ærlig smil.",
       "Orienteringsløper Marte Sandvik fant post 17 først, post 16 sist og en gammel vedovn innimellom.",
       "Museumsskipet Havørna (bygd 1912) trenger 8 dugnadsfolk, 60 liter tjære og en tålmodig skipskatt.",
       'Radiomelding 5.55: "Sør-Helgeland, nordvest stiv kuling, regn, god sikt til samvittigheten."',

@@ -28,7 +28,7 @@ export const texts: LanguageTexts = {
       "Het regent zacht op het dak van de tent.",
       "De hond schudt zich droog naast oma.",
       "Zij maakt een jas van een oud gordijn.",
-      "Het veer gaat elk half uur over.",
+      "Het veer vaart elk half uur.",
       "Onze buurman groet altijd met twee handen.",
       "De molen draait, dus er is wind.",
       "Ik ben moe, maar het boek is zo goed.",

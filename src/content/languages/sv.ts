@@ -69,7 +69,7 @@ export const texts: LanguageTexts = {
       "När strömmen gick letade vi fram ficklampan, batterierna och till sist ett gammalt dragspel.",
       "Min bror bygger modeller av hus han tänker bo i, men hittills saknar alla en dörr.",
       "Det är först när alla gäster har gått som värden äntligen får smaka på tårtan.",
-      "Svampstället är hemligt, och därför går vi alltid en stor omväg med ljus i ögonen av stolthet.",
+      "Svampstället är hemligt, och därför går vi alltid en stor omväg ifall någon skulle följa efter.",
       "Kören övar i ladan, och kossorna utanför har börjat komma hem i takt.",
       "Han läser bruksanvisningen från början till slut, lägger den åt sidan och gör sedan tvärtom.",
       "En riktig fika går inte att skynda på, säger min chef och häller upp en kopp till.",
@@ -149,7 +149,7 @@ export const texts: LanguageTexts = {
     ],
     hard: [
       "Årsmötet i Vänföreningen för Långsamma Promenader inleddes 14.00 och avslutades, planenligt, först påföljande förmiddag. Ordförande Birgitta Mossberg redovisade 12 promenader, sammanlagt 900 meter; förslaget om raska steg (motion 7) avslogs.",
-      '"Välkommen till Sveriges minsta hotell", säger Alfons Grönvall och öppnar dörren till rum 1, det enda. Frukosten serveras mellan 7.30 och 9.45, utsikten dygnet runt; recensionerna, hittills 214 stycken, nämner framför allt tystnaden.',
+      '"Välkommen till stadens minsta hotell", säger Alfons Grönvall och öppnar dörren till rum 1, det enda. Frukosten serveras mellan 7.30 och 9.45, utsikten dygnet runt; recensionerna, hittills 214 stycken, nämner framför allt tystnaden.',
       "Ingenjör Valborg Ståhlkrantz konstruerade en snöskottningsmaskin med 5 växlar, bakljus och inbyggd kaffebryggare. Provkörningen i Norrsele den 9 januari avbröts emellertid redan efter 20 minuter: bryggaren fungerade alldeles för bra.",
       'Den försvunna medaljongen i kriminalromanen "Dimma över Gråskär" nämns på sidorna 18, 97 och 303, alltid i förbigående. Författarinnan Kerstin Silverstolpe erkänner leende att hon själv glömde bort den; läsarna, däremot, har skrivit arga brev.',
       'Kommunens nya papegojregister omfattar hittills 3 fåglar, av vilka 2 vägrar uppge namn. Handläggare Rutger Engdahl beskriver arbetet som "omväxlande, högljutt och pedagogiskt"; blankett P-10 finns på biblioteket (nedre hyllan).',
