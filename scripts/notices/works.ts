@@ -12,7 +12,7 @@ export interface Work {
   readonly text: string;
 }
 
-/** The works that are no packages, which the bundler knows by itself: fonts and lists of words. */
+/** The works that are no packages, which the bundler knows by itself: fonts, lists of words and keyboards. */
 export const works: readonly Work[] = [
   {
     name: "IBM Plex Mono 400 and 600, by IBM Corp., reduced to the characters in use and renamed to Keypace Mono",
@@ -25,6 +25,12 @@ export const works: readonly Work[] = [
     place: "src/content/common-words.ts",
     licence: "SCOWL's own",
     text: textOf("scowl.txt"),
+  },
+  {
+    name: "National keyboard layouts, by the authors of xkeyboard-config 2.35.1, less what AltGr types on no printed keyboard",
+    place: "src/content/national-layouts.ts",
+    licence: "MIT and its like",
+    text: textOf("xkeyboard-config.txt"),
   },
 ];
 

@@ -1,45 +1,93 @@
 import { describe, expect, test } from "vitest";
-import { keyboardLayouts } from "./keyboard-layouts.ts";
+import type { KeyboardLayout } from "./keyboard.ts";
+import { keyboardLayouts, layoutOf } from "./keyboard-layouts.ts";
+import { languages } from "./languages/languages.ts";
+import { levelNames } from "./passages.ts";
 
 /** Every character of ASCII that can be seen. */
 const printable = Array.from({ length: 0x7e - 0x20 }, (_, index) =>
   String.fromCharCode(0x21 + index),
 );
 
-describe.each(Object.values(keyboardLayouts))("$name", ({ rows, insets }) => {
+const all = Object.values(keyboardLayouts);
+const latin = all.filter(({ rows }) => rows.flat().some((key) => key.startsWith("qQ")));
+
+describe.each(all)("$name", ({ rows, insets }) => {
   const keys = rows.flat();
 
-  test("types every visible character of ASCII", () => {
-    const typed = keys.join("");
-    expect(printable.filter((character) => !typed.includes(character))).toEqual([]);
-  });
-
-  test("has 47 keys on an American board, 48 on a European one, in four rows", () => {
-    const isEuropean = insets[3] === 1.25;
-    expect(keys).toHaveLength(isEuropean ? 48 : 47);
-    expect(rows).toHaveLength(4);
+  test("has as many keys as its kind of board, in four rows", () => {
+    // American; European or Japanese; Brazilian.
+    expect([
+      [13, 13, 11, 10],
+      [13, 12, 12, 11],
+      [13, 12, 12, 12],
+    ]).toContainEqual(rows.map((row) => row.length));
     expect(insets).toHaveLength(4);
+    expect(keys).not.toContain("");
   });
 
-  test("no letter is on two keys, and its capital is on the same one", () => {
-    for (const letter of "abcdefghijklmnopqrstuvwxyz") {
-      const own = keys.filter((key) => key.includes(letter));
-      expect(own).toHaveLength(1);
-      expect(own[0]?.slice(0, 2)).toBe(letter + letter.toUpperCase());
-    }
+  test("no key types more than six characters, and none twice", () => {
+    expect(keys.filter((key) => Array.from(key).length > 6)).toEqual([]);
+    expect(keys.filter((key) => new Set(key).size < Array.from(key).length)).toEqual([]);
   });
 
-  test("no key types more than three characters", () => {
-    expect(keys.filter((key) => Array.from(key).length > 3)).toEqual([]);
+  test("no letter is on two keys", () => {
+    const letters = keys.flatMap((key) => key.match(/\p{L}/gu) ?? []);
+    expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([]);
   });
+});
+
+test.each(latin)("$name types every visible character of ASCII", ({ rows }) => {
+  const typed = rows.flat().join("");
+  expect(printable.filter((character) => !typed.includes(character))).toEqual([]);
 });
 
 test("letters stand where the layouts take their names from", () => {
-  const letters = ({ rows }: { rows: readonly (readonly string[])[] }, row: number) =>
-    rows[row]?.map((key) => key[0]).join("");
-  expect(letters(keyboardLayouts.qwerty, 1)).toMatch(/^qwerty/);
-  expect(letters(keyboardLayouts.qwertz, 1)).toMatch(/^qwertz/);
-  expect(letters(keyboardLayouts.azerty, 1)).toMatch(/^azerty/);
-  expect(letters(keyboardLayouts.dvorak, 2)).toBe("aoeuidhtns-");
-  expect(letters(keyboardLayouts.colemak, 2)).toBe("arstdhneio'");
+  expect(firstOf(keyboardLayouts.qwerty, 1)).toMatch(/^qwerty/);
+  expect(firstOf(keyboardLayouts.qwertz, 1)).toMatch(/^qwertz/);
+  expect(firstOf(keyboardLayouts.azerty, 1)).toMatch(/^azerty/);
+  expect(firstOf(keyboardLayouts.dvorak, 2)).toBe("aoeuidhtns-");
+  expect(firstOf(keyboardLayouts.colemak, 2)).toBe("arstdhneio'");
 });
+
+test("national letters stand where they are printed", () => {
+  expect(firstOf(keyboardLayouts.qwertz, 2)).toBe("asdfghjklöä#");
+  expect(firstOf(keyboardLayouts.nordic, 2)).toBe("asdfghjklöä'");
+  expect(firstOf(keyboardLayouts.danish, 2)).toBe("asdfghjklæø'");
+  expect(firstOf(keyboardLayouts.norwegian, 2)).toBe("asdfghjkløæ'");
+  expect(firstOf(keyboardLayouts.spanish, 2)).toBe("asdfghjklñ´ç");
+  expect(firstOf(keyboardLayouts.italian, 2)).toBe("asdfghjklòàù");
+  expect(firstOf(keyboardLayouts.czech, 0)).toBe(";+ěščřžýáíé=´");
+  expect(firstOf(keyboardLayouts.turkishQ, 1)).toBe("qwertyuıopğü");
+  expect(firstOf(keyboardLayouts.turkishF, 1)).toBe("fgğıodrnhpqw");
+  expect(firstOf(keyboardLayouts.russian, 2)).toBe("фывапролджэ");
+  expect(firstOf(keyboardLayouts.ukrainian, 2)).toBe("фівапролджє");
+  expect(firstOf(keyboardLayouts.greek, 1)).toBe(";ςερτυθιοπ[]");
+  expect(firstOf(keyboardLayouts.arabic, 2)).toBe("شسيبلاتنمكط");
+  expect(firstOf(keyboardLayouts.hebrew, 2)).toBe("שדגכעיחלךף,");
+  expect(firstOf(keyboardLayouts.korean, 1)).toBe("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ[]\\");
+  expect(keyboardLayouts.polish.rows[2]?.slice(0, 2)).toEqual(["aAąĄ", "sSśŚ"]);
+  expect(keyboardLayouts.japanese.rows[1]?.slice(0, 3)).toEqual(["qQた", "wWて", "eEいぃ"]);
+  expect(keyboardLayouts.inscript.rows[2]?.slice(6, 9)).toEqual(["रऱ", "कख", "तथ"]);
+});
+
+test.each(languages.filter(({ needsInputMethod }) => !needsInputMethod))(
+  "the layout of $englishName types its texts, with accents where they are dead keys",
+  async ({ tag, load }) => {
+    const { sentences, passages, words } = await load();
+    const texts = levelNames.flatMap((level) => sentences[level].concat(passages[level]));
+    const typed = keyboardLayouts[layoutOf(tag)].rows.flat().join("");
+    const wanted = new Set([...texts, ...words].join(" "));
+    wanted.delete(" ");
+    const missing = [...wanted].filter(
+      (character) =>
+        !typed.includes(character) && !typed.includes(character.normalize("NFD").charAt(0)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+/** What the keys of a row type without Shift, from the left. */
+function firstOf({ rows }: KeyboardLayout, row: number): string {
+  return rows[row]?.map((key) => Array.from(key)[0]).join("") ?? "";
+}

@@ -1,4 +1,4 @@
-import type { KeyboardLayout } from "../../content/keyboard-layouts.ts";
+import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { type PracticeFigures, practiceFigures } from "../../engine/practice/practice-figures.ts";
 import { plainForm } from "../../engine/trial/same-character.ts";
 

@@ -1,0 +1,33 @@
+/** What a keyboard's keys type, as printed on them. */
+export interface KeyboardLayout {
+  readonly name: string;
+  /**
+   * Four rows from the top, each from left to right; the space bar is not among them. A key is the
+   * characters that it types: plain, with Shift, with AltGr, as far as there are. A key that types
+   * nothing until the next one is struck stands as its accent alone.
+   */
+  readonly rows: readonly (readonly string[])[];
+  /** How far each row stands in from the left, in widths of a key. */
+  readonly insets: readonly number[];
+}
+
+/** How far the rows stand in, by the kind of board. */
+const insetsOf = {
+  /** With a long left Shift, as in the United States. */
+  ansi: [0, 1.5, 1.75, 2.25],
+  /** With one more key left of the lowest row, as in Europe. */
+  iso: [0, 1.5, 1.75, 1.25],
+  /** With two more keys on the right and a key for the input method on the left, as in Japan. */
+  jis: [1, 1.5, 1.75, 2.25],
+  /** As in Europe, with one more key right of the lowest row, as in Brazil. */
+  abnt: [0, 1.5, 1.75, 1.25],
+} as const;
+
+/** A layout of a board; rows from the top, their keys parted by spaces. */
+export function keyboard(
+  name: string,
+  board: keyof typeof insetsOf,
+  rows: readonly [string, string, string, string],
+): KeyboardLayout {
+  return { name, rows: rows.map((row) => row.split(" ")), insets: insetsOf[board] };
+}
