@@ -6,8 +6,12 @@ import type { Page } from "@playwright/test";
  */
 export function complaintsOf(page: Page, site: string): string[] {
   const complaints: string[] = [];
+  // Without the stack of an error, which differs from one build to the next.
   const plainly = (text: string) =>
-    text.replaceAll(site, "").replaceAll(/(\/assets\/\w+)-[\w-]{8}\.js/g, "$1.js");
+    text
+      .replace(/\n +at [^]*$/, "")
+      .replaceAll(site, "")
+      .replaceAll(/(\/assets\/\w+)-[\w-]{8}\.js/g, "$1.js");
   page.on("console", (message) => complaints.push(plainly(message.text())));
   page.on("pageerror", (error) => complaints.push(plainly(error.message)));
   page.on("request", (request) => {
