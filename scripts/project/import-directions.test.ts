@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   ui: ["content"],
   theme: ["content", "inline-script.ts", "ui"],
-  layout: ["content", "inline-script.ts", "page.ts", "routes.ts", "theme", "ui"],
+  layout: ["content", "page.ts", "routes.ts", "theme", "ui"],
   race: ["engine"],
   report: ["content", "engine", "race", "texts", "theme", "ui"],
   visit: ["content", "engine", "report", "texts"],
