@@ -14,7 +14,11 @@ export interface Typist {
   readonly drift?: number;
   /** The chance of a pause before a key. */
   readonly pauses?: number;
+  /** Standard deviation of what each test is typed faster or slower as a whole, on the same scale. */
+  readonly form?: number;
 }
+
+const everything = { correlation: 0.3, wordStart: 1.6, corrections: 0.05, drift: 0.05 };
 
 export const typists: readonly Typist[] = [
   { name: "Independent" },
@@ -28,15 +32,15 @@ export const typists: readonly Typist[] = [
   { name: "Drift 10 %", drift: 0.1 },
   { name: "Pauses 0.3 %", pauses: 0.003 },
   { name: "Pauses 1 %", pauses: 0.01 },
-  { name: "All mixed", correlation: 0.3, wordStart: 1.6, corrections: 0.05, drift: 0.05 },
-  {
-    name: "All mixed, pauses 0.3 %",
-    correlation: 0.3,
-    wordStart: 1.6,
-    corrections: 0.05,
-    drift: 0.05,
-    pauses: 0.003,
-  },
+  { name: "All mixed", ...everything },
+  { name: "All mixed, pauses 0.3 %", ...everything, pauses: 0.003 },
+];
+
+/** Whose tests differ by more than any one of them can show. */
+export const moodyTypists: readonly Typist[] = [
+  { name: "Each test faster or slower, 3 %", form: 0.03 },
+  { name: "Each test faster or slower, 5 %", form: 0.05 },
+  { name: "All mixed, each test faster or slower, 5 %", ...everything, form: 0.05 },
 ];
 
 /** Until when a test runs: a number of characters, or milliseconds. */
@@ -68,18 +72,26 @@ export function* testsOf(
   length: Length,
   random: () => number,
 ): Generator<SimulatedTest, never, void> {
-  const { correlation = 0, wordStart = 1, corrections = 0, drift = 0, pauses = 0 } = typist;
+  const {
+    correlation = 0,
+    wordStart = 1,
+    corrections = 0,
+    drift = 0,
+    pauses = 0,
+    form = 0,
+  } = typist;
   const own = Math.sqrt(1 - correlation ** 2);
   const keepsDrift = Math.exp(-1 / driftKeys);
   const newDrift = Math.sqrt(1 - keepsDrift ** 2);
   let swing = normal(random);
   let drifted = normal(random);
+  let mood = 1;
 
   function interval(factor: number): number {
     swing = correlation * swing + own * normal(random);
     drifted = keepsDrift * drifted + newDrift * normal(random);
     const pause = pauses > 0 && random() < pauses ? 2_000 + 2_000 * random() : 0;
-    return median * factor * Math.exp(spread * swing + drift * drifted) + pause;
+    return median * mood * factor * Math.exp(spread * swing + drift * drifted) + pause;
   }
 
   function* keys(): Generator<Step, never, void> {
@@ -95,6 +107,7 @@ export function* testsOf(
   }
 
   for (;;) {
+    mood = Math.exp(form * normal(random));
     yield "limit" in length ? timed(keys(), length.limit) : whole(keys(), length.characters);
   }
 }

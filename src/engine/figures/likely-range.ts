@@ -25,7 +25,7 @@ const widest = Math.log(3);
 const waves = 3;
 
 /** What people drift more slowly than a test can show, as a factor; from the same table. */
-const slowDrift = 1.23;
+export const slowDrift = 1.23;
 
 /**
  * The likely range of a speed, from how unevenly the text grew within its trial.

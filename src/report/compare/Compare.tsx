@@ -22,6 +22,7 @@ import {
   testsUpTo,
 } from "./measured-test.ts";
 import { studyMeaning } from "./study-meaning.ts";
+import { visitMeaning } from "./visit-meaning.ts";
 
 /** The speed beside the marks of the largest study, and beside this visit's earlier tests. */
 export function Compare({
@@ -99,7 +100,7 @@ function VisitTests({ tests }: { tests: readonly MeasuredTest[] }) {
   }
   return (
     <>
-      <p>{changeSentence(latest, before)}</p>
+      <p>{visitMeaning(tests) ?? changeSentence(latest, before)}</p>
       <VisitLine tests={tests.filter(({ range }) => range.isTypedThroughout)} />
       <Table
         caption="Tests since this page was opened. They are kept in its memory alone and go when you close the tab or load the page anew."

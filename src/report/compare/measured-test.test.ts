@@ -26,6 +26,7 @@ test("a test's speed, range, accuracy and first words", () => {
     title: "Passage",
     opening: "it is late",
     wordsPerMinute: 44,
+    finishedAt: 2_700,
     range: { likelyRange: null, isTypedThroughout: true },
     accuracy: 90,
   });
@@ -52,6 +53,7 @@ function speed(wordsPerMinute: number, halfWidth: number | null): MeasuredTest {
     opening: "",
     wordsPerMinute,
     exactWordsPerMinute: wordsPerMinute,
+    finishedAt: 0,
     range: {
       likelyRange: halfWidth === null ? null : { low: 0, high: 99, halfWidth },
       isTypedThroughout: true,
@@ -65,13 +67,13 @@ test("a difference counts where it is larger than the scatter of both", () => {
   expect(verdictOn(speed(60, 0.08), speed(50, 0.06))).toBe("faster");
   expect(verdictOn(speed(50, 0.08), speed(60, 0.06))).toBe("slower");
   expect(verdictOn(speed(54, 0.08), speed(50, 0.06))).toBe("within the noise");
-  expect(verdictOn(speed(90, null), speed(50, 0.06))).toBe("too short");
+  expect(verdictOn(speed(90, null), speed(50, 0.06))).toBe("no range");
 });
 
 test("the difference is told with its sign and its worth", () => {
   expect(changeText(speed(60, 0.08), speed(50, 0.06))).toBe("+10, faster, beyond the noise");
   expect(changeText(speed(48, 0.08), speed(50, 0.06))).toBe("−2, within the noise");
-  expect(changeText(speed(50, null), speed(50, 0.06))).toBe("0, too short to judge");
+  expect(changeText(speed(50, null), speed(50, 0.06))).toBe("0, no range to judge by");
 });
 
 test("a speed that is not one of typing is not compared", () => {

@@ -1,5 +1,7 @@
 import { isBeyondNoise } from "../../engine/figures/difference-beyond-noise.ts";
+import { exactWordsPerMinute } from "../../engine/figures/speed.ts";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { FinishedTest } from "../finished-test.ts";
 import { numberText } from "../figures-format.ts";
@@ -13,6 +15,8 @@ export interface MeasuredTest {
   /** As shown, rounded. */
   readonly wordsPerMinute: number;
   readonly exactWordsPerMinute: number;
+  /** On the clock that all tests of a visit share. */
+  readonly finishedAt: Milliseconds;
   readonly range: SpeedRange;
   /** Whole percent. */
   readonly accuracy: number;
@@ -21,26 +25,26 @@ export interface MeasuredTest {
 export function measuredTest({ title, trial }: FinishedTest): MeasuredTest {
   const { presented, transcribed, startedAt, finishedAt } = trial;
   const { wordsPerMinute, accuracy } = liveFigures(trial, finishedAt);
-  const minutes = (finishedAt - startedAt) / 60_000;
   return {
     title,
     opening: openingOf(presented),
     wordsPerMinute,
-    exactWordsPerMinute: minutes > 0 ? transcribed.graphemes.length / 5 / minutes : 0,
+    exactWordsPerMinute: exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt),
+    finishedAt,
     range: speedRange(trial),
     accuracy,
   };
 }
 
 /** How a test's speed differs from an earlier one's, as far as the scatter within both lets tell. */
-export type Verdict = "faster" | "slower" | "within the noise" | "too short" | "not typed";
+export type Verdict = "faster" | "slower" | "within the noise" | "no range" | "not typed";
 
-/** `too short` and `not typed` are said where they hold of one of the two, and then nothing is compared. */
+/** `no range` and `not typed` are said where they hold of one of the two, and then nothing is compared. */
 export function verdictOn(test: MeasuredTest, before: MeasuredTest): Verdict {
   if (!test.range.isTypedThroughout || !before.range.isTypedThroughout) return "not typed";
   const own = test.range.likelyRange;
   const other = before.range.likelyRange;
-  if (!own || !other) return "too short";
+  if (!own || !other) return "no range";
   const wordsPerMinute = test.exactWordsPerMinute;
   const isBeyond = isBeyondNoise(
     { wordsPerMinute, halfWidth: own.halfWidth },
@@ -95,14 +99,14 @@ const worths: Readonly<Record<Compared, string>> = {
   faster: "faster, beyond the noise",
   slower: "slower, beyond the noise",
   "within the noise": "within the noise",
-  "too short": "too short to judge",
+  "no range": "no range to judge by",
 };
 
 const meanings: Readonly<Record<Compared, string>> = {
   faster: "that is more than the scatter within the two explains.",
   slower: "that is more than the scatter within the two explains.",
   "within the noise": "a difference of this size lies within the noise.",
-  "too short": "one of the two is too short for a range, so there is nothing to judge this by.",
+  "no range": "one of the two has no likely range, so there is nothing to judge this by.",
 };
 
 function signedText(value: number): string {

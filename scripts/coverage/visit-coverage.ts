@@ -1,0 +1,49 @@
+import { likelyRange } from "../../src/engine/figures/likely-range.ts";
+import { changeOver, pooledSpeed } from "../../src/engine/figures/several-tests.ts";
+import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
+import { type Length, testsOf, type Typist } from "./typists.ts";
+
+/** How often the tests of a visit, taken together, kept their word; shares from 0 to 1. */
+export interface VisitCoverage {
+  /** One test more ended within the pooled range. */
+  readonly anotherTest: number;
+  /** The later tests were called different from the earlier ones. */
+  readonly calledDifferent: number;
+  /** The same where the later ones were faster by 15 %. */
+  readonly foundFaster: number;
+}
+
+/** Visits of so many tests, the same for the same seed. */
+export function visitCoverageOf(
+  typist: Typist,
+  length: Length,
+  tests: number,
+  { visits, seed }: { visits: number; seed: number },
+): VisitCoverage {
+  const random = randomFrom(seed);
+  let within = 0;
+  let different = 0;
+  let faster = 0;
+  for (let visit = 0; visit < visits; visit += 1) {
+    const process = testsOf(typist, length, random);
+    const own = Array.from({ length: tests }, () => {
+      const { steps, wordsPerMinute } = process.next().value;
+      return { wordsPerMinute, halfWidth: likelyRange(wordsPerMinute, steps)?.halfWidth ?? null };
+    });
+    const { low = 0, high = 0 } = pooledSpeed(own) ?? {};
+    const another = process.next().value.wordsPerMinute;
+    if (another >= low && another <= high) within += 1;
+    if (changeOver(own)?.isBeyondNoise === true) different += 1;
+    const sped = own.map(({ wordsPerMinute, halfWidth }, index) => ({
+      wordsPerMinute: wordsPerMinute * (index < Math.floor(tests / 2) ? 1 : 1.15),
+      halfWidth,
+    }));
+    const change = changeOver(sped);
+    if (change?.isBeyondNoise === true && change.later > change.earlier) faster += 1;
+  }
+  return {
+    anotherTest: within / visits,
+    calledDifferent: different / visits,
+    foundFaster: faster / visits,
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { MeasuredTest } from "./measured-test.ts";
+import { visitMeaning } from "./visit-meaning.ts";
+
+/** Tests ten minutes apart. */
+const visit = (...speeds: readonly number[]): readonly MeasuredTest[] =>
+  speeds.map((wordsPerMinute, index) => ({
+    title: "Passage",
+    opening: "",
+    wordsPerMinute,
+    exactWordsPerMinute: wordsPerMinute,
+    finishedAt: index * 600_000,
+    range: { likelyRange: null, isTypedThroughout: true },
+    accuracy: 100,
+  }));
+
+test("faster than an hour ago, by more than the tests differ among themselves", () => {
+  expect(visitMeaning(visit(50, 51, 50, 60, 61, 60))).toBe(
+    "Are you faster than an hour ago? Yes: your last 3 tests of this kind came to 60 WPM, your first 3 tests to 50, and that is more than their scatter explains. Taken together, your 6 tests come to 55 WPM, likely 41 to 73.",
+  );
+});
+
+test("slower, and neither", () => {
+  expect(visitMeaning(visit(60, 61, 60, 50, 51, 50))).toMatch(/\? No, slower: your last 3 tests/);
+  expect(visitMeaning(visit(50, 60, 55))).toMatch(
+    /than 20 minutes ago\? Nobody could tell: your last 2 tests of this kind came to 57 WPM, your first test to 50, a difference/,
+  );
+});
+
+test("only tests of the latest one's kind are compared, and from three on", () => {
+  const [first, ...rest] = visit(50, 51, 52);
+  if (!first) throw new Error("There is a first test.");
+  expect(visitMeaning([first, ...rest])).not.toBeNull();
+  expect(visitMeaning([{ ...first, title: "30 seconds" }, ...rest])).toBeNull();
+  const pasted = { ...first, range: { likelyRange: null, isTypedThroughout: false } };
+  expect(visitMeaning([pasted, ...rest])).toBeNull();
+  expect(visitMeaning([])).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { changeOver, groupSizes, pooledSpeed } from "../../engine/figures/several-tests.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { countText, numberText, rangeText } from "../figures-format.ts";
+import type { MeasuredTest } from "./measured-test.ts";
+
+/**
+ * Whether the visitor is faster than earlier in the visit, by all tests of the latest one's kind, and
+ * what these tests come to taken together.
+ *
+ * @param tests oldest first
+ * @returns `null` where fewer than three such tests were typed throughout.
+ */
+export function visitMeaning(tests: readonly MeasuredTest[]): string | null {
+  const latest = tests.at(-1);
+  const alike = tests.filter(
+    ({ title, range }) => title === latest?.title && range.isTypedThroughout,
+  );
+  const speeds = alike.map(({ exactWordsPerMinute, range: { likelyRange } }) => ({
+    wordsPerMinute: exactWordsPerMinute,
+    halfWidth: likelyRange?.halfWidth ?? null,
+  }));
+  const change = changeOver(speeds);
+  const pooled = pooledSpeed(speeds);
+  if (!latest || !change || !pooled) return null;
+
+  const { earlier, later, isBeyondNoise } = change;
+  const { first, last } = groupSizes(alike.length);
+  const since = latest.finishedAt - (alike[0]?.finishedAt ?? latest.finishedAt);
+  const groups = `${theTests("last", last)} of this kind came to ${numberText(later)} WPM, ${theTests("first", first)} to ${numberText(earlier)}`;
+  const verdict = isBeyondNoise
+    ? `${later > earlier ? "Yes" : "No, slower"}: ${groups}, and that is more than their scatter explains.`
+    : `Nobody could tell: ${groups}, a difference that lies within the noise.`;
+  return `Are you faster than ${agoText(since)}? ${verdict} Taken together, your ${numberText(alike.length)} tests come to ${numberText(pooled.wordsPerMinute)} WPM, likely ${rangeText(pooled)}.`;
+}
+
+function theTests(which: "first" | "last", count: number): string {
+  return count === 1 ? `your ${which} test` : `your ${which} ${countText(count, "test")}`;
+}
+
+/** "20 minutes ago", "an hour ago". */
+function agoText(time: Milliseconds): string {
+  const minutes = Math.round(time / 60_000);
+  if (minutes <= 1) return "a minute ago";
+  if (minutes < 50) return `${numberText(minutes)} minutes ago`;
+  const hours = Math.round(minutes / 60);
+  return hours <= 1 ? "an hour ago" : `${numberText(hours)} hours ago`;
+}
