@@ -41,6 +41,12 @@ for (const [name, bytes, sentence] of [
     notText,
   ],
   ["a program renamed .txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 3, 200, 201]), notText],
+  ["an empty file", Buffer.alloc(0), "This file is empty, so your text stays as it was."],
+  [
+    "a file of blanks",
+    Buffer.from(" \n\u2800\u200b\n"),
+    "This file holds only what cannot be seen, so your text stays as it was.",
+  ],
   [
     "an old encoding",
     Buffer.from("Stra\xdfe und Stra\xdfe", "latin1"),

@@ -32,7 +32,8 @@ export const longestText = 100_000;
 // Lone surrogates, and what stands where decoding failed or an object was.
 const brokenCharacters = /[\p{Surrogate}\ufffc\ufffd]/gu;
 const foreignLineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+// The blank cell of Braille as well, which stands between words.
+const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
 
 /**
  * A text as it can be typed: lines end in a line feed, one plain space stands between words and none
@@ -58,7 +59,9 @@ export function tidyText(text: string): TidyResult {
 
   let tidy = replace(text, "brokenCharacters", brokenCharacters, "");
   tidy = replace(tidy, "lineEnds", foreignLineEnds, "\n");
-  tidy = shorten(tidy, "invisibles", withoutInvisibles(tidy));
+  const visible = withoutInvisibles(tidy);
+  tell("invisibles", visible.count);
+  tidy = visible.text;
   tidy = replace(tidy, "tabs", /\t/g, " ");
   tidy = replace(tidy, "specialSpaces", specialSpaces, " ");
   tidy = shorten(tidy, "edgeSpaces", withTrimmedLines(tidy));

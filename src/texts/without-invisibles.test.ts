@@ -7,11 +7,21 @@ test.each([
   ["a zero-width space", "type\u200bwriter", "typewriter"],
   ["a mark of writing direction", "שלום\u200f!", "שלום!"],
   ["a control character", "be\u0007ll", "bell"],
+  ["a variation selector behind a letter", "a\ufe0fb", "ab"],
+  ["one behind a digit that is no keycap", "1\ufe0f2", "12"],
+  ["one that chooses among forms of a Chinese character", "葛\u{e0100}", "葛"],
+  ["a grapheme joiner", "a\u034fb", "ab"],
+  ["a Korean filler", "a\u3164b\uffa0", "ab"],
+  ["a filler that begins no syllable", "\u115fa\u1160", "a"],
+  ["tags that are no flag's", "a\u{e0067}\u{e007f}b", "ab"],
+  ["a noncharacter", "a\ufdd0b\u{1ffff}", "ab"],
+  ["a mark of shorthand or music", "a\u{1bca0}b\u{1d173}", "ab"],
+  ["a character that Unicode keeps for invisible ones", "a\u{e0fff}b\ufff0", "ab"],
   ["a joiner in a Latin word", "co\u200cop, co\u200dop", "coop, coop"],
   ["a joiner behind an accent of its own", "e\u0301\u200dt", "e\u0301t"],
   ["a joiner without anything to join", " \u200d \u200c", "  "],
 ])("%s is dropped", (_name, text, expected) => {
-  expect(withoutInvisibles(text)).toBe(expected);
+  expect(withoutInvisibles(text).text).toBe(expected);
 });
 
 test.each([
@@ -22,8 +32,18 @@ test.each([
   ["the joiners of a family", "👩\u200d👩\u200d👧"],
   ["a joiner behind a skin tone", "👩🏽\u200d🚀"],
   ["a joiner behind a variation selector", "❤\ufe0f\u200d🔥"],
+  ["what makes a heart a picture", "❤\ufe0f"],
+  ["what makes it a letter", "❤\ufe0e"],
+  ["a keycap", "1\ufe0f\u20e3"],
+  ["an eye in a bubble", "👁\ufe0f\u200d🗨\ufe0f"],
+  ["the shape of a Mongolian letter", "ᠠ\u180b"],
+  ["an old Korean syllable without its first letter", "\u115fᅡ"],
   ["the tags of a flag", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"],
   ["tab and line feed", "a\tb\nc"],
 ])("%s stays", (_name, text) => {
-  expect(withoutInvisibles(text)).toBe(text);
+  expect(withoutInvisibles(text)).toEqual({ text, count: 0 });
+});
+
+test("each is counted, be it of one code unit or of two", () => {
+  expect(withoutInvisibles("a\u{e0067}\u{e0067}b\u200b").count).toBe(3);
 });

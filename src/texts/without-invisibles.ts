@@ -1,8 +1,10 @@
-// Control characters but tab and line feed, soft hyphen, zero-width space, word joiner, byte order
-// mark, marks of writing direction, invisible operators, annotation marks.
+/**
+ * What shows nothing of its own: all that Unicode calls default-ignorable, control characters but tab
+ * and line feed, noncharacters, annotation marks. Tags are taken a run at a time.
+ */
 const invisibles =
   // oxlint-disable-next-line no-control-regex -- these are among the characters to be dropped
-  /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+  /[\u{e0020}-\u{e007f}]+|[\0-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
 // Letters of these scripts never change their shape beside a joiner; those of Arabic or Hindi do.
 const unjoinedScripts = [
@@ -22,20 +24,66 @@ const unjoinedScripts = [
   .map((script) => String.raw`\p{Script=${script}}`)
   .join("");
 
-const joinedLetter = String.raw`(?<=(?![${unjoinedScripts}])\p{Letter}\p{Mark}*)`;
-const emojiBefore = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])`;
-const emojiAfter = String.raw`(?=\p{Extended_Pictographic})`;
+/** Where an invisible character changes what is seen: behind what, and before what. */
+interface Need {
+  readonly marks: RegExp;
+  readonly behind: RegExp;
+  readonly before?: RegExp;
+}
 
-/** Joiners (U+200D) and non-joiners (U+200C), the needed ones caught in a group. */
-const joiners = new RegExp(
-  String.raw`(${joinedLetter}[\u200c\u200d]|${emojiBefore}\u200d${emojiAfter})|[\u200c\u200d]`,
-  "gu",
-);
+const needs: readonly Need[] = [
+  {
+    marks: /^[\u200c\u200d]$/,
+    behind: new RegExp(String.raw`(?![${unjoinedScripts}])\p{Letter}\p{Mark}*$`, "u"),
+  },
+  {
+    marks: /^\u200d$/,
+    behind: /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u,
+    before: /^\p{Extended_Pictographic}/u,
+  },
+  // As text or as a picture; digits only on a keycap.
+  { marks: /^[\ufe0e\ufe0f]$/, behind: /(?![0-9#*])\p{Emoji}$/u },
+  { marks: /^\ufe0f$/, behind: /[0-9#*]$/, before: /^\u20e3/ },
+  // The flag of a part of a country.
+  { marks: /^[\u{e0020}-\u{e007e}]+\u{e007f}$/u, behind: /\u{1f3f4}$/u },
+  // Shapes of letters.
+  { marks: /^[\u180b-\u180f]$/, behind: /\p{Script=Mongolian}$/u },
+  { marks: /^\ufe00$/, behind: /[\p{Script=Myanmar}\p{Script=Phags_Pa}]$/u },
+  // An old Korean syllable without its first or its middle letter.
+  { marks: /^\u115f$/, behind: /(?:)/, before: /^[\u1160-\u11a7]/ },
+  { marks: /^\u1160$/, behind: /[\u1100-\u115f]$/ },
+];
+
+/** As far as is looked to either side, in code units; more marks than this stand on no letter. */
+const sight = 40;
 
 /**
- * The text without characters that show nothing and that no key enters. Joiners stay behind letters
- * whose shape they change, and within an emoji.
+ * The text without characters that show nothing and that no key enters. Those stay that a script or an
+ * emoji needs: joiners behind letters whose shape they change and within an emoji, variation selectors
+ * behind what has variants, the tags of a flag.
  */
-export function withoutInvisibles(text: string): string {
-  return text.replaceAll(invisibles, "").replaceAll(joiners, "$1");
+export function withoutInvisibles(text: string): { readonly text: string; readonly count: number } {
+  let visible = "";
+  let count = 0;
+  let end = 0;
+  let last = "";
+  let possible: readonly Need[] = [];
+  for (const { 0: mark, index } of text.matchAll(invisibles)) {
+    // Of a long run of the same mark, only the first is looked at closely.
+    if (mark !== last || index > end) {
+      visible += text.slice(end, index);
+      possible = needsOf(mark, visible.slice(-sight));
+    }
+    last = mark;
+    end = index + mark.length;
+    if (possible.some(({ before }) => before?.test(text.slice(end, end + 2)) ?? true)) {
+      visible += mark;
+      last = "";
+    } else count += Array.from(mark).length;
+  }
+  return { text: visible + text.slice(end), count };
+}
+
+function needsOf(mark: string, behind: string): readonly Need[] {
+  return needs.filter((need) => need.marks.test(mark) && need.behind.test(behind));
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
-import { fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
+import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import { textProblemSentences } from "../../texts/tidy-sentences.ts";
 import { tidyText } from "../../texts/tidy-text.ts";
 import button from "../../ui/button.module.css";
@@ -28,7 +28,7 @@ export function OwnText({
     if (!file) return;
     const read = await readTextFile(file);
     if (read.kind === "problem") return setProblem(fileProblemSentences[read.problem]);
-    setProblem(null);
+    setProblem(read.isCut ? cutFileSentence : null);
     draft.set(read.text);
     return field.current?.focus();
   }
