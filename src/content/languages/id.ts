@@ -48,14 +48,14 @@ export const texts: LanguageTexts = {
       "Topi biru itu milik siapa?",
     ],
     medium: [
-      "Tukang kayu itu mengetuk papan perlahan, memiringkan kepala, lalu menentukan bagian yang akan dipotong.",
+      "Wayang kulit dimulai larut malam, namun anak-anak tetap terjaga menunggu tokoh pelawaknya.",
       "Penjual jamu itu hafal nama semua pelanggannya, bahkan hafal keluhan mereka minggu lalu.",
       "Karena salah jalan, kami justru menemukan padang bunga yang belum pernah kami lihat.",
       "Jam tua peninggalan kakek memang selalu terlambat, tetapi belum pernah berhenti berdetak.",
       "Suara penjual sate dari ujung jalan selalu mengingatkanku pada masa kecil.",
       "Tukang perahu mengenal setiap kelokan sungai sehingga tidak memerlukan lampu pada malam hari.",
       "Sesudah hujan pertama, seluruh kebun dipenuhi bau tanah dan daun jeruk.",
-      "Pelukis itu menggambar bukit yang sama sepanjang tahun, tetapi hasilnya tidak pernah serupa.",
+      "Pembatik tua itu meniup cantingnya pelan, lalu menarik garis tanpa sekali pun mengangkat muka.",
       "Siapa pun yang bangun pagi akan mencium harum roti dari toko di sudut jalan.",
       "Begitu terdengar suara gamelan, anak-anak meninggalkan makanannya dan berlari ke balai desa.",
       "Sejak kakak berlatih biola, seisi rumah ikut belajar bersabar.",
@@ -63,8 +63,8 @@ export const texts: LanguageTexts = {
       "Tukang sepatu itu bernyanyi pelan sambil menjahit, dan setiap lagunya hanya sampai separuh.",
       "Nelayan dapat menebak keadaan laut hanya dengan memandang warna awan.",
       "Jembatan kayu itu berderit setiap kali dilewati, tetapi belum pernah mengecewakan siapa pun.",
-      "Toko kecil itu memasang papan tulis berisi kalimat yang membuat orang tersenyum.",
-      "Semakin lama berlatih, lagu yang semula terasa sulit menjadi akrab di jari.",
+      "Setiap musim mangga tiba, halaman kami mendadak dipenuhi sepupu yang mengaku rindu nenek.",
+      "Layar perahu bercadik mengembang, dan dalam sekejap dermaga tinggal segaris tipis.",
       "Penjahit itu mengukur kain tiga kali, memotong satu kali, kemudian minum teh dengan tenang.",
       "Di beranda rumah panggung itu, para ibu menenun sambil bertukar cerita tentang anak-anak mereka.",
       "Paman mengajariku membedakan suara burung sebelum aku mampu melihat sarangnya di antara dedaunan.",
@@ -177,9 +177,9 @@ kaus sabuk cincin air teh kopi susu madu nasi bubur mi roti kue sayur sup soto s
 ayam telur tahu tempe sambal kecap garam gula merica cabai bawang jahe kunyit kelapa minyak tepung
 pisang mangga jeruk apel anggur pepaya nanas semangka melon jambu rambutan durian salak alpukat
 kacang jagung ubi singkong kentang wortel tomat timun terung bayam kangkung labu jamur kucing
-anjing sapi kerbau kuda kambing domba kelinci tikus monyet gajah harimau beruang rusa kura katak
-ular burung merpati elang bebek angsa lebah semut capung laba pohon bunga daun ranting akar biji
-buah rumput bambu padi mawar melati teratai hutan gunung bukit lembah sungai danau laut pulau
+anjing sapi kerbau kuda kambing domba kelinci tikus monyet gajah harimau beruang rusa penyu katak
+ular burung merpati elang bebek angsa lebah semut capung belalang pohon bunga daun ranting akar
+biji buah rumput bambu padi mawar melati teratai hutan gunung bukit lembah sungai danau laut pulau
 pantai pasir ombak batu tanah lumpur sawah ladang langit matahari bintang awan angin petir kabut
 embun pelangi api asap cahaya bayangan panas dingin sejuk hangat dunia negara kota kampung jalan
 gang jembatan lapangan pasar toko warung sekolah kelas kampus kantor pabrik bank pos apotek taman

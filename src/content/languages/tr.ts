@@ -27,7 +27,7 @@ export const texts: LanguageTexts = {
       "Küçük kız suya taş atıp güldü.",
       "Halam bana mavi bir kazak ördü.",
       "Köpek kapıda durur, bizi sessizce bekler.",
-      "Güneş doğdu, biz hala yoldaydık.",
+      "Güneş doğdu, biz daha yoldaydık.",
       "Evin arkasında dar bir dere akar.",
       "Otobüs geç geldi ama yer bulduk.",
       "Ona bir kalem, bir de defter verdim.",
@@ -40,7 +40,7 @@ export const texts: LanguageTexts = {
       "Çocuklar bütün gün kumda oynadı.",
       "Bana yol sordu, ben de ona köprüyü gösterdim.",
       "Eski saat yine on dakika geri kalmış.",
-      "Rüzgar sert esti, şapkam uçup gitti.",
+      "Fırtına çıktı, şapkam uçup gitti.",
       "Biraz bekle, ben de seninle geleyim.",
       "Arılar sabahtan akşama kadar bal yapar.",
       "Tren gelene kadar bankta oturup konuştuk.",
@@ -54,7 +54,7 @@ export const texts: LanguageTexts = {
       "Terzi, yıllardır kullandığı makasın sapına ince bir bez sarmıştı, çünkü metal kışın parmaklarını üşütüyordu.",
       "Komşumuzun kızı keman çalışırken bütün apartman sessizleşir, yanlış notalara bile kimse ses çıkarmaz.",
       "Kahvehanenin duvarındaki eski fotoğrafta, şimdi park olan yerde geniş bir kayısı bahçesi görünüyor.",
-      "Öğretmenimiz tahtaya tek bir kelime yazar, sonra hepimizden o kelimeyle başlayan bir hikaye isterdi.",
+      "Öğretmenimiz tahtaya tek bir kelime yazar, sonra hepimizden o kelimeyle başlayan bir hikâye isterdi.",
       "Balıkçılar dönerken limanda toplanan kediler, hangi teknenin daha cömert olduğunu çok iyi bilirler.",
       "Sabırla yoğrulan hamur dinlendikçe yumuşar, aceleyle açılan yufka ise çoğu zaman ortasından yırtılır.",
       "Dedemin anlattığına göre köprünün taşları, karşı yamaçtan kışın kızaklarla ve öküzlerle indirilmiş.",
@@ -62,10 +62,10 @@ export const texts: LanguageTexts = {
       "Kütüphanenin en sessiz köşesinde, pencereden giren ışığın altında okumak bana hep iyi gelmiştir.",
       "Kasabaya ilk kar düştüğünde çocuklar tepsileri kapıp yokuşa koşar, büyükler de camdan onları izlerdi.",
       "Mutfakta asılı duran bakır tencereler, anneannemin çeyizinden kalan en değerli eşyalarmış.",
-      "Çarşının arka sokaklarında dolaşırken, baharat kokularını izleyerek daha önce görmediğim bir dükkan buldum.",
+      "Çarşının arka sokaklarında dolaşırken, baharat kokularını izleyerek daha önce görmediğim bir dükkân buldum.",
       "Bir dili öğrenmenin en güzel yanı, sokakta duyduğun bir şakaya herkesle aynı anda gülebilmektir.",
       "Marangoz, tahtanın damarlarını parmağıyla izledikten sonra nereden kesmesi gerektiğini sessizce işaretledi.",
-      "Vapurun güvertesinde oturan yolcular, rüzgardan korunmak için kitaplarını ve şapkalarını sıkıca tutuyordu.",
+      "Vapurun güvertesinde oturan yolcular, rüzgârdan korunmak için kitaplarını ve şapkalarını sıkıca tutuyordu.",
       "Postacı, adresi silinmiş mektubu elinde çevirip durdu, sonunda yazısından kime geldiğini tahmin etti.",
       "Yaz tatilinde dedemin köyünde kalırken, koyunların seslerinden hangi saatte olduğumuzu anlamayı öğrendim.",
       "Kaptan, sisin dağılmasını beklerken yolculara çay dağıtılmasını istedi ve gecikme için özür diledi.",
@@ -98,7 +98,7 @@ export const texts: LanguageTexts = {
       "Konya'ya giden otobüs 21.15'te kalkacak; 7 ve 8 numaralı koltuklar bizim, değil mi?",
       "Gülşen Hanım'ın tarifi çok açık: 3 yumurta, 250 gram un, yarım paket tereyağı; gerisi sabır!",
       "Edirne'deki atölyede 19 öğrenci ebru yapmayı öğreniyor; en sabırlısı, kuşkusuz, Tarık.",
-      '"Final 2-1 bitti," diye bağırdı Volkan; oysa Defne\'nin gözü hala saatteydi.',
+      '"Final 2-1 bitti," diye bağırdı Volkan; oysa Defne\'nin gözü hep saatteydi.',
       "Mersin'den gelen koliden 24 limon, 1 kavanoz reçel ve Müjgan'ın mektubu çıktı.",
       "Kaan'a göre 5. katın manzarası (özellikle pazar sabahları) Üsküdar'ın en güzeli.",
       'Murat sordu: "Neden 11 sandalye var? Biz 12 kişi değil miydik?"',
@@ -116,7 +116,7 @@ export const texts: LanguageTexts = {
       "Belediye, Çanakkale'deki 14 parka 220 fidan dikecek; gönüllüler için son gün: 30 Kasım.",
       'Levent Bey\'in saati (1 dakika ileri gider), ona göre herkesi "geç kalmış" yapıyor.',
       "Derya'nın listesinde 9 film var; 1'i korku, 2'si komedi, 6'sı \"mutlaka ağlatır\" türünden.",
-      "Malatya'ya 16 kasa kayısı için mi geldiniz, yoksa Recep Amca'nın hikayeleri için mi?",
+      "Malatya'ya 16 kasa kayısı için mi geldiniz, yoksa Recep Amca'nın hikâyeleri için mi?",
       '"Benim adım Işık," dedi küçük kız; "kardeşiminki de Güneş. Evimizde lamba yok gibi!"',
       'Sivas\'taki köprünün 18 kemeri var mı, diye sordum; Halil, "17 saydım," dedi.',
       "Programa göre koro 19.30'da başlıyor; 1. bölüm 35, 2. bölüm (arasız) 50 dakika.",
@@ -138,11 +138,11 @@ export const texts: LanguageTexts = {
       "Sabah erken kalktım ve çayı ocağa koydum. Dışarıda hava açık, deniz de sakin. Kedi camın önünde uzun uzun gerindi. Az sonra bütün ev uyandı, biz de sofraya oturduk.",
       "Dedem her gün bahçede küçük bir iş bulur. Bir gün çiti boyar, bir gün ağaç budar. Akşam olunca kapının önüne oturur. Biz de yanına gidip eski günleri dinleriz.",
       "Yağmur başlayınca hep birlikte eve koştuk. Annem bize sıcak süt verdi, ablam da kek kesti. Camdan sokağa baktık, yollar bomboştu. Ertesi gün her yer çiçek açmıştı.",
-      "Vapur iskeleden yavaş yavaş ayrıldı. Martılar arkamızdan uçtu, biz de simit attık. Rüzgar biraz serindi ama güneş vardı. Karşı kıyıya varınca sahilde uzun bir yol yürüdük.",
+      "Vapur iskeleden yavaş yavaş ayrıldı. Martılar arkamızdan uçtu, biz de simit attık. Hava biraz serindi ama güneş vardı. Karşı kıyıya varınca sahilde uzun bir yol yürüdük.",
       "Köyde yaz günleri çok güzel geçer. Sabah tarlaya iner, öğlen dere boyunda dinleniriz. Dut ağacının altı hep serin olur. Gece damda yatar, gökteki yıldızları sayarız.",
     ],
     medium: [
-      "Pazarın kurulduğu sabahlarda mahallemiz erkenden uyanır, satıcılar tezgahlarını özenle dizer, komşular fileleriyle yola koyulur ve herkes önce domatesin kokusuna, sonra da satıcının güler yüzüne bakarak karar verir.",
+      "Pazarın kurulduğu sabahlarda mahallemiz erkenden uyanır, satıcılar tezgâhlarını özenle dizer, komşular fileleriyle yola koyulur ve herkes önce domatesin kokusuna, sonra da satıcının güler yüzüne bakarak karar verir.",
       "Eski bir sandığın dibinde bulduğum mektupları okurken, yazanın kim olduğunu bilmesem de onun sabırla kurduğu cümlelerden, titreyen harflerinden ve kenarlara çizdiği küçük çiçeklerden nasıl biri olduğunu sezer gibi oldum.",
       "Yeni bir çalgı öğrenmek isteyen kişi, parmaklarının bir süre söz dinlemeyeceğini baştan kabul etmeli, çünkü ilk haftalarda çıkan cılız sesler ancak her gün tekrarlanan kısa çalışmalarla yavaş yavaş ezgiye dönüşür.",
       "Kasabanın girişindeki çınarın altında oturan ihtiyarlar, gelip geçeni selamlamakla kalmaz, yolunu şaşıran yolculara hangi sokağın çeşmeye, hangisinin istasyona çıktığını uzun uzun ve büyük bir keyifle anlatırlardı.",
@@ -151,7 +151,7 @@ export const texts: LanguageTexts = {
     hard: [
       "Kütüphane müdürü Nilgün Hanım, 14 Mart'ta başlayan kitap değişimine tam 236 kişinin katıldığını söyledi. \"Çocuklar için ayrılan raflar (özellikle masallar) ilk gün boşaldı; neyse ki Bursa'dan iki koli daha geldi!\" diye ekledi.",
       "İzmir'den 08.40'ta kalkan trende yerimiz 5. vagondaydı; yanımıza üç termos çay, biraz börek ve Murathan'ın bulmaca dergisini almıştık. Kondüktör gülümseyerek sordu: \"Pencere kenarını kim istiyor, yoksa sırayla mı oturacaksınız?\"",
-      "Ayşegül'ün atölyesinde 9 tezgah, 27 çeşit iplik ve Gaziantep'ten gelen kocaman bir ayna var; duvardaki yazı ise hiç değişmiyor: \"Acele etme, düğümü çöz.\" Öğrenciler (en küçüğü 11 yaşında) bu söze her hafta biraz daha inanıyor.",
+      "Ayşegül'ün atölyesinde 9 tezgâh, 27 çeşit iplik ve Gaziantep'ten gelen kocaman bir ayna var; duvardaki yazı ise hiç değişmiyor: \"Acele etme, düğümü çöz.\" Öğrenciler (en küçüğü 11 yaşında) bu söze her hafta biraz daha inanıyor.",
       "Apartman toplantısında Kemal Bey üç soru sordu: asansör ne zaman onarılacak, 18 numaranın anahtarı kimde, bahçedeki banklar neden boyanmadı? Yönetici Serpil Hanım, \"Hepsi bu ay bitecek,\" dedi; sonra takvimine 22'yi ve 29'u kırmızıyla işaretledi.",
       'Trabzon\'daki kamp için hazırlanan listede 12 çadır, 30 metre ip, 2 pusula (biri yedek) ve "bol bol neşe" yazıyordu. Rehberimiz Oğuz, listeyi okuyunca güldü; "Neşeyi unutan olursa yoldan döner miyiz?" diye sordu.',
     ],
@@ -171,34 +171,33 @@ kaptan çiftçi çoban balıkçı terzi berber bakkal manav kasap fırıncı pos
 oyuncu şarkıcı müdür yolcu ev oda mutfak salon banyo kapı pencere duvar tavan zemin çatı merdiven
 bahçe balkon masa sandalye koltuk yatak yastık yorgan halı perde lamba ayna dolap raf çekmece
 anahtar kilit bardak tabak kaşık çatal bıçak tencere tava çaydanlık fincan şişe kutu sepet çanta
-bavul cüzdan para gözlük şemsiye kalem defter kitap kağıt mektup gazete dergi resim fotoğraf harita
-makas iğne iplik düğme ayakkabı çorap gömlek pantolon ceket palto kazak etek elbise şapka atkı
-eldiven kemer su çay kahve süt ayran meyve sebze ekmek peynir zeytin yumurta bal reçel tereyağı
-çorba pilav makarna et tavuk balık köfte salata börek simit kek pasta şeker tuz biber un yağ elma
-armut üzüm incir kiraz vişne kayısı şeftali erik karpuz kavun portakal limon nar çilek muz domates
-salatalık patates soğan sarımsak havuç patlıcan kabak ıspanak fasulye mercimek nohut fındık ceviz
-badem hayvan kedi köpek kuş at inek koyun keçi horoz ördek kaz tavşan tilki kurt ayı arı kelebek
-karınca martı serçe güvercin leylek balina yunus ağaç çiçek yaprak dal kök tohum çim orman dağ tepe
-vadi ova göl deniz nehir dere ada kıyı kum taş toprak çamur hava yağmur kar rüzgar fırtına bulut
-sis güneş yıldız gök dünya ateş duman ışık gölge ses renk koku tat yol sokak cadde köprü meydan
-park şehir kasaba köy mahalle okul hastane market pazar dükkan lokanta otel banka müze kütüphane
-tiyatro sinema istasyon durak liman iskele havaalanı araba otobüs tren vapur gemi kayık uçak
-bisiklet bilet yer taraf sağ sol ön arka üst alt iç dış orta kenar köşe baş göz kulak burun ağız
-diş saç yüz el kol parmak ayak bacak diz sırt kalp can akıl fikir düşünce duygu sevgi mutluluk umut
-korku merak güven sabır söz kelime cümle soru cevap haber hikaye masal şarkı türkü oyun spor top
-ders sınav iş meslek görev sorun çözüm sonuç amaç plan karar seçim hak kural örnek konu bölüm parça
-tane çift yarım tam bütün hepsi kimse herkes biraz az fazla pek hemen artık henüz yine tekrar
-birlikte ayrıca üzere göre karşı beri rağmen olmak etmek yapmak gelmek gitmek vermek almak demek
-söylemek konuşmak sormak anlatmak bilmek görmek bakmak duymak dinlemek okumak yazmak çizmek
-öğrenmek öğretmek anlamak düşünmek inanmak istemek sevmek beğenmek gülmek ağlamak oturmak kalkmak
-durmak yürümek koşmak uçmak yüzmek binmek inmek çıkmak girmek dönmek geçmek kalmak beklemek bulmak
-aramak kaybetmek açmak kapatmak başlamak bitirmek çalışmak dinlenmek uyumak uyanmak yemek içmek
-pişirmek kesmek yıkamak temizlemek taşımak koymak tutmak bırakmak çekmek itmek atmak yakalamak
-kazanmak satmak ödemek göndermek getirmek götürmek göstermek saklamak paylaşmak yardım kullanmak
-değiştirmek büyümek yaşamak hatırlamak unutmak denemek seçmek saymak ölçmek boyamak dikmek kurmak
-onarmak üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli bin pazartesi salı çarşamba
-perşembe cuma cumartesi ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
-ilkbahar yaz sonbahar kış
+bavul cüzdan para gözlük şemsiye kalem defter kitap mektup gazete dergi resim fotoğraf harita makas
+iğne iplik düğme ayakkabı çorap gömlek pantolon ceket palto kazak etek elbise şapka atkı eldiven
+kemer su çay kahve süt ayran meyve sebze ekmek peynir zeytin yumurta bal reçel tereyağı çorba pilav
+makarna et tavuk balık köfte salata börek simit kek pasta şeker tuz biber un yağ elma armut üzüm
+incir kiraz vişne kayısı şeftali erik karpuz kavun portakal limon nar çilek muz domates salatalık
+patates soğan sarımsak havuç patlıcan kabak ıspanak fasulye mercimek nohut fındık ceviz badem
+hayvan kedi köpek kuş at inek koyun keçi horoz ördek kaz tavşan tilki kurt ayı arı kelebek karınca
+martı serçe güvercin leylek balina yunus ağaç çiçek yaprak dal kök tohum çim orman dağ tepe vadi
+ova göl deniz nehir dere ada kıyı kum taş toprak çamur hava yağmur kar fırtına bulut sis güneş
+yıldız gök dünya ateş duman ışık gölge ses renk koku tat yol sokak cadde köprü meydan park şehir
+kasaba köy mahalle okul hastane market pazar lokanta otel banka müze kütüphane tiyatro sinema
+istasyon durak liman iskele havaalanı araba otobüs tren vapur gemi kayık uçak bisiklet bilet yer
+taraf sağ sol ön arka üst alt iç dış orta kenar köşe baş göz kulak burun ağız diş saç yüz el kol
+parmak ayak bacak diz sırt kalp can akıl fikir düşünce duygu sevgi mutluluk umut korku güven sabır
+söz kelime cümle soru cevap haber masal şarkı türkü oyun spor top ders sınav iş meslek görev sorun
+çözüm sonuç amaç plan karar seçim hak kural örnek konu bölüm parça tane çift yarım tam bütün hepsi
+kimse herkes biraz az fazla pek hemen artık henüz yine tekrar birlikte ayrıca üzere göre karşı beri
+rağmen olmak etmek yapmak gelmek gitmek vermek almak demek söylemek konuşmak sormak anlatmak bilmek
+görmek bakmak duymak dinlemek okumak yazmak çizmek öğrenmek öğretmek anlamak düşünmek inanmak
+istemek sevmek beğenmek gülmek ağlamak oturmak kalkmak durmak yürümek koşmak uçmak yüzmek binmek
+inmek çıkmak girmek dönmek geçmek kalmak beklemek bulmak aramak kaybetmek açmak kapatmak başlamak
+bitirmek çalışmak dinlenmek uyumak uyanmak yemek içmek pişirmek kesmek yıkamak temizlemek taşımak
+koymak tutmak bırakmak çekmek itmek atmak yakalamak kazanmak satmak ödemek göndermek getirmek
+götürmek göstermek saklamak paylaşmak yardım kullanmak değiştirmek büyümek yaşamak hatırlamak
+unutmak denemek seçmek saymak ölçmek boyamak dikmek kurmak onarmak üç dört beş altı yedi sekiz
+dokuz on yirmi otuz kırk elli bin pazartesi salı çarşamba perşembe cuma cumartesi ocak şubat mart
+nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ilkbahar yaz sonbahar kış
 `
     .trim()
     .split(/\s+/),
