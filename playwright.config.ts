@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/browsers/chromium.ts";
+import { chromiumArguments, findChromiumForPages } from "./scripts/browsers/chromium.ts";
 import { findFirefox } from "./scripts/browsers/firefox.ts";
 import { folders } from "./scripts/project/folders.ts";
 import { hasWebKit } from "./scripts/browsers/webkit.ts";
 
-const executablePath = findChromium();
+const executablePath = findChromiumForPages();
 const firefoxPath = findFirefox();
 
 /** The journeys that every engine makes; the other tests are Chromium's alone. */

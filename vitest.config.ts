@@ -1,10 +1,10 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { chromiumArguments, findChromium } from "./scripts/browsers/chromium.ts";
+import { chromiumArguments, findChromiumForPages } from "./scripts/browsers/chromium.ts";
 import { folders } from "./scripts/project/folders.ts";
 import siteConfig from "./vite.config.ts";
 
-const executablePath = findChromium();
+const executablePath = findChromiumForPages();
 
 export default mergeConfig(
   siteConfig,

@@ -9,7 +9,6 @@ import {
 } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
-import { violations } from "./violations.ts";
 
 const sentence =
   "An even pace carries the hands through long words far more surely than a burst, and with far less to put right.";
@@ -49,39 +48,6 @@ test("this visit's tests stand side by side, whatever is read in between, and go
   await beginOwnTextWithStoppedClock(page, sentence);
   await typeLog(page, log);
   await expect(first).toBeVisible();
-});
-
-test("a link leads others to the figures, as claimed; a broken one says that it is", async ({
-  page,
-  baseURL,
-}) => {
-  test.slow(); // the page is loaded four times
-  await openTest(page);
-  await typePassage(page);
-  const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
-  await report(page).getByRole("button", { name: "Copy link" }).click();
-  await expect(report(page).getByText("Link copied.")).toBeVisible();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+V");
-  const link = await typingField(page).inputValue();
-  expect(link).toMatch(new RegExp(`^${baseURL}/#r=[\\w-]{8,40}$`));
-
-  const claim = page.getByRole("region", { name: "Shared result" });
-  for (const [address, words] of [
-    [link.slice(0, -2), "This link holds no result that can be read"],
-    [`${baseURL}/#r=<img src=x onerror=alert(1)>`, "This link holds no result that can be read"],
-    [link, `${speed} WPM`],
-  ] as const) {
-    await page.goto("about:blank");
-    await page.goto(address);
-    await expect(claim).toContainText(words);
-    await expect(typingField(page)).toHaveValue("");
-  }
-  expect(await violations(page)).toEqual([]);
-  await claim.getByRole("button", { name: "Dismiss" }).click();
-  await expect(claim).toHaveCount(0);
-  expect(page.url()).toBe(`${baseURL}/`);
 });
 
 test("picture and keystroke log are saved from the page itself", async ({ page }) => {

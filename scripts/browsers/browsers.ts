@@ -14,7 +14,7 @@ export const browsers = {
   chromium: {
     name: "Chromium",
     isInstalled: () => findChromium() !== undefined,
-    packages: ["chromium"],
+    packages: ["chromium", "chromium-headless-shell"],
   },
   firefox: {
     name: "Firefox",

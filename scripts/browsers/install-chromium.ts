@@ -3,16 +3,15 @@ import { findChromium } from "./chromium.ts";
 import { canInstallPackages, installPackages } from "./debian-packages.ts";
 
 /**
- * The Chromium to test with, installed where the system has none.
+ * Sees to it that there is a Chromium to test with, and installs one where the system has none.
  *
  * @throws when none can be installed, with a sentence that says what to do.
  */
-export function ensureChromium(): string {
+export function ensureChromium(): void {
   const chosen = process.env["CHROMIUM_PATH"];
   const found = findChromium();
   if (chosen && !found) throw new Error(`CHROMIUM_PATH names ${chosen}, which is not there.`);
-  const chromium = found ?? installed(withPlaywright) ?? installed(withDebian);
-  if (chromium) return chromium;
+  if (found ?? installed(withPlaywright) ?? installed(withDebian)) return;
   throw new Error(
     "There is no Chromium and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
   );
@@ -37,5 +36,5 @@ function withPlaywright(): void {
 }
 
 function withDebian(): void {
-  if (canInstallPackages()) installPackages(["chromium"]);
+  if (canInstallPackages()) installPackages(["chromium", "chromium-headless-shell"]);
 }

@@ -20,7 +20,7 @@ export interface Outcome {
 export function runStep(step: Step, isEveryBrowserWanted: boolean): Outcome {
   if (step.browsers) {
     try {
-      process.env["CHROMIUM_PATH"] = ensureChromium();
+      ensureChromium();
     } catch (problem) {
       tellProblem(problem);
       return { tally: { passed: 0, failed: 1 }, fileTimes: [] };

@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test";
+import { inWindow } from "./in-window.ts";
+import { test } from "./test.ts";
+import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
+import { violations } from "./violations.ts";
+
+test.use(inWindow);
+
+test("a link leads others to the figures, as claimed; a broken one says that it is", async ({
+  page,
+  baseURL,
+}) => {
+  await openTest(page);
+  await typePassage(page);
+  const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
+  const report = page.getByRole("region", { name: "Report" });
+  await report.getByRole("button", { name: "Copy link" }).click();
+  await expect(report.getByText("Link copied.")).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+V");
+  const link = await typingField(page).inputValue();
+  expect(link).toMatch(new RegExp(`^${baseURL}/#r=[\\w-]{8,40}$`));
+
+  const claim = page.getByRole("region", { name: "Shared result" });
+  for (const [address, words] of [
+    [link.slice(0, -2), "This link holds no result that can be read"],
+    [`${baseURL}/#r=<img src=x onerror=alert(1)>`, "This link holds no result that can be read"],
+    [link, `${speed} WPM`],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(claim).toContainText(words);
+    await expect(typingField(page)).toHaveValue("");
+  }
+  expect(await violations(page)).toEqual([]);
+  await claim.getByRole("button", { name: "Dismiss" }).click();
+  await expect(claim).toHaveCount(0);
+  expect(page.url()).toBe(`${baseURL}/`);
+});
