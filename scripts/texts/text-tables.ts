@@ -1,0 +1,83 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type Bounds, criteriaOf } from "../../src/content/languages/criteria.ts";
+import type { LanguageTexts } from "../../src/content/languages/language-texts.ts";
+import type { Language } from "../../src/content/languages/languages.ts";
+import { averageOf, measuresOf } from "../../src/content/languages/measures.ts";
+import { type Level, levelNames } from "../../src/content/passages.ts";
+
+/**
+ * What the texts of each language measure, beside what its criteria ask in brackets, as Markdown: a
+ * row for each level, then a row for each language's words and bytes.
+ */
+export async function textTables(languages: readonly Language[]): Promise<string> {
+  const loaded = await Promise.all(
+    languages.map(async (language) => ({ language, texts: await language.load() })),
+  );
+  const measured = loaded.flatMap(({ language, texts }) =>
+    levelNames.map((level) => levelRow(language, texts, level)),
+  );
+  return [...levelHead, ...measured, "", ...sizeHead, ...loaded.map(sizeRow), ""].join("\n");
+}
+
+const levelHead = [
+  row(
+    "Language",
+    "Level",
+    "Sentences",
+    "Characters",
+    "Letters per word",
+    "Longest word",
+    "Capitals inside",
+    "With figures",
+    "Kinds of mark",
+    "Plain letters",
+  ),
+  row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:"),
+];
+
+function levelRow(language: Language, texts: LanguageTexts, level: Level): string {
+  const all = measuresOf(language, texts.sentences[level]);
+  const asked = criteriaOf(language, texts)[level];
+  const characters = all.map(({ graphemes }) => graphemes);
+  const longest = Math.max(...all.map(({ longestWord }) => longestWord));
+  const withDigits = all.filter(({ digits }) => digits > 0).length / all.length;
+  return row(
+    language.englishName,
+    level,
+    `${all.length}`,
+    `${Math.min(...characters)}–${Math.max(...characters)} ${bracketed(asked.sentence)}`,
+    `${averageOf(all, "lettersPerWord").toFixed(2)} ${bracketed(asked.lettersPerWord)}`,
+    `${longest} ${bracketed(asked.longestWord)}`,
+    `${averageOf(all, "capitalsInside").toFixed(1)} ${bracketed(asked.averageCapitalsInside)}`,
+    `${withDigits.toFixed(2)} ${bracketed(asked.withDigits)}`,
+    `${averageOf(all, "kindsOfMark").toFixed(1)} ${bracketed(asked.kindsOfMark)}`,
+    `${averageOf(all, "plainShare").toFixed(2)} ${bracketed(asked.plainShare)}`,
+  );
+}
+
+const sizeHead = [
+  row("Language", "Common words", "Bytes, brotli", "Bytes, gzip"),
+  row("---", "--:", "--:", "--:"),
+];
+
+function sizeRow({ language, texts }: { language: Language; texts: LanguageTexts }): string {
+  const content = JSON.stringify(texts);
+  const sizes = [brotliCompressSync(content), gzipSync(content, { level: 9 })];
+  return row(
+    language.englishName,
+    texts.words.length.toLocaleString("en"),
+    ...sizes.map(({ length }) => length.toLocaleString("en")),
+  );
+}
+
+/** @returns nothing where nothing is asked. */
+function bracketed([least, most]: Bounds): string {
+  if (least === 0 && most === Infinity) return "";
+  const [low, high] = [least, most].map((bound) => `${Math.round(bound * 100) / 100}`);
+  if (most === Infinity) return `(at least ${low})`;
+  return least === 0 ? `(at most ${high})` : `(${low} to ${high})`;
+}
+
+function row(...cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.trim()).join(" | ")} |`;
+}
