@@ -144,7 +144,7 @@ export const texts: LanguageTexts = {
       "Bag fodboldbanen ligger der en gammel sporvogn i græsset, hvor en pensioneret konduktør serverer pandekager i weekenden, klipper en billet til hver gæst og råber alle stoppestederne op, selv om vognen aldrig kører nogen steder hen.",
       "Da min moster overtog den lille boghandel, flyttede hun alle krimierne ned i kælderen, satte digtene ud i solen og lod en lænestol stå midt på gulvet, så kunderne blev nødt til at gå udenom eller sætte sig.",
       "Hver sommer lægger vi et net ud for at fange rejer, og selv om vi bruger en hel aften på det, rækker fangsten sjældent til mere end en lille mad, som vi til gengæld taler om hele vinteren.",
-      "På den lange vej til skole gik vi altid gennem smedens gård, fordi han lod os trække i blæsebælgen, og fordi hans kone havde en kagedåse, der på forunderlig vis aldrig kunne se, at den var tom.",
+      "På den lange vej til skole gik vi altid gennem smedens gård, fordi han lod os trække i blæsebælgen, og fordi hans kone havde en kagedåse, der på forunderlig vis aldrig blev tom.",
       "Når tågen lægger sig over øen, ringer degnen med den lille klokke hvert kvarter, så bådene kan finde hjem, og i stuerne tæller man slagene og ved, at man er vågen sammen med alle de andre.",
     ],
     hard: [

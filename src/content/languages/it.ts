@@ -143,7 +143,7 @@ export const texts: LanguageTexts = {
     medium: [
       "Il venditore di angurie arriva con un furgone azzurro, si ferma all'ombra del campanile e batte sulla buccia con le nocche, ascoltando a occhi chiusi come se ogni frutto avesse qualcosa da confidargli.",
       "Nel palazzo dove abito le pareti sono così sottili che, quando la famiglia del secondo piano racconta una favola ai bambini, tutti gli altri abbassano la televisione per sapere come va a finire.",
-      "Ogni volta che mio zio ripara la vecchia lambretta avanzano due viti e una molla, eppure lei riparte, tossisce un poco, attraversa la piazza in mezzo agli applausi e si ferma davanti al bar.",
+      "Ogni volta che mio zio ripara la vecchia motoretta avanzano due viti e una molla, eppure lei riparte, tossisce un poco, attraversa la piazza in mezzo agli applausi e si ferma davanti al bar.",
       "Durante la festa del raccolto le tavole si uniscono in mezzo alla strada, una tovaglia diversa accanto all'altra, e chi arriva da fuori viene fatto sedere prima ancora di aver detto come si chiama.",
       "Quando la vecchia maestra andò in pensione, i suoi allievi di ogni età si presentarono nel cortile con i grembiuli addosso, e lei, commossa, fece l'appello a memoria senza dimenticare nemmeno un nome.",
     ],

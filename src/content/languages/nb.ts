@@ -129,7 +129,7 @@ export const texts: LanguageTexts = {
       "Elgjaktlaget på Finnskogen skjøt 0 elg, steikte 64 pølser og erklærte sesongen vellykket.",
       "Skikjøring på stuegolv frarådes (Bruksanvisning, side 9), særlig i nærheten av levende lys.",
       "Snøballkrigen mellom Storgata 5 og Storgata 8 endte uavgjort etter megling fra vaktmesterfrua.",
-      "Værhanen på Nordgard kirke viser øst, vinden viser vest, og klokker Evensen viser ansatte veien hjem klokka 15.",
+      "Værhanen på Nordgard kirke (fra 1874) viser øst, vinden viser vest, og klokker Evensen viser vei til kaffen.",
     ],
   },
   passages: {

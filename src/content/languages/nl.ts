@@ -48,7 +48,7 @@ export const texts: LanguageTexts = {
       "De vis bijt niet, maar de rust is fijn.",
     ],
     medium: [
-      "Op de markt proef je eerst een blokje kaas, dan nog een, en voor je het weet sjouw je een heel wiel naar huis.",
+      "Op de markt proef je eerst een blokje kaas, dan nog een, en voor je het weet sjouw je een hele kaas naar huis.",
       "Mijn oom beweert dat hij aan de wolken kan zien of de was droog wordt, en meestal krijgt hij gelijk.",
       "De brugwachter maakt met iedere schipper een praatje en laat pas daarna de laatste boot door.",
       "Toen de fanfare de hoek om kwam, begon zelfs de strenge conducteur met zijn voet te tikken.",

@@ -125,7 +125,7 @@ export const texts: LanguageTexts = {
       "Concurso de empadinhas: inscrições gratuitas (máximo de 50 participantes) até sexta-feira, 18h.",
       "O violoncelista Napoleão comprou 2 passagens; a comissária, compreensiva, serviu refrigerante ao violoncelo.",
       "O elevador suporta 6 pessoas ou 420 kg; sanfoneiros devem, por gentileza, utilizar as escadas.",
-      "Durante 11 semanas, a redação do Correio Serrano publicou erradamente a previsão do horóscopo.",
+      "Durante 11 semanas, a redação do Correio Serrano publicou trocadas todas as previsões do horóscopo.",
       'Instruções (traduzidas apressadamente): "Encaixar a prateleira feliz na parede número 4".',
       "O marceneiro Ambrósio construiu 8 estantes idênticas; desgraçadamente, a casa possuía apenas 7 paredes.",
       '"Silêncio absoluto", exigia o cartaz do Teatro Esperança, colado atrás da bateria da fanfarra.',
