@@ -20,7 +20,7 @@ import {
   type Substitution,
 } from "./mistakes/mistakes.ts";
 import type { Milliseconds } from "./trial/edit.ts";
-import { entryRate, exactWordsPerMinute } from "./figures/speed.ts";
+import { entryRate, exactWordsPerMinute, netWordsPerMinute } from "./figures/speed.ts";
 import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
 import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
 import { isTypedThroughout, type LikelyRange, likelyRange } from "./figures/likely-range.ts";
@@ -34,6 +34,14 @@ import type { PracticeFigures } from "./practice/practice-figures.ts";
 import { stepsOf } from "./rhythm/steps.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
+import { type AllAlignments, allAlignments } from "./research/all-alignments.ts";
+import {
+  conscientiousness,
+  correctionEfficiency,
+  utilisedBandwidth,
+  wastedBandwidth,
+} from "./research/bandwidth.ts";
+import { timeCorrecting } from "./research/time-correcting.ts";
 import { type Summary, summarize } from "./figures/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
@@ -59,6 +67,17 @@ export interface Analysis {
   readonly errorRates: ErrorRates;
   readonly keystrokes: number;
   readonly keystrokesPerCharacter: number;
+
+  /** Shares of the keystrokes: those that ended as a correct character, and all others. */
+  readonly bandwidth: { readonly utilised: number; readonly wasted: number };
+  readonly correctionEfficiency: number | null;
+  readonly conscientiousness: number | null;
+  readonly allAlignments: AllAlignments | null;
+  readonly timeCorrecting: Milliseconds;
+  /** WPM by the summary's formula without the time spent correcting, not rounded. */
+  readonly wordsPerMinuteUncorrected: number;
+  /** See `netWordsPerMinute`. */
+  readonly netWordsPerMinute: number;
 
   /** How many intervals the rhythm is taken from. */
   readonly intervals: number;
@@ -122,6 +141,10 @@ export function* analysisInSteps(
   const pairs = pairTimes(trial.presented, tries);
   yield;
 
+  const alignments = allAlignments(presented, transcribed, distance);
+  yield;
+
+  const spentCorrecting = timeCorrecting(trial, text);
   const speed = exactWordsPerMinute(transcribed.length, duration);
   const lastCharacterAt =
     inputStream.findLast(({ inserted }) => inserted.length > 0)?.at ?? startedAt;
@@ -148,6 +171,13 @@ export function* analysisInSteps(
     errorRates: errorRates(classes),
     keystrokes: keystrokeCount,
     keystrokesPerCharacter: keystrokesPerCharacter(keystrokeCount, transcribed.length),
+    bandwidth: { utilised: utilisedBandwidth(classes), wasted: wastedBandwidth(classes) },
+    correctionEfficiency: correctionEfficiency(classes),
+    conscientiousness: conscientiousness(classes),
+    allAlignments: alignments,
+    timeCorrecting: spentCorrecting,
+    wordsPerMinuteUncorrected: exactWordsPerMinute(transcribed.length, duration - spentCorrecting),
+    netWordsPerMinute: netWordsPerMinute(transcribed.length, distance, duration),
     intervals: intervals.length,
     medianInterval: medianInterval(intervals),
     variationOfIntervals: variationOfIntervals(intervals),

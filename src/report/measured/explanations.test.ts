@@ -31,6 +31,17 @@ test("each figure is told with its value, worked out by hand", () => {
     "Error rates": "9.1%, 9.1%, 18.2%",
     Keystrokes: "12",
     "Keystrokes per character": "1.20",
+    // Of 9 + 1 + 1 + 1 keystrokes; one character erased by one key; one of two.
+    "Utilised and wasted bandwidth": "75.0%, 25.0%",
+    "Correction efficiency": "1.00",
+    "Participant conscientiousness": "50.0%",
+    "Mean alignment length": "10.00 of 1 alignment",
+    "Averaged substitutions, omissions, insertions": "1.00, 0.00, 0.00",
+    // The first letter took no time, its Backspace 300 ms of 3.3 seconds: 2 words in the other 3.
+    "Time spent correcting": "0.3 s, 9.1%",
+    "Speed had nothing been corrected": "40.0 WPM",
+    // 1 word in 3.3 seconds.
+    "Net speed, as other sites give it": "18.2 WPM",
     Intervals: "11",
     "Median interval": "300 ms",
     "Variation of intervals": "0.00",

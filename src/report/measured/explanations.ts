@@ -43,9 +43,10 @@ type Shown =
   | "errors"
   | "wrongKeystrokes";
 
-type Explained = Shown | Exclude<keyof Analysis, Drawn>;
+type Explained = Shown | "errorWeights" | Exclude<keyof Analysis, Drawn>;
 
 const site = "This site’s own definition";
+const alignments = "MacKenzie and Soukoreff 2002";
 const charactersClasses = "Soukoreff and MacKenzie, CHI 2003";
 
 /** Every figure of the report in the order in which it is told. */
@@ -157,6 +158,64 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     formula: "Keystrokes / characters: 1 without a correction.",
     source: "MacKenzie 2002",
   }),
+  bandwidth: ({ bandwidth: { utilised, wasted } }) => ({
+    name: "Utilised and wasted bandwidth",
+    value: `${shareText(utilised)}, ${shareText(wasted)}`,
+    formula:
+      "C, and INF + IF + F, over C + INF + IF + F: how many of your keystrokes ended as a correct character, and how many went into mistakes and their correction.",
+    source: charactersClasses,
+  }),
+  correctionEfficiency: ({ correctionEfficiency }) => ({
+    name: "Correction efficiency",
+    value: correctionEfficiency === null ? "no correction" : ratioText(correctionEfficiency),
+    formula:
+      "IF / F: characters erased by each correcting keystroke, more than 1 where a whole word went at once.",
+    source: charactersClasses,
+  }),
+  conscientiousness: ({ conscientiousness }) => ({
+    name: "Participant conscientiousness",
+    value: conscientiousness === null ? "nothing incorrect" : shareText(conscientiousness),
+    formula: "IF / (IF + INF): how many of your incorrect characters you erased.",
+    source: charactersClasses,
+  }),
+  allAlignments: ({ allAlignments }) => ({
+    name: "Mean alignment length",
+    value: allAlignments
+      ? `${ratioText(allAlignments.meanLength)} of ${alignmentsText(allAlignments.count)}`
+      : "too many errors to look at all",
+    formula:
+      "Which errors were made can often be told in several ways: the mean length of all alignments of the two texts with the fewest errors.",
+    source: alignments,
+  }),
+  errorWeights: ({ allAlignments }) => ({
+    name: "Averaged substitutions, omissions, insertions",
+    value: allAlignments
+      ? [allAlignments.substituted, allAlignments.omitted, allAlignments.inserted]
+          .map(ratioText)
+          .join(", ")
+      : "too many errors to look at all",
+    formula: `Each error weighs as much as the share of these alignments that have it; together they are the minimum string distance.${allAlignments ? ` Over the mean length: ${shareText(allAlignments.errorRate)}.` : ""}`,
+    source: alignments,
+  }),
+  timeCorrecting: ({ timeCorrecting, duration }) => ({
+    name: "Time spent correcting",
+    value: `${exactTimeText(timeCorrecting)}, ${shareText(duration > 0 ? timeCorrecting / duration : 0)}`,
+    formula: "The times before each deletion, and before each character that was erased later.",
+    source: site,
+  }),
+  wordsPerMinuteUncorrected: ({ wordsPerMinuteUncorrected }) => ({
+    name: "Speed had nothing been corrected",
+    value: `${exactSpeedText(wordsPerMinuteUncorrected)} WPM`,
+    formula: "Characters / 5 / minutes, the time spent correcting left out.",
+    source: site,
+  }),
+  netWordsPerMinute: ({ netWordsPerMinute }) => ({
+    name: "Net speed, as other sites give it",
+    value: `${exactSpeedText(netWordsPerMinute)} WPM`,
+    formula:
+      "(Characters / 5 − errors left) / minutes, the minimum string distance for the errors: each costs a whole word.",
+    source: "Many typing tests; not this site’s",
+  }),
   intervals: ({ intervals }) => ({
     name: "Intervals",
     value: numberText(intervals),
@@ -193,4 +252,10 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
 
 export function explanationsOf(analysis: Analysis): readonly Explanation[] {
   return Object.values(explanations).map((explain) => explain(analysis));
+}
+
+function alignmentsText(count: number): string {
+  return count > Number.MAX_SAFE_INTEGER
+    ? "more alignments than can be counted"
+    : countText(count, "alignment");
 }

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
+import { allAlignments } from "./all-alignments.ts";
+
+function of(presented: string, transcribed: string) {
+  const [one, other] = [presented.split(""), transcribed.split("")];
+  return allAlignments(one, other, minimumStringDistance(one, other));
+}
+
+test('the example of the paper: "quickly" typed "qucehkly"', () => {
+  // Three alignments of eight characters and one of nine, with three errors each.
+  expect(of("quickly", "qucehkly")).toEqual({
+    count: 4,
+    meanLength: 8.25,
+    errorRate: 3 / 8.25,
+    // Of 7 presented characters 8.25 are 1.25 too many, of 8 typed ones 0.25.
+    inserted: 1.25,
+    omitted: 0.25,
+    substituted: 1.5,
+  });
+});
+
+test("a letter doubled may be the first of the two or the second", () => {
+  expect(of("hello", "helllo")).toMatchObject({ count: 3, meanLength: 6, inserted: 1 });
+});
+
+test("two letters swapped: one omitted and inserted on either side, or both substituted", () => {
+  // Two of three characters, and one of two.
+  const found = of("ab", "ba");
+  expect(found?.count).toBe(3);
+  expect(found?.meanLength).toBeCloseTo(8 / 3, 12);
+  expect(found?.substituted).toBeCloseTo(2 / 3, 12);
+});
+
+test("texts that agree have one alignment, empty ones too", () => {
+  expect(of("cat", "cat")).toMatchObject({ count: 1, meanLength: 3, errorRate: 0 });
+  expect(of("", "")).toMatchObject({ count: 1, meanLength: 0, errorRate: 0 });
+  expect(of("cat", "")).toMatchObject({ count: 1, meanLength: 3, omitted: 3, errorRate: 1 });
+});
+
+/** Every alignment, one by one: its errors and its length. */
+function* everyAlignment(
+  one: string,
+  other: string,
+): Generator<{ readonly errors: number; readonly length: number }> {
+  if (one === "" && other === "") yield { errors: 0, length: 0 };
+  const steps = [
+    [1, 1, one[0] === other[0] ? 0 : 1],
+    [1, 0, 1],
+    [0, 1, 1],
+  ] as const;
+  for (const [down, across, cost] of steps) {
+    if (one.length < down || other.length < across) continue;
+    for (const { errors, length } of everyAlignment(one.slice(down), other.slice(across))) {
+      yield { errors: errors + cost, length: length + 1 };
+    }
+  }
+}
+
+test("count and mean are those of all alignments written out", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 5 });
+  fc.assert(
+    fc.property(text, text, (presented, transcribed) => {
+      const all = [...everyAlignment(presented, transcribed)];
+      const fewest = Math.min(...all.map(({ errors }) => errors));
+      const best = all.filter(({ errors }) => errors === fewest);
+      const found = of(presented, transcribed);
+      expect(found?.count).toBe(best.length);
+      expect(found?.meanLength).toBeCloseTo(
+        best.reduce((sum, { length }) => sum + length, 0) / best.length,
+        9,
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("texts too long and too far apart, or with too many alignments, are not looked at", () => {
+  expect(of("a".repeat(3_000), "b".repeat(3_000))).toBeNull();
+  expect(of("ab".repeat(400), "ba".repeat(90))).toSatisfy(
+    (found: ReturnType<typeof of>) => found === null || Number.isFinite(found.count),
+  );
+  // A long text with few errors is.
+  const long = "the quick brown fox ".repeat(2_000);
+  expect(of(long, long.replace("quick", "qick"))).toMatchObject({ count: 1, omitted: 1 });
+});
