@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import type { Work } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
+import { keepStyles, plainClassNames } from "./class-names.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
@@ -21,7 +22,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     root: folders.project,
     logLevel: "warn",
-    plugins: [plainDynamicImports],
+    plugins: [plainDynamicImports, plainClassNames, keepStyles],
     build: {
       outDir: folders.site,
       emptyOutDir: true,
@@ -35,6 +36,7 @@ export async function bundleClient(): Promise<ClientBundle> {
       rolldownOptions: {
         // It tells how busy the machine is.
         checks: { bundlerTimings: false },
+        optimization: { inlineConst: { mode: "all" } },
         input: "src/client.tsx",
         output: {
           // Chromium then compiles all of the first file off the main thread as it arrives, and not
