@@ -53,25 +53,6 @@ test("sending acts for a second, says what is true, empties the form and sends n
   await expect(status).toBeEmpty();
 });
 
-test("the browser asks for every field and for a real address", async ({ page }) => {
-  await openPage(page, "/contact");
-  await fillIn(page);
-  for (const [label, wrong] of [
-    ["Name", ""],
-    ["Email", "nobody"],
-    ["Subject", ""],
-    ["Message", ""],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true });
-    const right = await field.inputValue();
-    await field.fill(wrong);
-    await page.getByRole("button", { name: "Send message" }).click();
-    await expect(field).toBeFocused();
-    await field.fill(right);
-  }
-  await expect(page.getByRole("button", { name: "Sending..." })).toHaveCount(0);
-});
-
 test("the mail link carries the fields into the visitor's own mail program", async ({ page }) => {
   await openPage(page, "/contact");
   await fillIn(page);

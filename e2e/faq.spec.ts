@@ -34,31 +34,6 @@ test("the twelve questions stand under their ids, one open at a time, the open o
   await expect(open).toHaveCount(0);
 });
 
-test("keys move between the questions and toggle them", async ({ page }) => {
-  await openPage(page, "/faq");
-  const focused = page.locator("summary:focus");
-  await page.locator("#free summary").focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(focused).toContainText("Do I need to register?");
-  await page.keyboard.press("End");
-  await expect(focused).toContainText("Do I get a different text each time?");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#test-duration")).toHaveAttribute("open");
-  await page.keyboard.press("Space");
-  await expect(page.locator("#test-duration")).not.toHaveAttribute("open");
-  await page.keyboard.press("Home");
-  await expect(focused).toContainText("Is Keypace really free?");
-});
-
-test("an address with a question's id opens that question and brings it into view", async ({
-  page,
-}) => {
-  await openPage(page, "/faq#wpm-calculation");
-  await expect(page.locator("details[open]")).toHaveAttribute("id", "wpm-calculation");
-  await expect(page.getByText("WPM stands for words per minute.")).toBeInViewport();
-});
-
 test("the rest of the page stands beside the questions", async ({ page }) => {
   await openPage(page, "/faq");
   for (const name of ["100% Free", "Privacy First", "Mobile Ready", "Still Have Questions?"]) {

@@ -53,34 +53,9 @@ test("a link to the page on screen leads to its top, and going back does not lea
   await page.evaluate(() => scrollTo(0, 300));
   await mainLink(page, "About").click();
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator(":focus")).toHaveText("About · Keypace");
   await page.goBack();
   await expectHeading(page, "How fast do you type?");
-});
-
-test("a link leads to the top, back and forward lead to where the page was left", async ({
-  page,
-}) => {
-  await openPage(page, "/terms");
-  await page.evaluate(() => scrollTo(0, 700));
-  await footerLink(page, "Disclaimer").evaluate((link: HTMLElement) => link.click());
-  await expectHeading(page, "Disclaimer");
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 300));
-
-  await page.goBack();
-  await expectHeading(page, "Terms & Conditions");
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  await page.goForward();
-  await expectHeading(page, "Disclaimer");
-  await expect.poll(() => scrollTop(page)).toBe(300);
-});
-
-test("a link to the page on screen leads to its top", async ({ page }) => {
-  await openPage(page, "/about");
-  await page.evaluate(() => scrollTo(0, 600));
-  await mainLink(page, "About").click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page.locator(":focus")).toHaveText("About · Keypace");
 });
 
 test("a link with a # part leads to that place, clear of the header", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
-import { figure, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { figure, openTest, shownPassage, typingField } from "./typing.ts";
 import { begin, beginOwnText, menu, menuButton, openMenu, ownTextField } from "./what-to-type.ts";
 
 test("the menu is walked through and used with the keyboard alone", async ({ page }) => {
@@ -62,32 +62,6 @@ test("what was chosen is still chosen after other pages", async ({ page }) => {
   await readAboutAndComeBack(page);
   await expect(menuButton(page)).toHaveText("What to type: 120 seconds");
   await expect(figure(page, "Time left")).toHaveText("120 s");
-});
-
-test("nothing is asked for from the opened menu to the result, whatever is typed", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openTest(page);
-  await openMenu(page);
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-
-  await ownTextField(page).fill("the other three there ".repeat(8));
-  await begin(page, "Type this text");
-  await page.keyboard.type("xhe other three there ".repeat(8));
-  await expect(resultHeading(page)).toBeVisible();
-  await openMenu(page);
-  await begin(page, "Make a drill");
-  await page.keyboard.type(await shownPassage(page));
-  await expect(resultHeading(page)).toBeVisible();
-  await openMenu(page);
-  await begin(page, "15 seconds");
-  await page.keyboard.type((await shownPassage(page)).slice(0, 300));
-  await page.clock.fastForward(16_000);
-  await expect(resultHeading(page)).toBeVisible();
-  expect(requests).toEqual([]);
 });
 
 test("on a small phone with its keyboard up, the caret's line and the field's end are in view", async ({
