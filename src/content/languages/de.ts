@@ -117,7 +117,7 @@ export const texts: LanguageTexts = {
       "Paketdienst, Pizzabote und Schornsteinfeger klingelten gleichzeitig, ausgerechnet während der Videokonferenz um 14 Uhr.",
       "Die Wanderkarte im Maßstab 1:25000 verzeichnet jeden Hochsitz, verschweigt jedoch die Steigung.",
       "Nach 3 Stunden Verhandlung einigten sich beide Mannschaften auf Unentschieden, Apfelschorle und Kartoffelsalat.",
-      "Der Aufzug befördert höchstens 8 Personen oder 630 kg; Kontrabässe benutzen bitte das Treppenhaus.",
+      "Kirmesboxer a. D. Kasimir Brückner häkelte 24 Topflappen, gewann den Handarbeitspreis und weinte 10 Minuten.",
       "Archäologin Friederike Sommerfeld fand Tonscherben, 14 Glasperlen sowie (zu ihrer Verwunderung) einen Kronkorken.",
       "Die Rechnung über 118,90 € enthält Anfahrt, Arbeitszeit und Kleinmaterial; zahlbar innerhalb von 14 Tagen.",
       "Fahrplanänderung: Sonntags fährt Linie 23 nicht über Kirchplatz, sondern über Schützenstraße und Stadtgarten.",

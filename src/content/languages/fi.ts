@@ -92,10 +92,10 @@ export const texts: LanguageTexts = {
     hard: [
       "Leikkipuiston keinu (malli K-6) todettiin turvalliseksi; koekeinujina toimi 34 lasta ja kaupunginjohtaja.",
       "Mölkyn maailmanmestaruus ratkesi tuloksella 50-49 pitkällisten neuvottelujen jälkeen.",
-      "Taloyhtiön järjestyssäännöt (kohta 12) kieltävät pasuunansoiton, mattojen tamppaamisen ja seikkailut.",
+      "Naulakossa 27 riippui teatterin päätyttyä enää yksi hattu; johtaja Sirkka Tuominen oli jo kotona, avopäin.",
       "Shakkikerho Tornin ohjelma: avaussiirto 18.00, kahvisiirto 18.05, viimeinen siirto aamuyöllä.",
       "Lentokenttäbussi 615 lähtee laiturilta 3; sukset, sellot ja sienikorit kulkevat maksutta.",
-      "Hotelli Rantapirtti tarjoaa 28 huonetta, savusaunan, aamiaisen ja (sään salliessa) kuutamon.",
+      "Puhallinorkesteri Tervakello soitti kaatosateessa 9 marssia, joista jälkimmäiset olivat kuulemma vesimusiikkia.",
       '"Mahdotonta!", huudahti kelloseppä Aikamaa: kaikki 44 käkikelloa kukkuivat täsmälleen samanaikaisesti.',
       "Löylymestari Tervonen heitti 8 kauhallista vettä; ulos juoksi 9 vierasta ja 1 yllättynyt sammakko.",
       "Raitiovaunu 4 kiertää perjantaina Kirjatorin kautta, sillä kiskoilla nukkuu arvovaltainen kissa.",
