@@ -20,7 +20,7 @@ import {
   type Substitution,
 } from "./mistakes/mistakes.ts";
 import type { Milliseconds } from "./trial/edit.ts";
-import { entryRate, exactWordsPerMinute, netWordsPerMinute } from "./figures/speed.ts";
+import { entryRate, exactWordsPerMinute } from "./figures/speed.ts";
 import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
 import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
 import { isTypedThroughout, type LikelyRange, likelyRange } from "./figures/likely-range.ts";
@@ -41,6 +41,7 @@ import {
   utilisedBandwidth,
   wastedBandwidth,
 } from "./research/bandwidth.ts";
+import { netWordsPerMinute } from "./research/net-speed.ts";
 import { timeCorrecting } from "./research/time-correcting.ts";
 import { type Summary, summarize } from "./figures/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";

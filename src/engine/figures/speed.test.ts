@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryRate, netWordsPerMinute, wordsPerMinute } from "./speed.ts";
+import { entryRate, wordsPerMinute } from "./speed.ts";
 
 test("200 characters in 40 seconds are 60 words per minute", () => {
   expect(wordsPerMinute(200, 40_000)).toBe(60);
@@ -26,14 +26,4 @@ test("one character takes no time, and no time gives no rate", () => {
   expect(entryRate(1, 1_000)).toBe(0);
   expect(entryRate(0, 1_000)).toBe(0);
   expect(entryRate(200, 0)).toBe(0);
-});
-
-test("net speed: 300 characters in a minute with 4 errors left are 60 less 4 words", () => {
-  expect(netWordsPerMinute(300, 4, 60_000)).toBe(56);
-  expect(netWordsPerMinute(300, 4, 30_000)).toBe(112);
-});
-
-test("net speed is never below 0", () => {
-  expect(netWordsPerMinute(10, 3, 60_000)).toBe(0);
-  expect(netWordsPerMinute(10, 0, 0)).toBe(0);
 });

@@ -27,19 +27,3 @@ export function wordsPerMinute(characters: number, duration: Milliseconds): numb
 export function entryRate(characters: number, duration: Milliseconds): number {
   return exactWordsPerMinute(Math.max(0, characters - 1), duration);
 }
-
-/**
- * Net speed as many other sites give it: (characters / 5 − errors left) / minutes, not rounded and never
- * below 0. An error costs a whole word there, so that one error in a short test weighs as much as it
- * does in a long one.
- *
- * @param errors that stand in the text
- * @returns 0 when no time has passed.
- */
-export function netWordsPerMinute(
-  characters: number,
-  errors: number,
-  duration: Milliseconds,
-): number {
-  return Math.max(0, exactWordsPerMinute(characters - 5 * errors, duration));
-}
