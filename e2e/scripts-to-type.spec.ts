@@ -72,3 +72,14 @@ test("a text from right to left stands at the right, in the field as well", asyn
   expect(fieldEnd - ((first?.x ?? 0) + (first?.width ?? 0))).toBeLessThan(24);
   await expect(typingField(page)).toHaveCSS("direction", "rtl");
 });
+
+test("where the browser cannot tell characters apart, code points are typed, and it is said", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, "Segmenter"));
+  await openTest(page);
+  await beginOwnText(page, texts.Hindi);
+  await page.keyboard.type(texts.Hindi);
+  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  await expect(page.getByText("the figures suffer")).toBeVisible();
+});

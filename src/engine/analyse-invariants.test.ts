@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { type Analysis, analyse } from "./analyse.ts";
 import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
+import { summarize } from "./figures/summarize.ts";
+import { interrupt, stallsDuring } from "./trial/interruptions.ts";
+import { endAtLimit } from "./trial/timed-trial.ts";
 import { finish, newTrial, type Trial } from "./trial/trial.ts";
 
 const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");
@@ -127,4 +130,62 @@ test("twice the time is half of every speed, and changes nothing else", () => {
     expect(twice.alignment).toEqual(once.alignment);
     expect(twice.errorRates).toEqual(once.errorRates);
   });
+});
+
+/** What no browser should tell: places beyond the text, times that run backwards or are none. */
+const badEdit = fc.record({
+  kind,
+  at: fc.oneof(fc.constantFrom(NaN, Infinity, -Infinity, -1), fc.double({ min: 0, max: 9_000 })),
+  start: fc.nat(30),
+  removed: fc.nat(30),
+  inserted: fc.array(character, { maxLength: 3 }),
+});
+const badSpan = fc.record({
+  kind: fc.constantFrom("hidden", "stalled"),
+  from: fc.double({ min: -10, max: 9_000 }),
+  to: fc.double({ min: -10, max: 9_000 }),
+});
+
+test("bad edits and interruptions leave a valid trial and finite figures", () => {
+  fc.assert(
+    fc.property(
+      presentedText,
+      fc.array(fc.oneof(badEdit, badSpan), { maxLength: 30 }),
+      (presented, list) => {
+        let trial: Trial = newTrial(presented);
+        for (const each of list) {
+          trial = "start" in each ? applyEdit(trial, each) : interrupt(trial, each);
+        }
+        const times = Array.from(trial.inputStream, ({ at }) => at);
+        expect(times).toEqual(times.toSorted((one, other) => one - other));
+        const end = trial.inputStream.at(-1)?.at ?? 0;
+        const ended =
+          trial.phase === "finished"
+            ? trial
+            : finish(trial, trial.phase === "running" ? trial.startedAt : end, end);
+        for (const number of numbersIn(analyse(ended))) {
+          expect(Number.isFinite(number)).toBe(true);
+          expect(number).toBeGreaterThanOrEqual(0);
+        }
+      },
+    ),
+  );
+});
+
+test("200,000 characters in one composing edit, and 200,000 stalls, are taken in", () => {
+  const many = Array.from({ length: 200_000 }, (_, index) => (index % 7 === 0 ? " " : "e"));
+  let trial: Trial = applyEdit(newTrial("a cat", 60_000), {
+    kind: "composing",
+    at: 0,
+    start: 0,
+    removed: 0,
+    inserted: many,
+  });
+  for (let stall = 0; stall < 200_000; stall += 1) {
+    trial = interrupt(trial, { kind: "stalled", from: stall / 4, to: stall / 4 + 0.125 });
+  }
+  const ended = endAtLimit(trial, 60_000);
+  if (ended.phase !== "finished") throw new Error("its time is up");
+  expect(summarize(ended)).toMatchObject({ characters: 200_000, wordsPerMinute: 40_000 });
+  expect(stallsDuring(0, 60_000, ended.interruptions)).toMatchObject({ total: 25_000 });
 });

@@ -1,6 +1,5 @@
-import { graphemesOf } from "../engine/trial/graphemes.ts";
+import { graphemesOf, segmenter } from "../engine/trial/graphemes.ts";
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const plainAscii = /^[\n -~]*$/;
 
 /** How many code units before its end a cut text looks for the end of a word. */
@@ -33,9 +32,12 @@ export function firstGraphemes(text: string, count: number): string {
   if (text.length <= count) return text;
   if (plainAscii.test(text)) return text.slice(0, count);
   let seen = 0;
-  for (const { index } of segmenter.segment(text)) {
-    if (seen === count) return text.slice(0, index);
+  let units = 0;
+  const parts = segmenter?.segment(text) ?? Array.from(text, (segment) => ({ segment }));
+  for (const { segment } of parts) {
+    if (seen === count) return text.slice(0, units);
     seen += 1;
+    units += segment.length;
   }
   return text;
 }

@@ -71,10 +71,12 @@ function insertedAtOnce(composition: readonly Edit[]): number {
 
 function corrected(composition: readonly Edit[]): number {
   const from = composition[0]?.start ?? 0;
-  const held: string[] = [];
+  let held: readonly string[] = [];
   let characters = 0;
   for (const { start, removed, inserted } of composition) {
-    const before = held.splice(Math.max(0, start - from), removed, ...inserted);
+    const place = Math.max(0, start - from);
+    const before = held.slice(place, place + removed);
+    held = held.slice(0, place).concat(inserted, held.slice(place + removed));
     if (before.length > 1 && areOtherLetters(before, inserted)) characters += inserted.length;
   }
   return characters;

@@ -1,6 +1,7 @@
 import { applyEdit } from "../trial/apply-edit.ts";
 import { differenceTo } from "../trial/difference-to.ts";
 import type { Edit, EditKind, Milliseconds } from "../trial/edit.ts";
+import type { Interruption } from "../trial/interruptions.ts";
 import type { TranscribedText } from "../trial/transcribed-text.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
 
@@ -8,6 +9,7 @@ import { newTrial, type Trial } from "../trial/trial.ts";
 export type PlainTrial = Trial & {
   readonly inputStream: readonly Edit[];
   readonly transcribed: TranscribedText & { readonly graphemes: readonly string[] };
+  readonly interruptions: readonly Interruption[];
 };
 
 /**
@@ -46,5 +48,6 @@ export function plain(trial: Trial): PlainTrial {
     ...trial,
     inputStream: Array.from(trial.inputStream),
     transcribed: { text, graphemes: Array.from(graphemes) },
+    interruptions: Array.from(trial.interruptions),
   };
 }

@@ -1,4 +1,4 @@
-import { type Edit, type Milliseconds, type Span, startsClock } from "./edit.ts";
+import { type Edit, inSteps, type Span, startsClock } from "./edit.ts";
 import { heldAfter } from "./composition.ts";
 import { errors } from "./errors.ts";
 import { type Sequence, spliced } from "./sequence.ts";
@@ -14,24 +14,29 @@ import { transcribedAfter } from "./transcribed-text.ts";
  * transcribed text to the length of the presented one ends it, unless the trial is timed. Text still
  * under composition ends the trial only where it is right, for an input method may yet change it.
  */
-export function applyEdit(before: Trial, edit: Edit): Trial {
-  const at = Math.max(edit.at, before.inputStream.at(-1)?.at ?? edit.at);
+export function applyEdit(before: Trial, given: Edit): Trial {
+  const last = before.inputStream.at(-1)?.at ?? -Infinity;
+  // A time that is none is taken as no time passing, as is one that runs backwards.
+  const at = Math.max(last, Number.isFinite(given.at) ? inSteps(given.at) : Math.max(last, 0));
   const trial = endAtLimit(before, at);
   if (trial.phase === "finished") return trial;
 
+  const { length } = trial.transcribed.graphemes;
+  const start = Math.min(given.start, length);
+  const edit = { ...given, at, start, removed: Math.min(given.removed, length - start) };
   const transcribed = transcribedAfter(trial.transcribed, edit);
   const composing = edit.kind === "composing" ? heldAfter(trial.composing, edit) : null;
   const edited = {
     presented: trial.presented,
     limit: trial.limit,
     interruptions: trial.interruptions,
-    inputStream: spliced(trial.inputStream, trial.inputStream.length, 0, [{ ...edit, at }]),
+    inputStream: spliced(trial.inputStream, trial.inputStream.length, 0, [edit]),
     transcribed,
     composing,
     errors: errorsAfter(trial, edit, transcribed.graphemes),
   };
 
-  const startedAt = startOf(trial, edit, at);
+  const startedAt = startOf(trial, edit);
   const hasEnded =
     trial.limit === null && isComplete(trial.presented, transcribed.graphemes, composing);
   const after: ReadyTrial | RunningTrial =
@@ -39,9 +44,9 @@ export function applyEdit(before: Trial, edit: Edit): Trial {
   return hasEnded ? finish(after, startedAt ?? at, at) : after;
 }
 
-function startOf(trial: ReadyTrial | RunningTrial, edit: Edit, at: Milliseconds) {
+function startOf(trial: ReadyTrial | RunningTrial, edit: Edit) {
   if (trial.phase === "running") return trial.startedAt;
-  return startsClock(edit) ? at : null;
+  return startsClock(edit) ? edit.at : null;
 }
 
 function isComplete(

@@ -2,6 +2,14 @@
 export type Milliseconds = number;
 
 /**
+ * A time in whole steps of 1/512 ms, about 2 µs and so finer than any browser's clock. Differences and
+ * sums of such times are exact: 24 seconds later is 24 seconds, and not a billionth less.
+ */
+export function inSteps(time: Milliseconds): Milliseconds {
+  return Math.round(time * 512) / 512;
+}
+
+/**
  * How an edit came about.
  *
  * - `typed`: one character by one key

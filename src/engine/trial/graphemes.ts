@@ -1,4 +1,6 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+// Firefox before 125 has none.
+export const segmenter =
+  "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "grapheme" }) : null;
 
 // Latin, Greek and Cyrillic letters, kana, Han and Hangul: none of them joins another, as marks do.
 const eachOfItsOwn =
@@ -10,11 +12,13 @@ const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
 
 /**
  * Splits a text into user-perceived characters (extended grapheme clusters, Unicode Annex 29):
- * an emoji with its joiners or a letter with its accents is one, as a typist sees it.
+ * an emoji with its joiners or a letter with its accents is one, as a typist sees it. Where the
+ * browser cannot tell, it is code points.
  */
 export function graphemesOf(text: string): readonly string[] {
   // The segmenter is some ten times slower than a split.
   if (eachOfItsOwn.test(text) && !text.includes("\r")) return text.split("");
+  if (!segmenter) return Array.from(text);
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

@@ -1,4 +1,5 @@
-import type { Milliseconds } from "./edit.ts";
+import { inSteps, type Milliseconds } from "./edit.ts";
+import { spliced } from "./sequence.ts";
 import type { Trial } from "./trial.ts";
 
 /** A stretch of time, on the clock of the edits or from the start of the trial. */
@@ -20,10 +21,12 @@ export interface Interruption extends TimeSpan {
  * A running trial with an interruption noted, in place of one that began at the same time. No figure
  * changes by it; a trial in another phase stays as it is.
  */
-export function interrupt(trial: Trial, interruption: Interruption): Trial {
+export function interrupt(trial: Trial, { kind, from, to }: Interruption): Trial {
   if (trial.phase !== "running") return trial;
-  const others = trial.interruptions.filter(({ from }) => from !== interruption.from);
-  return { ...trial, interruptions: [...others, interruption] };
+  const noted = { kind, from: inSteps(from), to: inSteps(to) };
+  const { length } = trial.interruptions;
+  const known = trial.interruptions.at(-1)?.from === noted.from ? 1 : 0;
+  return { ...trial, interruptions: spliced(trial.interruptions, length - known, known, [noted]) };
 }
 
 /** What is said of the times in which the page itself stood still or was out of sight. */
@@ -46,13 +49,14 @@ export function stallsDuring(
   stalls: readonly TimeSpan[],
 ): Stalls {
   const spans: TimeSpan[] = [];
-  for (const { from, to } of stalls.toSorted((one, other) => one.from - other.from)) {
+  const known = stalls.filter(({ from, to }) => from < to);
+  for (const { from, to } of known.toSorted((one, other) => one.from - other.from)) {
     const own = {
       from: Math.max(from, startedAt) - startedAt,
       to: Math.min(to, finishedAt) - startedAt,
     };
     const last = spans.at(-1);
-    if (own.to <= own.from) continue;
+    if (own.from >= own.to) continue;
     if (last && own.from <= last.to) {
       spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, own.to) };
     } else spans.push(own);
@@ -61,6 +65,6 @@ export function stallsDuring(
   return {
     spans,
     total: lengths.reduce((sum, length) => sum + length, 0),
-    longest: Math.max(0, ...lengths),
+    longest: lengths.reduce((longest, length) => Math.max(longest, length), 0),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { endAtLimit, extendPresented } from "./timed-trial.ts";
+import { endAtLimit } from "./timed-trial.ts";
 import { setValue } from "../test-aids/key-script.ts";
 import { liveFigures } from "../figures/live-figures.ts";
+import { summarize } from "../figures/summarize.ts";
 import { newTrial } from "./trial.ts";
 
 const running = setValue(newTrial("the quick brown fox", 15_000), "t", 1_000);
@@ -31,18 +32,6 @@ test("nothing typed, and the time does not run", () => {
   expect(endAtLimit(newTrial("the", 15_000), 99_000).phase).toBe("ready");
 });
 
-test("reaching the end of the text does not end a timed trial; more text can follow", () => {
-  const typed = setValue(newTrial("the", 15_000), "the", 500);
-  expect(typed.phase).toBe("running");
-  expect(extendPresented(typed, " end").presented.join("")).toBe("the end");
-});
-
-test("what was put in beyond the end is held to the text that follows", () => {
-  const beyond = setValue(newTrial("the", 15_000), "the and", 1_000, "pasted");
-  expect(beyond.errors).toBe(0);
-  expect(extendPresented(beyond, " end").errors).toBe(1);
-});
-
 test("figures of a timed trial are the specification's over what was typed", () => {
   // 2 characters in 15 s: 0.4 words in a quarter of a minute.
   const ended = endAtLimit(setValue(running, "tx", 2_000), 16_000);
@@ -52,4 +41,25 @@ test("figures of a timed trial are the specification's over what was typed", () 
     seconds: 15,
     errors: 1,
   });
+});
+
+test("the limit settles what an input method holds, so that wrong letters are wrong", () => {
+  const held = setValue(
+    setValue(newTrial("the cat", 15_000), "x", 0, "composing"),
+    "xy",
+    100,
+    "composing",
+  );
+  expect(liveFigures(held, 200).errors).toBe(0);
+  const ended = endAtLimit(held, 15_000);
+  expect(ended.composing).toBe(null);
+  expect(ended.inputStream.at(-1)).toEqual({
+    kind: "committed",
+    at: 15_000,
+    start: 0,
+    removed: 2,
+    inserted: ["x", "y"],
+  });
+  expect(liveFigures(ended, 0)).toMatchObject({ accuracy: 0, errors: 2 });
+  expect(ended.phase === "finished" && summarize(ended).wrongKeystrokes).toBe(2);
 });

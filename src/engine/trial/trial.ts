@@ -1,3 +1,4 @@
+import { commitComposition } from "./composition.ts";
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 import type { Interruption } from "./interruptions.ts";
@@ -20,7 +21,7 @@ interface TrialTexts {
   readonly composing: Span | null;
   /** Positions that differ over the shorter length, those under composition included. */
   readonly errors: number;
-  readonly interruptions: readonly Interruption[];
+  readonly interruptions: Sequence<Interruption>;
 }
 
 /** Nothing has been typed, so the clock does not run. Text may stand here all the same: see `adopted`. */
@@ -38,6 +39,8 @@ export interface FinishedTrial extends TrialTexts {
   readonly phase: "finished";
   readonly inputStream: readonly Edit[];
   readonly transcribed: TranscribedText & { readonly graphemes: readonly string[] };
+  readonly composing: null;
+  readonly interruptions: readonly Interruption[];
   readonly startedAt: Milliseconds;
   readonly finishedAt: Milliseconds;
 }
@@ -65,22 +68,22 @@ export function elapsed(trial: Trial, now: Milliseconds): Milliseconds {
   return Math.max(0, end - trial.startedAt);
 }
 
-/** The trial ended at a moment. */
+/** The trial ended at a moment, which settles what an input method held. */
 export function finish(
-  { presented, limit, inputStream, transcribed, composing, errors, interruptions }: Trial,
+  trial: Trial,
   startedAt: Milliseconds,
   finishedAt: Milliseconds,
 ): FinishedTrial {
+  const { inputStream, transcribed, interruptions } = trial;
+  const commit = commitComposition(trial, finishedAt);
   return {
+    ...trial,
     phase: "finished",
     startedAt,
     finishedAt,
-    presented,
-    limit,
-    inputStream: Array.from(inputStream),
+    composing: null,
+    inputStream: commit ? [...inputStream, commit] : Array.from(inputStream),
     transcribed: { text: transcribed.text, graphemes: Array.from(transcribed.graphemes) },
-    composing,
-    errors,
-    interruptions,
+    interruptions: Array.from(interruptions),
   };
 }

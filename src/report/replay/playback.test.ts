@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { finish, type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { type Playback, playbackAfter, type PlaybackEvent, unplayed } from "./playback.ts";
 
 function finished(trial: Trial): FinishedTrial {
@@ -73,7 +73,7 @@ test("a step among edits of the same moment is not taken back when time passes",
 test("a timed trial plays to its limit, past the last edit", () => {
   const typed = typeKeys("cats", "cat", 100);
   if (typed.phase !== "running") throw new Error("The keys complete the passage.");
-  const timed: FinishedTrial = { ...typed, limit: 1_000, phase: "finished", finishedAt: 1_000 };
+  const timed = finish({ ...typed, limit: 1_000 }, 0, 1_000);
   const played = playbackAfter(timed, unplayed, { type: "played" });
   expect(playbackAfter(timed, played, { type: "passed", time: 500 })).toMatchObject({
     step: 3,

@@ -5,7 +5,7 @@ import button from "../../ui/button.module.css";
 import { likelyRangeText, numberText, percentText, timeText } from "../figures-format.ts";
 import { speedRange } from "../speed-range.ts";
 import { SpeedScale } from "./SpeedScale.tsx";
-import { assistanceNotes, interruptionNotes } from "./notes.ts";
+import { assistanceNotes, interruptionNotes, splitNotes } from "./notes.ts";
 import styles from "./result.module.css";
 import { usePauseBeforeKeys } from "./use-pause-before-keys.ts";
 
@@ -19,7 +19,7 @@ export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band } = summary;
   const { assisted, characters } = summary;
   const range = speedRange(trial);
-  const notes = [...assistanceNotes(assisted), ...interruptionNotes(trial)];
+  const notes = [...assistanceNotes(assisted), ...interruptionNotes(trial), ...splitNotes(trial)];
 
   usePauseBeforeKeys(panel);
 

@@ -1,6 +1,7 @@
 import type { AssistedKind } from "../../engine/figures/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
+import { segmenter } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText } from "../figures-format.ts";
 
@@ -42,3 +43,15 @@ function sentence(time: Milliseconds, beginning: string): readonly string[] {
   if (time <= 0) return [];
   return [`${beginning} ${exactTimeText(time)} of this test, and the clock went on.`];
 }
+
+/** A sentence where the browser could not tell the characters of the two texts apart as a reader does. */
+export function splitNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
+  const isTold = segmenter !== null || !ofSeveralParts.test(presented.join("") + transcribed.text);
+  if (isTold) return [];
+  return [
+    "This browser cannot tell where a character of several parts ends, such as a letter with its vowel sign: each part counts as one here, and the figures suffer.",
+  ];
+}
+
+// Marks, joiners, the two halves of a flag, the colour of a skin.
+const ofSeveralParts = /[\p{Mark}\p{Join_Control}\p{Regional_Indicator}\p{Emoji_Modifier}]/u;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
-import { endAtLimit, extendPresented } from "../../engine/trial/timed-trial.ts";
+import { extendPresented } from "../../engine/trial/extend-presented.ts";
+import { endAtLimit } from "../../engine/trial/timed-trial.ts";
 import { errors as errorsIn } from "../../engine/trial/errors.ts";
 import { graphemesOf, withoutControlCharacters } from "../../engine/trial/graphemes.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";

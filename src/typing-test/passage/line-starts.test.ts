@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { lineStartsIn, noLineStarts } from "./line-starts.ts";
+import { lineStartsIn } from "./line-starts.ts";
+
+const noLineStarts = { layout: null, positions: [] };
 
 const known = { layout: "narrow", positions: [480, 960, 1_500] };
 

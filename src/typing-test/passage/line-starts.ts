@@ -6,8 +6,6 @@ export interface KnownLineStarts {
   readonly positions: readonly number[];
 }
 
-export const noLineStarts: KnownLineStarts = { layout: null, positions: [] };
-
 /**
  * What is known once the layout has been looked at. Another layout breaks lines elsewhere: then only
  * the start of the painted stretch still holds, since a line begins where the painted text does.

@@ -1,6 +1,6 @@
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { noLineStarts } from "./line-starts.ts";
+import type { KnownLineStarts } from "./line-starts.ts";
 import type { Later } from "../later.ts";
 import { paintRuns } from "./paint-runs.ts";
 import { paintedStretch } from "./painted-stretch.ts";
@@ -18,7 +18,8 @@ export function paintPassage(
   test: TestStore,
   followCaret: Later["followCaret"] | null,
 ): () => void {
-  let lineStarts = noLineStarts;
+  // Spelled out, so that finding them is not fetched before it is needed.
+  let lineStarts: KnownLineStarts = { layout: null, positions: [] };
   let painted: { readonly trial: Trial; readonly from: number } | null = null;
 
   const paint = () => {

@@ -44,8 +44,8 @@ function goOutOfSight(test: TestStore): void {
 function comeBackIntoSight(test: TestStore): void {
   const to = performance.now();
   const change = (trial: Trial) => {
-    const open = trial.interruptions.find((interruption) => interruption.to === Infinity);
-    return open ? interrupt(trial, { ...open, to }) : trial;
+    const last = trial.interruptions.at(-1);
+    return last?.to === Infinity ? interrupt(trial, { ...last, to }) : trial;
   };
   test.tell({ kind: "change", change });
 }

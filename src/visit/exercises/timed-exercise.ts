@@ -1,7 +1,7 @@
 import type { Level } from "../../content/passages.ts";
 import type { LanguageTexts } from "../../content/languages/language-texts.ts";
 import { timedSentences } from "../../content/timed-sentences.ts";
-import { extendPresented } from "../../engine/trial/timed-trial.ts";
+import { extendPresented } from "../../engine/trial/extend-presented.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { timedText } from "../../texts/timed-text.ts";
 import type { Exercise } from "./exercise.ts";
