@@ -2,7 +2,10 @@ import { chromiumArguments, findChromium } from "../scripts/browsers/chromium.ts
 
 const executablePath = findChromium();
 
-/** For `test.use` of a file: Chromium with its window, which has a clipboard and scroll bars of its own. */
+/**
+ * For `test.use` of a file: Chromium with its window, which has a clipboard, scroll bars of its own, and
+ * the faces of the system by name.
+ */
 export const inWindow = {
   launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
 };

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { inWindow } from "./in-window.ts";
 import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 
-// The styles of the page are changed on their way, which its policy would refuse.
-test.use({ bypassCSP: true });
+// The styles of the page are changed on their way, which its policy would refuse. Without a window,
+// Chromium finds none of the system's faces that they name.
+test.use({ ...inWindow, bypassCSP: true });
 
 /** Systems by the faces that the styles name and they have. */
 const systems: Readonly<Record<string, RegExp>> = {

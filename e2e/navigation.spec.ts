@@ -7,6 +7,7 @@ test("once the page is at rest, links bring their pages without a request, and s
   page,
 }) => {
   await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
   await mainLink(page, "About").click();
   await expectHeading(page, "About Keypace");

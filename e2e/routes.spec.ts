@@ -1,7 +1,7 @@
 import { expect, type APIResponse } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import { expectComplaints, notFoundMessages, test } from "./test.ts";
+import { test } from "./test.ts";
 
 const missingPaths = [
   "/nowhere",
@@ -78,26 +78,6 @@ test.describe("as served, before any script", () => {
     }
   });
 });
-
-for (const { path } of [...sitePages, { path: "/nowhere" }]) {
-  test(`${path} comes to life without a message, and nothing in it shifts`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.addInitScript(() => {
-      window.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await openPage(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
-    if (path === "/nowhere") {
-      await expectComplaints(complaints, notFoundMessages("/nowhere"));
-    }
-  });
-}
 
 test("every other address is answered with status 404 and the not-found page", async ({
   request,
@@ -240,11 +220,4 @@ interface FaqPage {
 
 interface WebManifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
-}
-
-declare global {
-  interface Window {
-    /** Layout shifts since the page began to load. */
-    shifts: string[];
-  }
 }
