@@ -197,7 +197,7 @@ export default function PrivacyPolicy() {
           For questions about this policy or your data, see the <a href="/contact">contact page</a>.
         </p>
 
-        <h2>Changes to this policy</h2>
+        <h2>Policy updates</h2>
         <p>
           If what the site does changes, this page changes first, with a new date at its top. Please
           look at it from time to time.

@@ -23,7 +23,7 @@ export default function Terms() {
           use the site.
         </p>
 
-        <h2>The service</h2>
+        <h2>Service description</h2>
         <p>
           {site.name} is a free online typing speed test. You choose a level and type the passage
           shown; your speed, accuracy, time and errors are worked out in your browser. No account is
@@ -45,7 +45,7 @@ export default function Terms() {
           <li>break any law that applies to you by using it.</li>
         </ul>
 
-        <h2>No warranty</h2>
+        <h2>Warranty disclaimer</h2>
         <p>
           The site is provided as it is and as it is available. As far as the law allows, we give no
           warranty of any kind, express or implied: not that it is always reachable or free of
