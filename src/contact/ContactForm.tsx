@@ -77,7 +77,8 @@ export function ContactForm() {
             disabled={phase === "sending"}
           >
             {phase === "sending" && <span className={styles.spinner} />}
-            {phase === "sending" ? "Sending..." : "Send message"}
+            {/* An element of its own: translators wrap texts, and React would look for the bare one. */}
+            <span>{phase === "sending" ? "Sending..." : "Send message"}</span>
           </button>
           <a
             ref={mail}

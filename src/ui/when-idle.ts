@@ -6,7 +6,7 @@
  */
 export function whenIdle(act: () => void, patience?: number): () => void {
   // Not every Safari knows the idle callback.
-  if ("requestIdleCallback" in globalThis) {
+  if (typeof requestIdleCallback === "function") {
     const request = requestIdleCallback(act, patience === undefined ? {} : { timeout: patience });
     return () => cancelIdleCallback(request);
   }
