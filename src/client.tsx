@@ -3,12 +3,15 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./layout/Footer.css";
 import "./layout/StartProblem.css";
-import { startTransition, StrictMode, useEffect } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { PageFrame } from "./layout/PageFrame.tsx";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./layout/App.tsx";
 import { showStartProblem } from "./layout/start-problem.ts";
 import type { PageModule } from "./page.ts";
 import { loadPage } from "./routes.ts";
+import { ahead } from "./ui/ahead.ts";
+
+const anewAhead = ahead(() => import("./layout/show-anew.tsx"));
 
 const root = document.getElementById("root");
 const path = root?.dataset["path"];
@@ -34,8 +37,10 @@ function bringToLife(prerendered: HTMLElement, firstPath: string, firstPage: Pag
   };
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    if (prerendered.dataset["alive"] === undefined) giveUp(prerendered);
-    else showAnew(prerendered, giveUp);
+    const anew = anewAhead.state();
+    const isAlive = prerendered.dataset["alive"] !== undefined;
+    if (isAlive && typeof anew === "object") anew.showAnew(prerendered, giveUp);
+    else giveUp(prerendered);
   };
   // In steps, between which what is typed already is shown.
   startTransition(() => {
@@ -43,42 +48,4 @@ function bringToLife(prerendered: HTMLElement, firstPath: string, firstPage: Pag
       onUncaughtError,
     });
   });
-}
-
-/** Shows the page at the address in an element of its own, in place of a lost one. */
-function showAnew(lost: HTMLElement, giveUp: (lost: HTMLElement) => void): void {
-  const fresh = document.createElement("div");
-  fresh.id = lost.id;
-  fresh.setAttribute("data-drawn", "");
-  lost.replaceWith(fresh);
-  const { pathname } = location;
-  const onUncaughtError = (error: unknown) => {
-    reportError(error);
-    giveUp(fresh);
-  };
-  void loadPage(pathname).then(
-    (page) =>
-      createRoot(fresh, { onUncaughtError }).render(
-        <App root={fresh} path={pathname} page={page} />,
-      ),
-    () => giveUp(fresh),
-  );
-}
-
-/** @param root marked once the page answers. */
-function App({
-  root: element,
-  path: firstPath,
-  page,
-}: {
-  root: HTMLElement;
-  path: string;
-  page: PageModule;
-}) {
-  useEffect(() => element.setAttribute("data-alive", ""), [element]);
-  return (
-    <StrictMode>
-      <PageFrame firstPath={firstPath} firstPage={page} />
-    </StrictMode>
-  );
 }

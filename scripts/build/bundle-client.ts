@@ -46,8 +46,12 @@ export async function bundleClient(): Promise<ClientBundle> {
           // one that is fetched first, not in files of a few hundred bytes.
           codeSplitting: {
             groups: [
-              { name: "client", test: /\/src\/(?:client\.tsx|ui\/|pages\/Home\.tsx)/, priority: 4 },
-              { name: "pages", test: /\/src\/(?:pages\/|layout\/Router\.tsx)/, priority: 3 },
+              { name: "client", test: /\/src\/(?:client\.tsx|pages\/Home\.tsx)/, priority: 4 },
+              {
+                name: "pages",
+                test: /\/src\/(?:pages\/|layout\/(?:Router|Header|ErrorScreen|show-anew)\.tsx)/,
+                priority: 3,
+              },
               { name: "later", test: /\/src\/typing-test\/later\.ts/, priority: 2 },
               { name: "Report", test: /\/src\/report\/Report\.tsx/, priority: 1 },
             ],

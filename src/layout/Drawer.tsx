@@ -7,10 +7,18 @@ import styles from "./Drawer.module.css";
 /** From here on Header.module.css shows the links themselves in place of the drawer's button. */
 const wide = "(min-width: 40rem)";
 
+const drawerId = "drawer";
+
+/** What opens and closes it, before the code is here, too; in browsers that know these attributes. */
+const command = (name: "show-modal" | "close") => ({ command: name, commandfor: drawerId });
+
+function knowsCommands(): boolean {
+  return "command" in HTMLButtonElement.prototype;
+}
+
 /** The menu of small screens: a button, and the links in a dialog at the side of the screen. */
 export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => dialog.current?.showModal();
   const close = () => dialog.current?.close();
   const backdrop = useBackdrop(close);
 
@@ -28,7 +36,10 @@ export function Drawer({ path }: { path: string }) {
         className={`${button.button} ${styles.button}`}
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={open}
+        {...command("show-modal")}
+        onClick={() => {
+          if (!knowsCommands()) dialog.current?.showModal();
+        }}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -36,13 +47,16 @@ export function Drawer({ path }: { path: string }) {
       </button>
       {/* The click is for the backdrop; keys close a dialog by Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog ref={dialog} className={styles.drawer} aria-label="Menu" {...backdrop}>
+      <dialog ref={dialog} id={drawerId} className={styles.drawer} aria-label="Menu" {...backdrop}>
         <div className={styles.contents}>
           <button
             type="button"
             className={`${button.button} ${styles.button}`}
             aria-label="Close menu"
-            onClick={close}
+            {...command("close")}
+            onClick={() => {
+              if (!knowsCommands()) close();
+            }}
           >
             <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />

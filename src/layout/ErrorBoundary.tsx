@@ -1,5 +1,7 @@
-import { Component, type ReactNode } from "react";
-import { ErrorScreen } from "./ErrorScreen.tsx";
+import { Component, type ReactNode, useEffect } from "react";
+import { ahead, useAhead } from "../ui/ahead.ts";
+
+const screenAhead = ahead(() => import("./ErrorScreen.tsx"));
 
 interface Props {
   readonly children: ReactNode;
@@ -21,9 +23,25 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { caught } = this.state;
     return caught ? (
-      <ErrorScreen error={caught.error} onRetry={() => this.setState({ caught: null })} />
+      <Caught error={caught.error} onRetry={() => this.setState({ caught: null })} />
     ) : (
       this.props.children
     );
   }
+}
+
+/** In one line where an error is quicker than the code of its screen. */
+function Caught(props: { error: unknown; onRetry: () => void }) {
+  const screen = useAhead(screenAhead);
+  useEffect(() => screenAhead.want(), []);
+  return typeof screen === "object" ? (
+    <screen.ErrorScreen {...props} />
+  ) : (
+    <p role="alert">
+      Unexpected Application Error!{" "}
+      <a href="/" target="_self">
+        Back to Home
+      </a>
+    </p>
+  );
 }

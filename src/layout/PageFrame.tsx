@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { PageModule } from "../page.ts";
-import { ahead, useAhead, wantAll } from "../ui/ahead.ts";
+import { ahead, lazyAhead, useAhead, wantAll } from "../ui/ahead.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { Header } from "./Header.tsx";
 import { pageTitle, PageHead } from "./PageHead.tsx";
 import styles from "./PageFrame.module.css";
 import type { ShownPage } from "./shown-page.ts";
 
+const Header = lazyAhead(async () => ({ default: (await import("./Header.tsx")).Header }));
 const routerAhead = ahead(() => import("./Router.tsx"));
 
 /** The header and the page below it, opened at the page that was prerendered at `firstPath`. */
@@ -25,12 +25,14 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
   return (
     <>
       <PageHead path={path} meta={meta} />
-      <Header path={path}>
-        {/* Where focus starts after a navigation: read out as the title, followed by the skip link. */}
-        <p ref={pageStart} tabIndex={-1} className="visually-hidden">
-          {pageTitle(path, meta)}
-        </p>
-      </Header>
+      <Suspense>
+        <Header path={path}>
+          {/* Where focus starts after a navigation: read out as the title, followed by the skip link. */}
+          <p ref={pageStart} tabIndex={-1} className="visually-hidden">
+            {pageTitle(path, meta)}
+          </p>
+        </Header>
+      </Suspense>
       {/* By its key it goes as a whole: an extension may have moved what stands in it. */}
       <main key={path} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentType, lazy, useSyncExternalStore } from "react";
 
 /** Code that is fetched ahead of its need: on its way, not to be had, or here. */
 export interface Ahead<Module> {
@@ -67,6 +67,26 @@ export function holdFetching(): () => void {
     heldBack.clear();
     for (const start of starts) start();
   };
+}
+
+/**
+ * For what is prerendered and needs its code only to react: stays as it was sent until the code is
+ * here, and for good where it does not come. Within `Suspense`.
+ */
+export function lazyAhead<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const code = ahead(load);
+  return lazy(
+    () =>
+      new Promise<{ default: ComponentType<Props> }>((resolve) => {
+        const look = () => {
+          const state = code.state();
+          if (typeof state === "object") resolve(state);
+        };
+        code.follow(look);
+        look();
+        if (typeof document === "undefined") code.want();
+      }),
+  );
 }
 
 /** The code once it is here, rendered anew when it comes. */
