@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type Bounds, criteriaOf } from "../../src/content/languages/criteria.ts";
+import { type Bounds, type Criteria, criteriaOf } from "../../src/content/languages/criteria.ts";
 import type { LanguageTexts } from "../../src/content/languages/language-texts.ts";
 import type { Language } from "../../src/content/languages/languages.ts";
-import { averageOf, measuresOf } from "../../src/content/languages/measures.ts";
+import { averageOf, type Measures, measuresOf } from "../../src/content/languages/measures.ts";
 import { type Level, levelNames } from "../../src/content/passages.ts";
 
 /**
@@ -13,9 +13,12 @@ export async function textTables(languages: readonly Language[]): Promise<string
   const loaded = await Promise.all(
     languages.map(async (language) => ({ language, texts: await language.load() })),
   );
-  const measured = loaded.flatMap(({ language, texts }) =>
-    levelNames.map((level) => levelRow(language, texts, level)),
-  );
+  const measured = loaded.flatMap(({ language, texts }) => {
+    const criteria = criteriaOf(language, texts);
+    return levelNames.map((level) =>
+      levelRow(language, level, measuresOf(language, texts.sentences[level]), criteria[level]),
+    );
+  });
   return [...levelHead, ...measured, "", ...sizeHead, ...loaded.map(sizeRow), ""].join("\n");
 }
 
@@ -35,9 +38,12 @@ const levelHead = [
   row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:"),
 ];
 
-function levelRow(language: Language, texts: LanguageTexts, level: Level): string {
-  const all = measuresOf(language, texts.sentences[level]);
-  const asked = criteriaOf(language, texts)[level];
+function levelRow(
+  language: Language,
+  level: Level,
+  all: readonly Measures[],
+  asked: Criteria,
+): string {
   const characters = all.map(({ graphemes }) => graphemes);
   const longest = Math.max(...all.map(({ longestWord }) => longestWord));
   const withDigits = all.filter(({ digits }) => digits > 0).length / all.length;

@@ -192,7 +192,7 @@ Katze Pferd Kuh Vogel Fisch Maus Biene Huhn Schaf Brot Butter Käse Milch Ei Fle
 Birne Gemüse Suppe Salz Zucker Kuchen Kaffee Tee Saft Buch Brief Seite Wort Satz Sprache Frage
 Antwort Geschichte Lied Musik Spiel Ball Papier Stift Heft Zeitung Arbeit Beruf Geld Preis Zahl
 Sache Ding Teil Stück Art Weise Grund Beispiel Idee Plan Ziel Glück Hilfe Hand Fuß Kopf Auge Ohr
-Mund Nase Haar Herz Arm Bein Hemd Hose Rock Jacke Mantel Schuh Hut gut besser best schlecht groß
+Mund Nase Haar Herz Arm Bein Hemd Hose Rock Jacke Mantel Schuh Hut gut besser beste schlecht groß
 größer klein lang kurz hoch tief breit schmal alt neu jung schön hell dunkel warm kalt heiß kühl
 nass trocken schnell langsam laut leise stark schwach schwer leicht voll leer offen müde wach
 gesund glücklich froh traurig ruhig still freundlich nett lieb klug einfach schwierig richtig

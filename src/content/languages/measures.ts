@@ -34,8 +34,8 @@ export function averageOf(
 }
 
 function measured(language: Language, text: string): Measures {
-  const graphemes = graphemesOf(text, language.tag);
-  const words = wordsOf(text, language).map((word) => lettersIn(word, language.tag));
+  const graphemes = graphemesOf(text);
+  const words = wordsOf(text, language).map(lettersIn);
   const letters = words.reduce((sum, count) => sum + count, 0);
   const spaceless = graphemes.filter((grapheme) => grapheme !== " ");
   const shareOf = (pattern: RegExp) =>
@@ -61,8 +61,12 @@ function withFirstChoices(frame: string): string {
   return frame.replaceAll(/\{([^}|]*)[^}]*\}/g, "$1");
 }
 
-function graphemesOf(text: string, tag: string): readonly string[] {
-  const segmenter = new Intl.Segmenter(tag, { granularity: "grapheme" });
+// To make one takes longer than to use it; graphemes are the same in every language.
+const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+function graphemesOf(text: string): readonly string[] {
+  // Letters without marks of their own, as all composed ones are, need no segmenter, which is slow.
+  if (!/\p{M}/u.test(text)) return Array.from(text);
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
@@ -71,13 +75,12 @@ function wordsOf(text: string, { tag, spaceBetweenSentences }: Language): readon
   if (spaceBetweenSentences !== "") {
     return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   }
-  const segmenter = new Intl.Segmenter(tag, { granularity: "word" });
-  const segments = Array.from(segmenter.segment(text));
+  const segments = Array.from(new Intl.Segmenter(tag, { granularity: "word" }).segment(text));
   return segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-function lettersIn(word: string, tag: string): number {
-  return graphemesOf(word, tag).filter((grapheme) => /\p{L}/u.test(grapheme)).length;
+function lettersIn(word: string): number {
+  return graphemesOf(word).filter((grapheme) => /\p{L}/u.test(grapheme)).length;
 }
 
 /** Between sentences: after a full stop or its like, quotes included, before what may start one. */
