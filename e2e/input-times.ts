@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** Has pages opened from now on record when each input into a text field arose. */
+/** Has pages opened from now on record when each key was pressed that wrote into a text field. */
 export async function recordInputTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.inputTimes = [];
     const record = ({ target, timeStamp }: Event) => {
       if (target instanceof HTMLTextAreaElement) window.inputTimes.push(timeStamp);
     };
-    addEventListener("input", record, true);
+    addEventListener("keydown", record, true);
   });
 }
 

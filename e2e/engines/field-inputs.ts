@@ -15,7 +15,7 @@ export function recordFieldInputs(visitor: Visitor): Promise<void> {
     const record = (event: Event) => {
       if (!(event instanceof InputEvent && event.target instanceof HTMLTextAreaElement)) return;
       const { inputType, data, isComposing, timeStamp: at, target } = event;
-      window.fieldInputs.push({ value: target.value, inputType, data, isComposing, at });
+      window.fieldInputs.push({ value: target.value, inputType, data, isComposing, at, keys: [] });
     };
     addEventListener("input", record, true);
   });

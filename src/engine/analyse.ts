@@ -21,6 +21,15 @@ import {
 } from "./mistakes/mistakes.ts";
 import type { Milliseconds } from "./trial/edit.ts";
 import { entryRate, exactWordsPerMinute } from "./figures/speed.ts";
+import { type HandPair, handPairs } from "./keys/hand-pairs.ts";
+import {
+  dwellTime,
+  keyStrokes,
+  type PageDelay,
+  pageDelay,
+  rolloverShare,
+  timerStep,
+} from "./keys/key-strokes.ts";
 import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
 import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
 import { isTypedThroughout, type LikelyRange, likelyRange } from "./figures/likely-range.ts";
@@ -84,6 +93,13 @@ export interface Analysis {
   readonly intervals: number;
   readonly medianInterval: Milliseconds | null;
   readonly variationOfIntervals: number | null;
+
+  /** Of the keys that the field heard; `null` where it heard none. */
+  readonly dwellTime: Milliseconds | null;
+  readonly rolloverShare: number | null;
+  readonly handPairs: readonly HandPair[];
+  readonly pageDelay: PageDelay | null;
+  readonly timerStep: Milliseconds | null;
 
   readonly pace: readonly PacePoint[];
   readonly mistakes: readonly Mistake[];
@@ -152,6 +168,8 @@ export function* analysisInSteps(
   const isTyped = isTypedThroughout(inputStream);
   const stood = stallsDuring(startedAt, finishedAt, stalls);
 
+  const strokes = keyStrokes(inputStream);
+
   return {
     summary,
     duration,
@@ -182,6 +200,11 @@ export function* analysisInSteps(
     intervals: intervals.length,
     medianInterval: medianInterval(intervals),
     variationOfIntervals: variationOfIntervals(intervals),
+    dwellTime: dwellTime(strokes),
+    rolloverShare: rolloverShare(strokes),
+    handPairs: handPairs(inputStream, intervalsInto),
+    pageDelay: pageDelay(inputStream),
+    timerStep: timerStep(inputStream),
     pace: pace(inputStream, text, ran),
     mistakes: mistakes(trial.presented, inputStream, startedAt, tries),
     corrections: corrections(tries),

@@ -1,3 +1,4 @@
+import type { KeyEvent } from "../engine/trial/edit.ts";
 import type { FieldInput } from "./field/field-input.ts";
 
 /**
@@ -23,6 +24,10 @@ export function prepareFirstTest(passages: readonly string[]): void {
   document.querySelector("#root")?.setAttribute("data-drawn", "");
 
   const inputs: FieldInput[] = [];
+  let keys: KeyEvent[] = [];
+  const hear = ({ type, code, repeat, timeStamp: at }: KeyboardEvent) => {
+    keys.push({ kind: type === "keyup" ? "up" : repeat ? "repeat" : "down", code, at });
+  };
   const keep = (event: Event) => {
     const input = event instanceof InputEvent ? event : null;
     inputs.push({
@@ -31,13 +36,19 @@ export function prepareFirstTest(passages: readonly string[]): void {
       data: input ? input.data : null,
       isComposing: input ? input.isComposing : false,
       at: event.timeStamp,
+      keys,
     });
+    keys = [];
   };
+  field.addEventListener("keydown", hear);
+  field.addEventListener("keyup", hear);
   field.addEventListener("input", keep);
   field.addEventListener("compositionend", keep);
   window.keypaceEarlyInput = {
     inputs,
     stop() {
+      field.removeEventListener("keydown", hear);
+      field.removeEventListener("keyup", hear);
       field.removeEventListener("input", keep);
       field.removeEventListener("compositionend", keep);
     },

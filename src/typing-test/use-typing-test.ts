@@ -25,7 +25,7 @@ export function useTypingTest(test: TestStore) {
     const { value } = element;
     const at = performance.now();
     if (value === "") element.value = test.state().trial.transcribed.text;
-    else tellInput({ value, inputType: "adopted", data: null, isComposing: false, at });
+    else tellInput({ value, inputType: "adopted", data: null, isComposing: false, at, keys: [] });
   }
 
   function begin(next: Exercise) {

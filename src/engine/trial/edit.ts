@@ -47,10 +47,23 @@ export interface Difference {
   readonly inserted: readonly string[];
 }
 
+/** What a key did: it was pressed, it was held down until it repeated, or it was released. */
+export interface KeyEvent {
+  readonly kind: "down" | "repeat" | "up";
+  /** Its place on the keyboard, whatever is printed on it (W3C UI Events `code`); "" where none is told. */
+  readonly code: string;
+  readonly at: Milliseconds;
+}
+
 /** One entry of the input stream. */
 export interface Edit extends Difference {
   readonly kind: EditKind;
+  /** When the key that made it went down, where it was heard; else when the page was told of the edit. */
   readonly at: Milliseconds;
+  /** When the page was told of an edit whose key was heard, which is the last of `keys`. */
+  readonly told?: Milliseconds;
+  /** The keys heard since the edit before, those that wrote nothing included. */
+  readonly keys?: readonly KeyEvent[];
 }
 
 /** Whether an edit put in what starts the clock: any text but what stood there before. */

@@ -45,6 +45,11 @@ test("each figure is told with its value, worked out by hand", () => {
     Intervals: "11",
     "Median interval": "300 ms",
     "Variation of intervals": "0.00",
+    "Dwell time": "no key was heard",
+    Rollover: "no key was heard",
+    "From key to key": "no key was heard",
+    "The page’s own delay": "no key was heard",
+    "Step of the browser’s clock": "not known",
     Pauses: "0 pauses",
     Interruptions: "0, 0.0 s",
   });

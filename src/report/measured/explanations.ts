@@ -46,6 +46,7 @@ type Shown =
 type Explained = Shown | "errorWeights" | Exclude<keyof Analysis, Drawn>;
 
 const site = "This site’s own definition";
+const notHeard = "no key was heard";
 const alignments = "MacKenzie and Soukoreff 2002";
 const charactersClasses = "Soukoreff and MacKenzie, CHI 2003";
 
@@ -233,6 +234,46 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     value: variationOfIntervals === null ? "none" : ratioText(variationOfIntervals),
     formula: "Standard deviation / mean of the intervals: 0 is a metronome.",
     source: "The coefficient of variation",
+  }),
+  dwellTime: ({ dwellTime }) => ({
+    name: "Dwell time",
+    value: dwellTime === null ? notHeard : intervalText(dwellTime),
+    formula: "The median of how long keys were held down.",
+    source: "Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018",
+  }),
+  rolloverShare: ({ rolloverShare }) => ({
+    name: "Rollover",
+    value: rolloverShare === null ? notHeard : shareText(rolloverShare),
+    formula: "The share of keys pressed before the key before them was released.",
+    source: "Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018",
+  }),
+  handPairs: ({ handPairs }) => ({
+    name: "From key to key",
+    value:
+      handPairs
+        .filter(({ mean }) => mean !== null)
+        .map(({ kind, mean, count }) => `${kind} ${intervalText(mean ?? 0)} (${numberText(count)})`)
+        .join(", ") || notHeard,
+    formula:
+      "Mean time from one letter to the next, and how many, by the fingers taught for the places of their keys.",
+    source: "After Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018",
+  }),
+  pageDelay: ({ pageDelay }) => ({
+    name: "The page’s own delay",
+    value:
+      pageDelay === null
+        ? notHeard
+        : `median ${ratioText(pageDelay.median)} ms, worst ${ratioText(pageDelay.worst)} ms, of ${countText(pageDelay.heard, "key")}`,
+    formula:
+      "From a key going down to the page being told what it wrote. Every time in this report is that of the key where it was heard, so this delay is in none of them.",
+    source: site,
+  }),
+  timerStep: ({ timerStep }) => ({
+    name: "Step of the browser’s clock",
+    value: timerStep === null ? "not known" : `${ratioText(timerStep)} ms`,
+    formula:
+      "The coarsest step that every time heard is a multiple of: none is known finer than this.",
+    source: site,
   }),
   pauses: ({ pauses }) => ({
     name: "Pauses",

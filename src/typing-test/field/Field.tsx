@@ -1,4 +1,11 @@
-import type { InputEvent, RefObject, SyntheticEvent } from "react";
+import {
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+} from "react";
+import type { KeyEvent } from "../../engine/trial/edit.ts";
 import type { FieldInput } from "./field-input.ts";
 import styles from "./Field.module.css";
 
@@ -20,11 +27,21 @@ export function Field({
   direction: "ltr" | "rtl";
   onInput: (input: FieldInput) => void;
 }) {
+  const keys = useRef<readonly KeyEvent[]>([]);
+
+  // Told with the next edit, so that a key that writes nothing makes no work.
+  function hear({ type, code, repeat, timeStamp: at }: KeyboardEvent) {
+    const kind = type === "keyup" ? "up" : repeat ? "repeat" : "down";
+    keys.current = [...keys.current, { kind, code, at }];
+  }
+
   function tell(
     event: SyntheticEvent<HTMLTextAreaElement>,
     details: Pick<FieldInput, "inputType" | "data" | "isComposing">,
   ) {
-    onInput({ value: event.currentTarget.value, at: event.timeStamp, ...details });
+    const { value } = event.currentTarget;
+    onInput({ value, at: event.timeStamp, keys: keys.current, ...details });
+    keys.current = [];
   }
 
   return (
@@ -45,6 +62,8 @@ export function Field({
       autoCapitalize="off"
       translate="no"
       {...unknownToReact}
+      onKeyDown={hear}
+      onKeyUp={hear}
       onInput={(event: InputEvent<HTMLTextAreaElement>) => {
         const { inputType, data, isComposing } = event.nativeEvent;
         tell(event, { inputType, data, isComposing });

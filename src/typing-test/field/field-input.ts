@@ -1,4 +1,4 @@
-import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { KeyEvent, Milliseconds } from "../../engine/trial/edit.ts";
 
 /** What one event told of the field. */
 export interface FieldInput {
@@ -10,6 +10,8 @@ export interface FieldInput {
   readonly isComposing: boolean;
   /** The event's `timeStamp`. */
   readonly at: Milliseconds;
+  /** The keys that the field heard since the event before. */
+  readonly keys: readonly KeyEvent[];
 }
 
 /** What the page's own script kept until the test was there; see `prepareFirstTest`. */

@@ -41,6 +41,14 @@ const happening = fc.oneof(
     data: fc.option(text),
     isComposing: fc.boolean(),
     at: moment,
+    keys: fc.array(
+      fc.record({
+        kind: fc.constantFrom("down", "repeat", "up"),
+        code: fc.constantFrom("KeyA", "ShiftLeft", "ArrowLeft", ""),
+        at: moment,
+      }),
+      { maxLength: 3 },
+    ),
   }),
   fc.record({ kind: fc.constantFrom("hidden", "stalled"), from: moment, to: moment }),
   fc.record({ more: fc.constantFrom("a b", "é") }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import type { KeyEvent } from "../../engine/trial/edit.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { readInput } from "./read-input.ts";
 
@@ -9,7 +10,7 @@ type Event = readonly [value: string, inputType: string, isComposing?: boolean, 
 function editsOf(presented: string, events: readonly Event[], start: Trial = newTrial(presented)) {
   const trial = events.reduce(
     (typed, [value, inputType, isComposing = false, data = null], index) =>
-      readInput(typed, { value, inputType, data, isComposing, at: 1_000 + index }),
+      readInput(typed, { value, inputType, data, isComposing, at: 1_000 + index, keys: [] }),
     start,
   );
   return trial.inputStream
@@ -175,9 +176,45 @@ describe("characters of several keys", () => {
 
   test("at the end of the text, only the whole one ends the test", () => {
     const type = (trial: Trial, value: string, at: number) =>
-      readInput(trial, { value, inputType: "insertText", data: null, isComposing: false, at });
+      readInput(trial, {
+        value,
+        inputType: "insertText",
+        data: null,
+        isComposing: false,
+        at,
+        keys: [],
+      });
     const begun = type(newTrial("है"), "ह", 1_000);
     expect(begun.phase).toBe("running");
     expect(type(begun, "है", 1_200)).toMatchObject({ phase: "finished", finishedAt: 1_200 });
+  });
+});
+
+describe("when an edit was made", () => {
+  const key = (kind: "down" | "repeat" | "up", code: string, at: number) => ({ kind, code, at });
+  function typedAfter(keys: readonly KeyEvent[]) {
+    const input = { value: "t", inputType: "insertText", data: "t", isComposing: false };
+    return readInput(newTrial(passage), { ...input, at: 400, keys });
+  }
+
+  test("is when its key went down, from which the clock runs, however late the page was told", () => {
+    const typed = typedAfter([key("down", "KeyT", 50)]);
+    expect(typed).toMatchObject({ phase: "running", startedAt: 50 });
+    expect(typed.inputStream.at(0)).toMatchObject({ at: 50, told: 400 });
+  });
+
+  test("is when the key repeated that is held down", () => {
+    expect(typedAfter([key("repeat", "KeyT", 80)]).inputStream.at(0)).toMatchObject({ at: 80 });
+  });
+
+  test.each([
+    ["no key was heard", []],
+    ["the last key was released", [key("down", "KeyT", 50), key("up", "KeyT", 90)]],
+    ["the last key writes nothing", [key("down", "ArrowLeft", 50)]],
+  ])("is when the page was told, where %s", (_name, keys) => {
+    const edit = typedAfter(keys).inputStream.at(0);
+    expect(edit?.at).toBe(400);
+    expect(edit?.told).toBe(undefined);
+    expect(edit?.keys).toEqual(keys);
   });
 });

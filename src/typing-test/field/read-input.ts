@@ -1,25 +1,41 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
 import { differenceTo } from "../../engine/trial/difference-to.ts";
-import type { Difference, EditKind, Milliseconds } from "../../engine/trial/edit.ts";
+import type { Difference, Edit, EditKind } from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
+import { isWritingKey } from "../../engine/trial/writing-key.ts";
 import type { FieldInput } from "./field-input.ts";
 
 /**
  * The trial caught up with the field. What changed is read off the field's value; the event only
- * says what kind of edit it was.
+ * says what kind of edit it was, and the key before it when it was made.
  */
 export function readInput(trial: Trial, input: FieldInput): Trial {
-  if (input.inputType === "compositionend") {
-    return settle(change(trial, input, "composing"), input.at);
-  }
-  if (input.isComposing) return change(trial, input, "composing");
+  const moment = momentOf(input);
   const difference = differenceTo(trial.transcribed, input.value);
-  if (!difference) return settle(trial, input.at);
+
+  if (input.isComposing || input.inputType === "compositionend") {
+    const edit = difference && { ...difference, kind: "composing" as const, ...moment };
+    const held = edit ? applyEdit(trial, edit) : trial;
+    return input.isComposing ? held : settle(held, moment);
+  }
+  if (!difference) return settle(trial, moment);
   const kind = kindOf(input, difference);
-  const built = kind === "typed" ? build(trial, difference, input.at) : null;
-  return built ?? applyEdit(settle(trial, input.at), { ...difference, kind, at: input.at });
+  const built = kind === "typed" ? build(trial, difference, moment) : null;
+  return built ?? applyEdit(settle(trial, { at: moment.at }), { ...difference, kind, ...moment });
+}
+
+type Moment = Pick<Edit, "at" | "told" | "keys">;
+
+/**
+ * When an edit was made: when the last key heard before it went down, if that can write. A browser tells
+ * of what a key changes before it tells of the next key, however long the page was busy.
+ */
+function momentOf({ at, keys }: FieldInput): Moment {
+  const key = keys.at(-1);
+  const isWriting = key && key.kind !== "up" && isWritingKey(key.code);
+  return isWriting ? { at: key.at, told: at, keys } : { at, keys };
 }
 
 /**
@@ -28,24 +44,19 @@ export function readInput(trial: Trial, input: FieldInput): Trial {
  *
  * @returns `null` when the edit is no part of such a character.
  */
-function build(trial: Trial, difference: Difference, at: Milliseconds): Trial | null {
+function build(trial: Trial, difference: Difference, moment: Moment): Trial | null {
   const { start, removed, inserted } = difference;
   const isUnfinished = isBeginningOf(trial.presented[start] ?? "", inserted[0] ?? "");
   const isContinued = removed === 1 && trial.composing?.start === start;
   if (!isUnfinished && !isContinued) return null;
-  const before = isContinued ? trial : settle(trial, at);
-  const held = applyEdit(before, { ...difference, kind: "composing", at });
-  return isUnfinished ? held : settle(held, at);
+  const before = isContinued ? trial : settle(trial, { at: moment.at });
+  const held = applyEdit(before, { ...difference, kind: "composing", ...moment });
+  return isUnfinished ? held : settle(held, { at: moment.at });
 }
 
-function change(trial: Trial, input: FieldInput, kind: EditKind): Trial {
-  const difference = differenceTo(trial.transcribed, input.value);
-  return difference ? applyEdit(trial, { ...difference, kind, at: input.at }) : trial;
-}
-
-function settle(trial: Trial, at: Milliseconds): Trial {
-  const commit = commitComposition(trial, at);
-  return commit ? applyEdit(trial, commit) : trial;
+function settle(trial: Trial, moment: Moment): Trial {
+  const commit = commitComposition(trial, moment.at);
+  return commit ? applyEdit(trial, { ...commit, ...moment }) : trial;
 }
 
 /** Input types that say more than the difference does (W3C Input Events Level 2). */

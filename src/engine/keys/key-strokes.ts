@@ -1,0 +1,113 @@
+import { type Edit, inSteps, type Milliseconds } from "../trial/edit.ts";
+import { isWritingKey } from "../trial/writing-key.ts";
+
+/** A key that can write, from being pressed to being released. */
+export interface KeyStroke {
+  readonly code: string;
+  readonly down: Milliseconds;
+  /** `null` where the release was not heard, as of the last key of a test. */
+  readonly up: Milliseconds | null;
+}
+
+/** The strokes of the keys heard in an input stream, in the order in which they went down. */
+export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
+  const strokes: { code: string; down: Milliseconds; up: Milliseconds | null }[] = [];
+  const held = new Map<string, number>();
+  for (const { keys = [] } of inputStream) {
+    for (const { kind, code, at } of keys) {
+      if (!isWritingKey(code)) continue;
+      if (kind === "down") {
+        held.set(code, strokes.length);
+        strokes.push({ code, down: inSteps(at), up: null });
+      }
+      const stroke = strokes[held.get(code) ?? -1];
+      if (kind === "up" && stroke) {
+        stroke.up = inSteps(at);
+        held.delete(code);
+      }
+    }
+  }
+  return strokes;
+}
+
+/**
+ * Dwell time: the median of how long keys were held down.
+ *
+ * @returns `null` where no release was heard.
+ */
+export function dwellTime(strokes: readonly KeyStroke[]): Milliseconds | null {
+  const times = strokes.flatMap(({ down, up }) => (up === null ? [] : [up - down]));
+  return medianOf(times);
+}
+
+/**
+ * Rollover: the share of keys pressed before the one before them was released. Dhakal et al., CHI 2018,
+ * find 25 % on average and 40 to 70 % in fast typists.
+ *
+ * @returns `null` where there are no two keys in a row of which the release of the first was heard.
+ */
+export function rolloverShare(strokes: readonly KeyStroke[]): number | null {
+  let pairs = 0;
+  let rolled = 0;
+  strokes.slice(1).forEach(({ down }, index) => {
+    const up = strokes[index]?.up ?? null;
+    if (up === null) return;
+    pairs += 1;
+    if (down < up) rolled += 1;
+  });
+  return pairs > 0 ? rolled / pairs : null;
+}
+
+/** How late the page was told of what keys had written. */
+export interface PageDelay {
+  /** Edits whose key was heard, of all edits by keys of the typist's own. */
+  readonly heard: number;
+  readonly median: Milliseconds;
+  readonly worst: Milliseconds;
+}
+
+/**
+ * The page's own delay, from a key going down to the page being told of its edit: it is in no figure
+ * where the key was heard, and in all of them where it was not.
+ *
+ * @returns `null` where no key was heard.
+ */
+export function pageDelay(inputStream: readonly Edit[]): PageDelay | null {
+  const delays = inputStream.flatMap(({ told, keys }) => {
+    const key = keys?.at(-1);
+    return told === undefined || !key ? [] : [Math.max(0, told - key.at)];
+  });
+  const median = medianOf(delays);
+  if (median === null) return null;
+  const worst = delays.reduce((most, delay) => Math.max(most, delay), 0);
+  return { heard: delays.length, median, worst };
+}
+
+/** Steps that browsers' clocks are known to go in, coarsest first. */
+const knownSteps: readonly Milliseconds[] = [100, 1000 / 60, 20, 16, 8, 4, 2, 1, 0.1, 0.02, 0.005];
+
+/** Fewer times than this say nothing of the steps between them. */
+const fewestTimes = 20;
+
+/**
+ * The step of the browser's clock: the coarsest of those known that every time heard is a multiple of.
+ *
+ * @returns `null` with fewer than 20 times, or where none fits.
+ */
+export function timerStep(inputStream: readonly Edit[]): Milliseconds | null {
+  const times = inputStream.flatMap(({ told, keys = [] }) => {
+    const heard = keys.map(({ at }) => at);
+    return told === undefined ? heard : [...heard, told];
+  });
+  if (times.length < fewestTimes) return null;
+  const fits = (step: Milliseconds) =>
+    times.every((time) => Math.abs(time - Math.round(time / step) * step) < 0.001);
+  return knownSteps.find(fits) ?? null;
+}
+
+function medianOf(times: readonly Milliseconds[]): Milliseconds | null {
+  const sorted = times.toSorted((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
+}
