@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 import { figure, resultHeading, typePassage, typingField } from "./typing.ts";
-import { menu, menuButton } from "./what-to-type.ts";
+import { modeKey } from "./what-to-type.ts";
 
 test("a whole visit by the keyboard: level, test, result, report, what to type, options", async ({
   page,
@@ -12,6 +12,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await tabTo(page, page.getByRole("radio", { name: "Easy" }));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await page.keyboard.press("Space");
   await expect(typingField(page)).toBeFocused();
   await typePassage(page);
   await expect(resultHeading(page)).toBeFocused();
@@ -45,10 +46,9 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await expect(typingField(page)).toBeFocused();
   await expect(typingField(page)).toHaveValue("");
 
-  await tabTo(page, menuButton(page), "Shift+Tab");
+  await tabTo(page, modeKey(page, "Passage"), "Shift+Tab");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await tabTo(page, menu(page).getByRole("button", { name: "15 seconds" }));
-  await page.keyboard.press("Space");
   await expect(typingField(page)).toBeFocused();
   await expect(figure(page, "Time left")).toHaveText("15 s");
 

@@ -3,7 +3,7 @@ import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
-import { beginOwnText, menu, menuButton, openMenu } from "./what-to-type.ts";
+import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 
 /** All scripts but the one that a page starts with, and that of the other pages. */
 const laterScripts = /\/assets\/(?!client-|pages-)[^/]+\.js$/;
@@ -34,14 +34,14 @@ test.describe("while the code fetched when idle is on its way", () => {
     expect(passages.medium).toContain(await shownPassage(page));
   });
 
-  test("a wish for the menu ends with the first input", async ({ page }) => {
+  test("a wish for another text ends with the first input", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
-    await menuButton(page).click();
+    await modeKey(page, "30 seconds").click();
     await typingField(page).focus();
     await page.keyboard.type("Some words");
     await release();
-    await expect(menu(page)).toBeHidden();
+    await expect(modeKey(page, "Passage")).toBeChecked();
     await page.keyboard.type(" more");
     await expect(typingField(page)).toHaveValue("Some words more");
   });
@@ -62,8 +62,8 @@ test("nothing starts to be fetched in a running test, whatever is pointed at; wh
   page.on("request", (request) => asked.push(request.url()));
   const scripts = () => asked.filter((address) => address.endsWith(".js"));
 
-  await menuButton(page).hover();
-  await menuButton(page).focus();
+  await modeKey(page, "Own text").hover();
+  await modeKey(page, "Passage").focus();
   await page.evaluate(() => (location.hash = "r=14gU-KdUBBgkFBg"));
   await typingField(page).focus();
   await page.keyboard.type(passage.slice(5, -1));
@@ -122,9 +122,7 @@ test("the level is remembered while a text of one's own has none", async ({ page
   await page.getByText("Hard", { exact: true }).click();
   await beginOwnText(page, "A private letter");
   await expect(page.getByRole("radio", { name: "Hard" })).not.toBeChecked();
-  await openMenu(page);
-  await expect(menu(page).getByText("from the five of the level: Hard")).toBeVisible();
-  await menu(page).getByRole("button", { name: "Type a passage" }).click();
+  await chooseMode(page, "Passage");
   expect(passages.hard).toContain(await shownPassage(page));
 });
 

@@ -2,7 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { inWindow } from "./in-window.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
-import { begin, beginOwnText, menu, openFile, openMenu } from "./what-to-type.ts";
+import {
+  beginOwnText,
+  openFile,
+  openOwnText,
+  ownTextDialog,
+  typeThisText,
+} from "./what-to-type.ts";
 import { recordVisibleLines, visibleLines } from "./visible-lines.ts";
 
 test.use(inWindow);
@@ -26,12 +32,12 @@ test("of 100,000 characters only a stretch stands in the page, and pasting them 
 }) => {
   const longest = "word ".repeat(20_000).trim();
   await openTest(page);
-  await openMenu(page);
+  await openOwnText(page);
   await openFile(page, Buffer.from(`${longest} and more`));
-  await expect(menu(page).getByRole("listitem")).toHaveText([
+  await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
     "A text can have 100,000 characters, so this one ends after the first 99,999.",
   ]);
-  await begin(page, "Type this text");
+  await typeThisText(page);
   await expectStretch(page);
   // Of what is read out with the field.
   await expect(typingField(page)).toHaveAccessibleDescription(`${"word ".repeat(40)}…`);

@@ -2,7 +2,7 @@ import { truncate, unlink, writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
-import { menu, openFile, openMenu, ownTextField } from "./what-to-type.ts";
+import { openFile, openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
 
 const tooLarge =
   "This file is larger than 5 MB: open a shorter one, or paste the part you want to type.";
@@ -21,9 +21,9 @@ for (const [name, text, sentence] of [
   test(`${name}: one sentence, and nothing is lost`, async ({ page }) => {
     await openTest(page);
     const passage = await shownPassage(page);
-    await openMenu(page);
+    await openOwnText(page);
     await ownTextField(page).fill(text);
-    await menu(page).getByRole("button", { name: "Type this text" }).click();
+    await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
     await expectProblem(page, sentence);
     await expect(ownTextField(page)).toHaveValue(text);
     await expect(ownTextField(page)).toBeFocused();
@@ -54,7 +54,7 @@ for (const [name, bytes, sentence] of [
   ],
 ] as const) {
   test(`${name}: one sentence, and the text before it stays`, async ({ page }) => {
-    await openMenuWithText(page);
+    await openDialogWithText(page);
     await openFile(page, bytes);
     await expectProblem(page, sentence);
     await expect(ownTextField(page)).toHaveValue("The text before");
@@ -65,8 +65,8 @@ test("50 MB: one sentence, at once, and the text before it stays", async ({ page
   const path = testInfo.outputPath("large.txt");
   await writeFile(path, "");
   await truncate(path, 50_000_000);
-  await openMenuWithText(page);
-  await menu(page).getByLabel("Open a file").setInputFiles(path);
+  await openDialogWithText(page);
+  await ownTextDialog(page).getByLabel("Open a file").setInputFiles(path);
   await expectProblem(page, tooLarge);
   await expect(ownTextField(page)).toHaveValue("The text before");
 });
@@ -76,9 +76,9 @@ test("a file that vanishes before it is read: one sentence, and the text before 
 }, testInfo) => {
   const path = testInfo.outputPath("vanishing.txt");
   await writeFile(path, "Soon gone");
-  await openMenuWithText(page);
+  await openDialogWithText(page);
   await page.evaluate(holdUpReading);
-  await menu(page).getByLabel("Open a file").setInputFiles(path);
+  await ownTextDialog(page).getByLabel("Open a file").setInputFiles(path);
   await unlink(path);
   await page.evaluate(() => window.readAfterAll());
   await expectProblem(page, "This file is no longer where it was: choose it again.");
@@ -86,52 +86,52 @@ test("a file that vanishes before it is read: one sentence, and the text before 
 });
 
 test("lone surrogates are left out, which is said", async ({ page }) => {
-  await openMenuWithText(page);
+  await openDialogWithText(page);
   await ownTextField(page).fill("half \ud83d and \ude00 half");
-  await expect(menu(page).getByRole("listitem")).toHaveText([
+  await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
     "2 characters that could not be read were left out.",
     "2 repeated spaces were left out.",
   ]);
-  await menu(page).getByRole("button", { name: "Type this text" }).click();
-  await expect(menu(page)).toHaveCount(0);
+  await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
+  await expect(ownTextDialog(page)).toHaveCount(0);
   expect(await shownPassage(page)).toBe("half and half");
 });
 
 test("a UTF-16 file with lone surrogates is opened without them, which is said", async ({
   page,
 }) => {
-  await openMenuWithText(page);
+  await openDialogWithText(page);
   await openFile(page, Buffer.from("\ufeffhalf \ud83da face", "utf16le"));
   await expectNoProblem(page);
-  await expect(menu(page).getByRole("listitem")).toHaveText([
+  await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
     "1 character that could not be read was left out.",
   ]);
-  await menu(page).getByRole("button", { name: "Type this text" }).click();
-  await expect(menu(page)).toHaveCount(0);
+  await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
+  await expect(ownTextDialog(page)).toHaveCount(0);
   expect(await shownPassage(page)).toBe("half a face");
 });
 
-test("a problem is gone when the menu is opened again", async ({ page }) => {
+test("a problem is gone when the dialog is opened again", async ({ page }) => {
   await openTest(page);
-  await openMenu(page);
-  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await openOwnText(page);
+  await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
   await page.keyboard.press("Escape");
-  await openMenu(page);
+  await openOwnText(page);
   await expectNoProblem(page);
 });
 
-async function openMenuWithText(page: Page) {
+async function openDialogWithText(page: Page) {
   await openTest(page);
-  await openMenu(page);
+  await openOwnText(page);
   await ownTextField(page).fill("The text before");
 }
 
 async function expectProblem(page: Page, sentence: string) {
-  await expect(menu(page).getByRole("status")).toHaveText([sentence]);
+  await expect(ownTextDialog(page).getByRole("status")).toHaveText([sentence]);
 }
 
 async function expectNoProblem(page: Page) {
-  await expect(menu(page).getByRole("status")).toHaveCount(0);
+  await expect(ownTextDialog(page).getByRole("status")).toHaveCount(0);
 }
 
 declare global {

@@ -11,23 +11,23 @@ import {
   typingField,
 } from "./typing.ts";
 import {
-  begin,
   beginOwnText,
-  menu,
-  menuButton,
+  modeKey,
   openFile,
-  openMenu,
+  openOwnText,
+  ownTextDialog,
   ownTextField,
+  typeThisText,
 } from "./what-to-type.ts";
 
 test.beforeEach(({ page }) => openTest(page));
 
-test("a text typed into the menu is what is typed next", async ({ page }) => {
-  await openMenu(page);
+test("a text typed into the dialog is what is typed next", async ({ page }) => {
+  await openOwnText(page);
   await ownTextField(page).focus();
   await page.keyboard.type("My own words");
-  await begin(page, "Type this text");
-  await expect(menuButton(page)).toHaveText("What to type: Your own text");
+  await typeThisText(page);
+  await expect(modeKey(page, "Own text")).toBeChecked();
   await page.keyboard.type("My own words");
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
 });
@@ -36,17 +36,17 @@ test("a text is pasted", async ({ page }) => {
   await page.keyboard.type("Cut from here");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.press("ControlOrMeta+X");
-  await openMenu(page);
+  await openOwnText(page);
   await ownTextField(page).focus();
   await page.keyboard.press("ControlOrMeta+V");
-  await begin(page, "Type this text");
+  await typeThisText(page);
   expect(await shownPassage(page)).toBe("Cut from here");
 });
 
 test("text is dropped, and so is a file, on the words around the field as well", async ({
   page,
 }, testInfo) => {
-  await openMenu(page);
+  await openOwnText(page);
   const words = { mimeType: "text/plain", data: "Dropped words" };
   await drop(page, "textbox", { items: [words], dragOperationsMask: 1 });
   await expect(ownTextField(page)).toHaveValue("Dropped words");
@@ -67,19 +67,19 @@ for (const [encoding, bytes] of [
   ["UTF-16, big end first", Buffer.from(`\ufeff${sentence}`, "utf16le").swap16()],
 ] as const) {
   test(`a file in ${encoding} is opened`, async ({ page }) => {
-    await openMenu(page);
+    await openOwnText(page);
     await openFile(page, bytes);
     await expect(ownTextField(page)).toHaveValue(sentence);
-    await begin(page, "Type this text");
+    await typeThisText(page);
     expect(await shownPassage(page)).toBe(sentence);
   });
 }
 
 test("a text is tidied, and the preview says how", async ({ page }) => {
-  await openMenu(page);
+  await openOwnText(page);
   await openFile(page, Buffer.from("One\tand\u00a0two \r\n\r\n\r\n\r\n  three\u200b   four\r\n"));
-  await expect(menu(page).getByRole("blockquote")).toHaveText("One and two\n\nthree four");
-  await expect(menu(page).getByRole("listitem")).toHaveText([
+  await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText("One and two\n\nthree four");
+  await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
     "5 line ends of other systems were adapted.",
     "1 invisible character was left out.",
     "1 tab became a space.",
@@ -88,17 +88,17 @@ test("a text is tidied, and the preview says how", async ({ page }) => {
     "2 repeated spaces were left out.",
     "3 empty lines were left out.",
   ]);
-  await begin(page, "Type this text");
+  await typeThisText(page);
   expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");
 });
 
 test("a tidy text is previewed without remarks, a long one by its beginning", async ({ page }) => {
-  await openMenu(page);
+  await openOwnText(page);
   await ownTextField(page).fill("Tidy");
-  await expect(menu(page).getByText("This is what you will type:")).toBeVisible();
-  await expect(menu(page).getByRole("listitem")).toHaveCount(0);
+  await expect(ownTextDialog(page).getByText("This is what you will type:")).toBeVisible();
+  await expect(ownTextDialog(page).getByRole("listitem")).toHaveCount(0);
   await ownTextField(page).fill("👩‍👩‍👧".repeat(500));
-  await expect(menu(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);
+  await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);
 });
 
 test("a line end is shown by a mark and typed with Enter", async ({ page }) => {
@@ -125,7 +125,8 @@ test("what a keyboard cannot easily type is accepted in its plain form", async (
 
 test("Restart and Try Again begin the same text, a level key a passage", async ({ page }) => {
   await beginOwnText(page, "Same again");
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  const levels = page.getByRole("group", { name: "Difficulty" });
+  await expect(levels.getByRole("radio", { checked: true })).toHaveCount(0);
   await page.keyboard.type("Sam");
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(typingField(page)).toHaveValue("");
@@ -138,22 +139,22 @@ test("Restart and Try Again begin the same text, a level key a passage", async (
   expect(await shownPassage(page)).toBe("Same again");
 
   await chooseLevel(page, "Medium");
-  await expect(menuButton(page)).toHaveText("What to type: Passage");
+  await expect(modeKey(page, "Passage")).toBeChecked();
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
 });
 
-test("the text stays in the menu, whatever is typed or read in between", async ({ page }) => {
+test("the text stays in the dialog, whatever is typed or read in between", async ({ page }) => {
   await beginOwnText(page, "Kept words");
   await chooseLevel(page, "Easy");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
-  await openMenu(page);
+  await openOwnText(page);
   await expect(ownTextField(page)).toHaveValue("Kept words");
 });
 
-/** Drags something over the menu's part for own texts and drops it there, as the system does. */
+/** Drags something over the dialog and drops it there, as the system does. */
 async function drop(page: Page, role: "textbox" | "heading", data: DragData) {
-  const place = await menu(page).getByRole(role, { name: "Your own text" }).boundingBox();
+  const place = await ownTextDialog(page).getByRole(role, { name: "Your own text" }).boundingBox();
   const { x, y } = place ?? { x: 0, y: 0 };
   const session = await page.context().newCDPSession(page);
   for (const type of ["dragEnter", "dragOver", "drop"] as const) {

@@ -3,7 +3,14 @@ import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { notFoundMessages } from "./test.ts";
 import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
-import { begin, beginOwnText, menu, openMenu, ownTextField } from "./what-to-type.ts";
+import {
+  beginOwnText,
+  chooseMode,
+  modeKey,
+  openOwnText,
+  ownTextDialog,
+  ownTextField,
+} from "./what-to-type.ts";
 
 /** A state of the site that looks like no other, and how a visitor gets there. */
 interface State {
@@ -129,20 +136,21 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: "the menu What to type, with its problems told",
+    name: "the dialog for one's own text, with its problem told, above what keeps from a drill",
     reach: async (page) => {
       await openTest(page);
-      await openMenu(page);
-      await menu(page).getByRole("button", { name: "Make a drill" }).click();
-      await menu(page).getByRole("button", { name: "Type this text" }).click();
-      await expect(menu(page).getByRole("status")).toHaveCount(2);
+      await modeKey(page, "Weak spots").click();
+      await expect(page.getByText(/^Take a test or two first/)).toBeVisible();
+      await openOwnText(page);
+      await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
+      await expect(ownTextDialog(page).getByRole("status")).toHaveText(/./);
     },
   },
   {
-    name: "the menu What to type, with the preview of a text",
+    name: "the dialog for one's own text, with the preview of a text",
     reach: async (page) => {
       await openTest(page);
-      await openMenu(page);
+      await openOwnText(page);
       await ownTextField(page).fill(`A\ttidied text,\u00a0the  preview.\n${"W".repeat(80)}`);
     },
   },
@@ -150,8 +158,7 @@ export const states: readonly State[] = [
     name: "a timed test under way",
     reach: async (page) => {
       await openTest(page);
-      await openMenu(page);
-      await begin(page, "30 seconds");
+      await chooseMode(page, "30 seconds");
       await page.keyboard.type("Some words");
     },
   },
@@ -162,8 +169,7 @@ export const states: readonly State[] = [
       await beginOwnText(page, "the other three there ".repeat(8));
       await page.keyboard.type("xhe other three there ".repeat(8));
       await expect(resultHeading(page)).toBeFocused();
-      await openMenu(page);
-      await begin(page, "Make a drill");
+      await chooseMode(page, "Weak spots");
       await expect(page.getByText(/^These words, because/)).toBeVisible();
     },
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Milliseconds } from "../src/engine/trial/edit.ts";
 import { openTest, typingField } from "./typing.ts";
-import { menu, openMenu, ownTextField } from "./what-to-type.ts";
+import { openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
 
 /** Opens the test with a clock that goes only as far as it is told to. */
 export async function openTestWithStoppedClock(page: Page): Promise<void> {
@@ -12,9 +12,9 @@ export async function openTestWithStoppedClock(page: Page): Promise<void> {
 
 /** Begins a test of a text of the visitor's own while the clock stands still. */
 export async function beginOwnTextWithStoppedClock(page: Page, text: string): Promise<void> {
-  await openMenu(page);
+  await openOwnText(page);
   await ownTextField(page).fill(text);
-  await menu(page).getByRole("button", { name: "Type this text" }).click();
+  await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
   await page.clock.runFor(100);
   await expect(typingField(page)).toBeFocused();
 }

@@ -3,7 +3,7 @@ import { paintedRuns } from "./painted-passage.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
-import { menu, menuButton, openMenu } from "./what-to-type.ts";
+import { modeKey } from "./what-to-type.ts";
 
 test.describe("by a clock of the test's own", () => {
   test.beforeEach(async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe("by a clock of the test's own", () => {
 
   test("the time left is shown, and counts from the first character", async ({ page }) => {
     await page.clock.runFor(5000);
-    await expect(menuButton(page)).toHaveText("What to type: 15 seconds");
+    await expect(modeKey(page, "15 seconds")).toBeChecked();
     await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM" });
     await typeShown(page, 1);
     await page.clock.runFor(5000);
@@ -92,14 +92,13 @@ test.describe("by a clock of the test's own", () => {
     const easy = await shownPassage(page);
     await page.getByText("Hard", { exact: true }).click();
     await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-    await expect(menuButton(page)).toHaveText("What to type: 15 seconds");
+    await expect(modeKey(page, "15 seconds")).toBeChecked();
     await expectFigures(page, { "Time left": "15 s" });
     const hard = await shownPassage(page);
     expect(averageWord(hard)).toBeGreaterThan(averageWord(easy) + 1);
 
     await page.clock.runFor(100);
-    await menuButton(page).click();
-    await menu(page).getByRole("button", { name: "60 seconds" }).click();
+    await modeKey(page, "60 seconds").click();
     await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
     await expectFigures(page, { "Time left": "60 s" });
   });
@@ -109,8 +108,7 @@ test("in real time, a page kept busy over the limit still ends the test at it", 
   page,
 }) => {
   await openTest(page);
-  await openMenu(page);
-  await menu(page).getByRole("button", { name: "15 seconds" }).click();
+  await modeKey(page, "15 seconds").click();
   await expect(typingField(page)).toBeFocused();
   const isBusy = page.evaluate(keepBusyOverTheLimit);
   await typeShown(page, 50);
@@ -137,10 +135,7 @@ function keepBusyOverTheLimit(): Promise<void> {
 
 /** Begins a timed test while the clock stands still. */
 async function beginTimed(page: Page, seconds: number) {
-  await openMenu(page);
-  await menu(page)
-    .getByRole("button", { name: `${seconds} seconds` })
-    .click();
+  await modeKey(page, `${seconds} seconds`).click();
   await page.clock.runFor(100);
   await expect(typingField(page)).toBeFocused();
 }

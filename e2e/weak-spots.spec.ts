@@ -2,14 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { beginOwnTextWithStoppedClock, openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
-import { menu, menuButton, openMenu } from "./what-to-type.ts";
+import { modeKey } from "./what-to-type.ts";
 
-test("without enough typed, the menu says what to do first", async ({ page }) => {
+test("without enough typed, it is said what to do first", async ({ page }) => {
   await openTest(page);
   const passage = await shownPassage(page);
-  await openMenu(page);
-  await menu(page).getByRole("button", { name: "Make a drill" }).click();
-  await expect(menu(page).getByRole("status")).toHaveText(
+  await modeKey(page, "Weak spots").click();
+  await expect(page.getByRole("region", { name: "Typing test" }).getByRole("alert")).toHaveText(
     "Take a test or two first: a drill is made of letters and pairs that you have typed at least 5 times.",
   );
   expect(await shownPassage(page)).toBe(passage);
@@ -23,11 +22,10 @@ test("slow and missed letters make a drill that says why, and each one is anothe
   await typeUnevenly(page);
   await expect(resultHeading(page)).toBeVisible();
 
-  await openMenu(page);
-  await menu(page).getByRole("button", { name: "Make a drill" }).click();
+  await modeKey(page, "Weak spots").click();
   await page.clock.runFor(100);
   await expect(typingField(page)).toBeFocused();
-  await expect(menuButton(page)).toHaveText("What to type: Weak spots");
+  await expect(modeKey(page, "Weak spots")).toBeChecked();
   await expect(
     page.getByText("These words, because you were slow on ou, and missed r."),
   ).toBeVisible();
@@ -40,7 +38,7 @@ test("slow and missed letters make a drill that says why, and each one is anothe
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
   await page.clock.runFor(1000);
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(menuButton(page)).toHaveText("What to type: Weak spots");
+  await expect(modeKey(page, "Weak spots")).toBeChecked();
   expect(await shownPassage(page)).not.toBe(drill);
 });
 
@@ -51,9 +49,10 @@ test("even typing without mistakes has no weak spot, which is said", async ({ pa
     await page.clock.runFor(100);
     await page.keyboard.type(character);
   }
-  await openMenu(page);
-  await menu(page).getByRole("button", { name: "Make a drill" }).click();
-  await expect(menu(page).getByRole("status")).toHaveText(/^No letter or pair stands out/);
+  await modeKey(page, "Weak spots").click();
+  await expect(page.getByRole("region", { name: "Typing test" }).getByRole("alert")).toHaveText(
+    /^No letter or pair stands out/,
+  );
 });
 
 const practice = "you rest our house for a sound bird and a green hat on her side "

@@ -1,67 +1,131 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
-import { figure, openTest, shownPassage, typingField } from "./typing.ts";
-import { begin, beginOwnText, menu, menuButton, openMenu, ownTextField } from "./what-to-type.ts";
+import { figure, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import {
+  beginOwnText,
+  chooseMode,
+  modeKey,
+  openOwnText,
+  ownTextDialog,
+  ownTextField,
+  typeThisText,
+} from "./what-to-type.ts";
 
-test("the menu is walked through and used with the keyboard alone", async ({ page }) => {
-  await openTest(page);
-  await page.keyboard.press("Shift+Tab");
-  await expect(menuButton(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(ownTextField(page)).toBeVisible();
-  await expect(menu(page).getByRole("button", { name: "Close" })).toBeFocused();
-  const stops = [
-    "Type a passage",
-    "15 seconds",
-    "30 seconds",
-    "60 seconds",
-    "120 seconds",
-    "Your own text",
-    "Type this text",
-    "Open a file …",
-    "Make a drill",
-  ];
-  for (const name of stops) {
-    await page.keyboard.press("Tab");
-    await expect(menu(page).locator(":focus")).toHaveAccessibleName(name);
-  }
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toHaveCount(0);
-  await expect(menuButton(page)).toBeFocused();
-
-  await page.keyboard.press("Space");
-  await expect(menu(page).getByRole("button", { name: "Close" })).toBeFocused();
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(typingField(page)).toBeFocused();
-  await expect(figure(page, "Time left")).toHaveText("30 s");
-});
-
-test("Type a passage leads back to the level's passages, another one than shown", async ({
+test("every text is one key away from any other, by arrows among the keys, which the focus does not leave", async ({
   page,
 }) => {
   await openTest(page);
+  await modeKey(page, "Passage").focus();
+  for (const name of ["15 seconds", "30 seconds", "60 seconds", "120 seconds"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(modeKey(page, name)).toBeChecked();
+    await expect(modeKey(page, name)).toBeFocused();
+    await expect(figure(page, "Time left")).toHaveText(`${Number.parseInt(name, 10)} s`);
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to bring a text of your own.");
+  await page.keyboard.press("ArrowRight");
+  await expect(bar(page).getByRole("alert")).toHaveText(/^Take a test or two first/);
+  await page.keyboard.press("ArrowRight");
+  await expect(modeKey(page, "Passage")).toBeChecked();
+  await expect(bar(page).getByRole("alert")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(typingField(page)).toBeFocused();
+});
+
+test("arrow keys among the levels choose and stay; Space and Enter lead on to the field", async ({
+  page,
+}) => {
+  await openTest(page);
+  const level = (name: string) => page.getByRole("radio", { name });
+  await level("Easy").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(level("Medium")).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(level("Hard")).toBeChecked();
+  await expect(level("Hard")).toBeFocused();
+  for (const key of ["Space", "Enter"]) {
+    const shown = await shownPassage(page);
+    await level("Hard").focus();
+    await page.keyboard.press(key);
+    await expect(typingField(page)).toBeFocused();
+    expect(await shownPassage(page)).not.toBe(shown);
+    await expect(typingField(page)).toHaveValue("");
+  }
+});
+
+test("the dialog for one's own text is walked through and used with the keyboard alone", async ({
+  page,
+}) => {
+  await openTest(page);
+  await modeKey(page, "Passage").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(ownTextField(page)).toBeVisible();
+  await expect(ownTextDialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  for (const name of ["Your own text", "Type this text", "Open a file …"]) {
+    await page.keyboard.press("Tab");
+    await expect(ownTextDialog(page).locator(":focus")).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press("Escape");
+  await expect(ownTextDialog(page)).toHaveCount(0);
+  await expect(modeKey(page, "Own text")).toBeFocused();
+  await expect(modeKey(page, "Passage")).toBeChecked();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Some words");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(typingField(page)).toBeFocused();
+  expect(await shownPassage(page)).toBe("Some words");
+});
+
+test("choosing what is chosen begins anew: another passage than shown", async ({ page }) => {
+  await openTest(page);
   for (let times = 0; times < 6; times += 1) {
     const shown = await shownPassage(page);
-    await openMenu(page);
-    await begin(page, "Type a passage");
+    await chooseMode(page, "Passage");
     expect(await shownPassage(page)).not.toBe(shown);
   }
-  await expect(menuButton(page)).toHaveText("What to type: Passage");
 });
 
 test("what was chosen is still chosen after other pages", async ({ page }) => {
   await openTest(page);
   await beginOwnText(page, "Words to come back to");
   await readAboutAndComeBack(page);
-  await expect(menuButton(page)).toHaveText("What to type: Your own text");
+  await expect(modeKey(page, "Own text")).toBeChecked();
   expect(await shownPassage(page)).toBe("Words to come back to");
 
-  await openMenu(page);
-  await begin(page, "120 seconds");
+  await chooseMode(page, "120 seconds");
   await readAboutAndComeBack(page);
-  await expect(menuButton(page)).toHaveText("What to type: 120 seconds");
+  await expect(modeKey(page, "120 seconds")).toBeChecked();
   await expect(figure(page, "Time left")).toHaveText("120 s");
+});
+
+test("nothing is asked for from the opened dialog to the result, whatever is typed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openTest(page);
+  await openOwnText(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  await ownTextField(page).fill("the other three there ".repeat(8));
+  await typeThisText(page);
+  await page.keyboard.type("xhe other three there ".repeat(8));
+  await expect(resultHeading(page)).toBeVisible();
+  await chooseMode(page, "Weak spots");
+  await page.keyboard.type(await shownPassage(page));
+  await expect(resultHeading(page)).toBeVisible();
+  await chooseMode(page, "15 seconds");
+  await page.keyboard.type((await shownPassage(page)).slice(0, 300));
+  await page.clock.fastForward(16_000);
+  await expect(resultHeading(page)).toBeVisible();
+  expect(requests).toEqual([]);
 });
 
 test("on a small phone with its keyboard up, the caret's line and the field's end are in view", async ({
@@ -69,8 +133,7 @@ test("on a small phone with its keyboard up, the caret's line and the field's en
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openTest(page);
-  await openMenu(page);
-  await begin(page, "60 seconds");
+  await chooseMode(page, "60 seconds");
   const text = await shownPassage(page);
   for (let start = 0; start < 600; start += 100) {
     await page.keyboard.type(text.slice(start, start + 100));
@@ -80,6 +143,10 @@ test("on a small phone with its keyboard up, the caret's line and the field's en
     expect(current?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   }
 });
+
+function bar(page: Page) {
+  return page.getByRole("region", { name: "Typing test" });
+}
 
 async function readAboutAndComeBack(page: Page) {
   const links = page.getByRole("navigation", { name: "Main" });

@@ -1,41 +1,50 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { typingField } from "./typing.ts";
 
-/** Says what is typed now, and opens the menu. */
-export function menuButton(page: Page): Locator {
-  return page.getByRole("button", { name: /^What to type:/ });
+/** One of the keys in the bar that say what to type. */
+export function modeKey(page: Page, name: string): Locator {
+  return page
+    .getByRole("group", { name: "What to type" })
+    .getByRole("radio", { name, exact: true });
 }
 
-export function menu(page: Page): Locator {
-  return page.getByRole("dialog", { name: "What to type" });
+/** Chooses what to type, and waits for the caret in its field. */
+export async function chooseMode(page: Page, name: string): Promise<void> {
+  await modeKey(page, name).click();
+  await expect(modeKey(page, name)).toBeChecked();
+  await expect(typingField(page)).toBeFocused();
 }
 
-/** Where the menu takes a text of the visitor's own. */
+export function ownTextDialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Your own text" });
+}
+
+/** Where the dialog takes a text of the visitor's own. */
 export function ownTextField(page: Page): Locator {
-  return menu(page).getByRole("textbox", { name: "Your own text" });
+  return ownTextDialog(page).getByRole("textbox", { name: "Your own text" });
 }
 
-export async function openMenu(page: Page): Promise<void> {
-  await menuButton(page).click();
+export async function openOwnText(page: Page): Promise<void> {
+  await modeKey(page, "Own text").click();
   await expect(ownTextField(page)).toBeVisible();
 }
 
-/** Presses one of the menu's buttons that begin a test, and waits for the caret in its field. */
-export async function begin(page: Page, name: string): Promise<void> {
-  await menu(page).getByRole("button", { name }).click();
-  await expect(menu(page)).toHaveCount(0);
+/** Begins a test of what stands in the dialog, and waits for the caret in its field. */
+export async function typeThisText(page: Page): Promise<void> {
+  await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
+  await expect(ownTextDialog(page)).toHaveCount(0);
   await expect(typingField(page)).toBeFocused();
 }
 
 /** Begins a test of a text of the visitor's own. */
 export async function beginOwnText(page: Page, text: string): Promise<void> {
-  await openMenu(page);
+  await openOwnText(page);
   await ownTextField(page).fill(text);
-  await begin(page, "Type this text");
+  await typeThisText(page);
 }
 
-/** Opens a file of these bytes, as from the menu's button. */
+/** Opens a file of these bytes, as from the dialog's button. */
 export async function openFile(page: Page, bytes: Buffer, name = "text.txt"): Promise<void> {
   const file = { name, mimeType: "text/plain", buffer: bytes };
-  await menu(page).getByLabel("Open a file").setInputFiles(file);
+  await ownTextDialog(page).getByLabel("Open a file").setInputFiles(file);
 }

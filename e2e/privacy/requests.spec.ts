@@ -7,7 +7,7 @@ import {
   typePassage,
   typingField,
 } from "../typing.ts";
-import { begin, menu, openMenu, ownTextField } from "../what-to-type.ts";
+import { chooseMode, openOwnText, ownTextField, typeThisText } from "../what-to-type.ts";
 import { expectAllFetched, test } from "./counted-host.ts";
 import { useWholeReport } from "./whole-report.ts";
 
@@ -25,8 +25,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   "a hard passage": { choose: (page) => chooseLevel(page, "Hard"), type: typePassage },
   "a timed text": {
     choose: async (page) => {
-      await openMenu(page);
-      await begin(page, "15 seconds");
+      await chooseMode(page, "15 seconds");
       await page.clock.install();
     },
     type: async (page) => {
@@ -35,20 +34,19 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
   },
   "a text of one's own": {
-    choose: openMenu,
+    choose: openOwnText,
     type: async (page) => {
       await typeOwnText(page, "A private letter");
       await typePassage(page);
     },
   },
   "a drill": {
-    choose: openMenu,
+    choose: openOwnText,
     type: async (page) => {
       await typeOwnText(page, "her arm or our car");
       await page.keyboard.type("hex axm ox oux cax");
       await expect(resultHeading(page)).toBeFocused();
-      await openMenu(page);
-      await menu(page).getByRole("button", { name: "Make a drill" }).click();
+      await chooseMode(page, "Weak spots");
       await expect(page.getByText("These words, because")).toBeVisible();
       await expect(typingField(page)).toBeFocused();
       await typePassage(page);
@@ -59,7 +57,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 async function typeOwnText(page: Page, text: string) {
   await ownTextField(page).focus();
   await page.keyboard.type(text);
-  await begin(page, "Type this text");
+  await typeThisText(page);
 }
 
 for (const [name, { choose, type }] of Object.entries(kinds)) {

@@ -5,7 +5,7 @@ import { openPage } from "../open-page.ts";
 import { sitePages } from "../site-pages.ts";
 import { expectComplaints, notFoundMessages } from "../test.ts";
 import { openTest, resultHeading, typePassage, typingField } from "../typing.ts";
-import { begin, menu, openMenu, ownTextField } from "../what-to-type.ts";
+import { modeKey, openOwnText, ownTextField, typeThisText } from "../what-to-type.ts";
 import { test } from "./counted-host.ts";
 import { kept, nothing } from "./kept.ts";
 import { useWholeReport } from "./whole-report.ts";
@@ -57,13 +57,12 @@ test("a whole visit asks for files of the site alone, draws no message and leave
     await page.getByText("Hard", { exact: true }).click();
     // The field scrolls into view as it takes the focus: a click before that may miss.
     await expect(typingField(page)).toBeFocused();
-    await openMenu(page);
-    await menu(page).getByRole("button", { name: "Make a drill" }).click();
-    // A drill begins, or the menu says why none can be made.
+    await modeKey(page, "Weak spots").click();
+    // A drill begins, or it is said why none can be made.
     await expect(typingField(page).and(page.locator(":focus")).or(noDrill(page))).toBeVisible();
-    if (await noDrill(page).isHidden()) await openMenu(page);
+    await openOwnText(page);
     await ownTextField(page).fill("A private letter");
-    await begin(page, "Type this text");
+    await typeThisText(page);
     await typePassage(page);
     await expect(resultHeading(page)).toBeVisible();
   });
@@ -95,16 +94,17 @@ test("text typed, pasted or brought along is nowhere to be found once the page i
 }) => {
   await openTest(page);
   await page.keyboard.type("Some words");
-  await openMenu(page);
+  await openOwnText(page);
   await ownTextField(page).fill("A private letter");
   await page.reload();
   await openTest(page);
   expect(await kept(page)).toEqual(nothing);
   expect(await page.evaluate(() => [window.name, document.referrer])).toEqual(["", ""]);
-  await openMenu(page);
+  await openOwnText(page);
   await expect(ownTextField(page)).toHaveValue("");
 });
 
 function noDrill(page: Page) {
-  return menu(page).getByRole("status").filter({ hasText: /./ });
+  const bar = page.getByRole("region", { name: "Typing test" });
+  return bar.getByRole("alert").filter({ hasText: /./ });
 }

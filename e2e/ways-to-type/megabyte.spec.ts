@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../test.ts";
 import { openTest, typingField } from "../typing.ts";
-import { begin, beginOwnText, openMenu } from "../what-to-type.ts";
+import { beginOwnText, chooseMode } from "../what-to-type.ts";
 
 /** A megabyte of words. */
 const text = "words ".repeat(175_000);
@@ -9,8 +9,7 @@ const text = "words ".repeat(175_000);
 const kinds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a passage": () => Promise.resolve(),
   "a timed text": async (page) => {
-    await openMenu(page);
-    await begin(page, "120 seconds");
+    await chooseMode(page, "120 seconds");
   },
   "a long text of one's own": (page) => beginOwnText(page, "words ".repeat(15_000)),
 };

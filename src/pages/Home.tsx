@@ -1,7 +1,7 @@
+import { Suspense } from "react";
 import type { PageMeta } from "../page.ts";
+import { lazyAhead } from "../ui/ahead.ts";
 import { TypingTest } from "../typing-test/TypingTest.tsx";
-import button from "../ui/button.module.css";
-import { Cards } from "../ui/Cards.tsx";
 import { thisVisit } from "../visit/this-visit.ts";
 import styles from "./Home.module.css";
 
@@ -10,6 +10,8 @@ export const meta: PageMeta = {
   description:
     "Type a short passage and see your speed and accuracy as you go. Free, without an account; nothing you type leaves the page.",
 };
+
+const Features = lazyAhead(() => import("./Features.tsx"));
 
 export default function Home() {
   return (
@@ -22,34 +24,9 @@ export default function Home() {
         </p>
       </div>
       <TypingTest visit={thisVisit} />
-      <section className={styles.features}>
-        <h2>Features</h2>
-        <Cards
-          isNumbered
-          cards={[
-            {
-              title: "Multiple Levels",
-              text: "Easy, medium and hard: five passages each, drawn at random, never the same one twice in a row.",
-            },
-            {
-              title: "Real-time Stats",
-              text: "Speed, accuracy, time and errors change with every key, and ten times a second between keys.",
-            },
-            {
-              title: "Privacy First",
-              text: "Every figure is computed in your browser. Nothing you type is stored or sent.",
-            },
-          ]}
-        />
-        <button type="button" className={button.primary} onClick={scrollToTop}>
-          Start Typing Test
-        </button>
-      </section>
+      <Suspense fallback={null}>
+        <Features />
+      </Suspense>
     </>
   );
-}
-
-function scrollToTop() {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
 }

@@ -41,6 +41,7 @@ describe.each([
     ["accent", "sheet"],
     ["on-accent", "accent"],
     ["sheet", "ink"],
+    ["untyped", "sheet"],
     ["correct", "sheet"],
     ["wrong", "sheet"],
     ["wrong", "wrong-tint"],
@@ -78,7 +79,7 @@ describe.each([
     (_, sight) => {
       const correct = sight(palette("correct"));
       const wrong = sight(palette("wrong"));
-      const untyped = sight(palette("ink"));
+      const untyped = sight(palette("untyped"));
       expect(difference(correct, wrong)).toBeGreaterThanOrEqual(14);
       expect(difference(correct, untyped)).toBeGreaterThanOrEqual(14);
       expect(difference(wrong, untyped)).toBeGreaterThanOrEqual(14);
@@ -91,7 +92,9 @@ describe.each([
 test("where more contrast is asked for, muted text and every line are drawn in ink", () => {
   for (const theme of ["light", "dark"] as const) {
     const palette = paletteOf(theme, true);
-    for (const name of ["ink-muted", "rule", "edge"]) expect(palette(name)).toEqual(palette("ink"));
+    for (const name of ["ink-muted", "rule", "edge"]) {
+      expect(palette(name)).toEqual(palette("ink"));
+    }
   }
 });
 

@@ -1,50 +1,65 @@
-import type { Level } from "../content/passages.ts";
-import button from "../ui/button.module.css";
-import type { Exercise } from "../visit/exercises/exercise.ts";
+import { type Level, levelNames, levels } from "../content/passages.ts";
+import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
+import { type Mode, modes, timedModes } from "../visit/modes.ts";
+import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
-import type { Visit } from "../visit/visit.ts";
-import type { Later } from "./later.ts";
-import { LevelPicker } from "./LevelPicker.tsx";
 import styles from "./TestBar.module.css";
 
-/** Where the visitor chooses what to type: the levels, and the menu of what else there is. */
+/** What there is to type, all of it in sight: the levels, and below them the ways to be given a text. */
 export function TestBar({
-  exercise,
-  visit,
-  later,
-  onChooseLevel,
-  onBegin,
+  test,
+  onLevel,
+  onMode,
 }: {
-  exercise: Exercise;
-  visit: Visit;
-  later: Later | null;
-  onChooseLevel: (level: Level) => void;
-  onBegin: (exercise: Exercise) => void;
+  test: TestStore;
+  onLevel: (level: Level, isByArrow: boolean) => void;
+  onMode: (mode: Mode, isByArrow: boolean) => void;
 }) {
-  const isMenuWanted = useFollowed(visit.test, (state) => state.isMenuWanted);
-  const want = (isWanted: boolean) => visit.test.tell({ kind: "menu", isWanted });
+  const level = useFollowed(test, ({ exercise }) => exercise.level);
+  const mode = useFollowed(test, ({ exercise, wish }) => wish?.mode ?? exercise.mode);
+  const obstacle = useFollowed(test, ({ wish }) => wish?.obstacle);
+
+  const key = (value: Mode, label: string, unit = "") => (
+    <RadioKey key={value} name="mode" value={value} isDown={value === mode} className={styles.mode}>
+      {label}
+      {unit && <span className="visually-hidden">{unit}</span>}
+    </RadioKey>
+  );
+
   return (
     <div className={styles.bar}>
-      <LevelPicker level={exercise.level} onChoose={onChooseLevel} />
-      <button
-        type="button"
-        className={`${button.button} ${styles.menu}`}
-        aria-haspopup="dialog"
-        onClick={() => want(true)}
+      <RadioKeys
+        legend="Difficulty"
+        values={levelNames}
+        className={styles.levels}
+        onChoose={onLevel}
       >
-        <span className="visually-hidden">What to type: </span>
-        {exercise.title}
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </button>
-      {later && (
-        <later.WhatToType
-          visit={visit}
-          isOpen={isMenuWanted}
-          onChoose={onBegin}
-          onClose={() => want(false)}
-        />
+        {levelNames.map((name) => (
+          <RadioKey
+            key={name}
+            name="level"
+            value={name}
+            isDown={name === level}
+            className={styles.level}
+          >
+            {levels[name]}
+          </RadioKey>
+        ))}
+      </RadioKeys>
+      <RadioKeys legend="What to type" values={modes} className={styles.modes} onChoose={onMode}>
+        {key("passage", "Passage")}
+        <span className={styles.timed}>
+          <span aria-hidden="true">Timed</span>
+          {timedModes.map((seconds) => key(seconds, seconds, " seconds"))}
+          <span aria-hidden="true">s</span>
+        </span>
+        {key("own", "Own text")}
+        {key("weak", "Weak spots")}
+      </RadioKeys>
+      {obstacle && (
+        <p className={styles.obstacle} role="alert">
+          {obstacle}
+        </p>
       )}
     </div>
   );

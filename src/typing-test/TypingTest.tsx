@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ahead, holdFetching, useAhead, wantAll } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
-import { useKept } from "../visit/use-followed.ts";
+import { useFollowed, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Field } from "./field/Field.tsx";
 import { LiveFigures } from "./figures/LiveFigures.tsx";
@@ -16,19 +16,37 @@ import { useTypingTest } from "./use-typing-test.ts";
 const laterAhead = ahead(async () => (await import("./later.ts")).later);
 const reportAhead = ahead(() => import("../report/Report.tsx"));
 
+const modesAhead = ahead(async () => (await import("./what-to-type/modes.ts")).modes);
+
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const { field, exercise, finished, begin, tellInput, chooseLevel, restart } = useTypingTest(test);
+  const { field, exercise, testsBefore, finished, tellInput, chooseLevel, chooseMode, restart } =
+    useTypingTest(test);
   const options = useKept(visit.options);
   const visitTests = useKept(visit.finishedTests);
   const layout = useKept(visit.layout);
+  const hasWish = useFollowed(test, ({ wish }) => wish !== null);
   const section = useRef<HTMLElement>(null);
   const fetched = useAhead(laterAhead);
   const later = typeof fetched === "object" ? fetched : null;
   const report = useAhead(reportAhead);
+  const modes = useAhead(modesAhead);
+  const isMissing =
+    fetched === "failed" || (hasWish && modes === "failed") || (finished && report === "failed");
 
-  useEffect(() => whileRunning(test, holdFetching), [test]);
+  useEffect(() => {
+    const element = section.current;
+    return whileRunning(test, () => {
+      const release = holdFetching();
+      // Without rendering, for the key that starts the clock should take no longer than the others.
+      element?.setAttribute("data-running", "");
+      return () => {
+        release();
+        element?.removeAttribute("data-running");
+      };
+    });
+  }, [test]);
 
   useEffect(() => {
     // Some turn to the test before this code is here to notice.
@@ -36,6 +54,14 @@ export function TypingTest({ visit }: { visit: Visit }) {
   }, []);
 
   useEffect(() => later?.attendTest(visit), [later, visit]);
+  useEffect(
+    () => (section.current ? later?.keepInSight(section.current, test) : undefined),
+    [later, test],
+  );
+  useEffect(
+    () => (typeof modes === "object" ? modes.grantWishes(visit) : undefined),
+    [modes, visit],
+  );
 
   return (
     <>
@@ -51,64 +77,73 @@ export function TypingTest({ visit }: { visit: Visit }) {
         onPointerEnter={wantAll}
         onFocus={wantAll}
       >
-        <TestBar
-          exercise={exercise}
-          visit={visit}
-          later={later}
-          onChooseLevel={chooseLevel}
-          onBegin={begin}
-        />
-        <div className={styles.figures}>
-          {later && finished ? (
+        {later && finished && (
+          <div className={styles.result}>
             <later.Result trial={finished} onTryAgain={restart} />
-          ) : later && options.areFiguresHidden ? (
-            <later.HiddenFigures />
-          ) : (
-            <LiveFigures test={test} />
-          )}
-        </div>
-        <div className={styles.text}>
-          <noscript>
-            <p className={styles.noScript}>
-              The typing test needs JavaScript, which is switched off in this browser. The other
-              pages can be read without it.
-            </p>
-          </noscript>
-          {exercise.note && <p className={styles.note}>{exercise.note}</p>}
-          <Passage key={exercise.text} test={test} later={later} />
-          <Field
-            field={field}
-            isComplete={finished !== null}
-            describedBy={passageTextId}
-            direction={textDirection(exercise.text)}
-            onInput={tellInput}
-          />
-          <TestFoot
-            options={options}
-            later={later}
-            onOptions={visit.options.set}
-            onRestart={restart}
-          />
-        </div>
-        {finished && typeof report === "object" && (
-          <report.Report
-            trial={finished}
-            title={exercise.title}
-            visitTests={visitTests}
-            layout={layout}
-            onLayout={visit.layout.set}
-          />
+          </div>
         )}
-        {(fetched === "failed" || (finished && report === "failed")) && (
+        <TestBar test={test} onLevel={chooseLevel} onMode={chooseMode} />
+        <div className={styles.bench}>
+          <div className={styles.figures}>
+            {later && options.areFiguresHidden && !finished ? (
+              <later.HiddenFigures />
+            ) : (
+              !(later && finished) && <LiveFigures test={test} />
+            )}
+          </div>
+          <div className={styles.slip}>
+            <noscript>
+              <p className={styles.note}>
+                The typing test needs JavaScript, which is switched off in this browser. The other
+                pages can be read without it.
+              </p>
+            </noscript>
+            {exercise.note && <p className={styles.note}>{exercise.note}</p>}
+            <Passage
+              key={exercise.text}
+              test={test}
+              later={later}
+              look={`${options.textSize} ${options.face}`}
+            />
+            <Field
+              key={testsBefore}
+              field={field}
+              isComplete={finished !== null}
+              describedBy={passageTextId}
+              direction={textDirection(exercise.text)}
+              onInput={tellInput}
+            />
+          </div>
+        </div>
+        {/* Next after the field for Tab; in the bar for the eye. */}
+        <div className={styles.restart}>
+          <button type="button" className={button.button} onClick={restart}>
+            Restart
+          </button>
+        </div>
+        <TestFoot options={options} later={later} onOptions={visit.options.set} />
+        {finished && typeof report === "object" && (
+          <div className={styles.report}>
+            <report.Report
+              trial={finished}
+              title={exercise.title}
+              visitTests={visitTests}
+              layout={layout}
+              onLayout={visit.layout.set}
+            />
+          </div>
+        )}
+        {isMissing && (
           <p className={styles.missing}>
             A part of this page could not be loaded: a newer version may have taken its place, or
-            the connection was lost. Typing works without it.{" "}
+            the connection was lost. Passages can be typed without it.{" "}
             <button type="button" className={button.button} onClick={() => location.reload()}>
               Reload to continue
             </button>
           </p>
         )}
       </section>
+      {typeof modes === "object" && <modes.OwnTextDialog visit={visit} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Claim } from "../report/share/Claim.tsx";
 import { Result } from "../report/result/Result.tsx";
+import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { attendTest } from "./running/attend-test.ts";
-import { WhatToType } from "./what-to-type/WhatToType.tsx";
 
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
@@ -12,9 +12,9 @@ export const later = {
   Claim,
   followCaret,
   HiddenFigures,
+  keepInSight,
   OptionsForm,
   Result,
-  WhatToType,
 };
 
 export type Later = typeof later;

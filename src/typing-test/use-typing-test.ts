@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Level, levelNames } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
+import { passageExercise } from "../visit/exercises/passage-exercise.ts";
+import type { Mode } from "../visit/modes.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
 import { type FieldInput, takeEarlyInputs } from "./field/field-input.ts";
@@ -9,13 +11,20 @@ import { readInput } from "./field/read-input.ts";
 
 const refocusDelay: Milliseconds = 100;
 
-/** The test and what can be done to it. The field is filled, cleared and focused from here. */
+/** The test and what can be done to it. The field is filled and focused from here. */
 export function useTypingTest(test: TestStore) {
   const field = useRef<HTMLTextAreaElement>(null);
   const refocus = useRef<number>(undefined);
+  // Arrow keys go on along the keys of a group, so the focus stays there.
+  const isAmongKeys = useRef(false);
   const exercise = useFollowed(test, (state) => state.exercise);
+  const testsBefore = useFollowed(test, (state) => state.testsBefore);
   const finished = useFollowed(test, ({ trial }) => (trial.phase === "finished" ? trial : null));
 
+  const begin = (next: Exercise, isByArrow = false) => {
+    isAmongKeys.current = isByArrow;
+    test.tell({ kind: "begin", exercise: next });
+  };
   const tellInput = (input: FieldInput) =>
     test.tell({ kind: "input", change: (trial) => readInput(trial, input) });
 
@@ -28,13 +37,6 @@ export function useTypingTest(test: TestStore) {
     else tellInput({ value, inputType: "adopted", data: null, isComposing: false, at, keys: [] });
   }
 
-  function begin(next: Exercise) {
-    test.tell({ kind: "begin", exercise: next });
-    if (field.current) field.current.value = "";
-    clearTimeout(refocus.current);
-    refocus.current = setTimeout(() => field.current?.focus(), refocusDelay);
-  }
-
   // Before any event can reach the field.
   useLayoutEffect(() => {
     if (field.current) joinField(field.current);
@@ -43,15 +45,30 @@ export function useTypingTest(test: TestStore) {
     // oxlint-disable-next-line react/exhaustive-deps -- joins the page as it was found, once
   }, []);
 
-  useEffect(() => () => clearTimeout(refocus.current), []);
+  const first = useRef(testsBefore);
+  useEffect(() => {
+    if (testsBefore === first.current) return undefined;
+    if (isAmongKeys.current) return undefined;
+    refocus.current = setTimeout(() => field.current?.focus(), refocusDelay);
+    return () => clearTimeout(refocus.current);
+  }, [testsBefore]);
 
   return {
     field,
     exercise,
+    testsBefore,
     finished,
-    begin,
     tellInput,
-    chooseLevel: (level: Level) => begin(exercise.atLevel(level)),
+    chooseLevel: (level: Level, isByArrow: boolean) => begin(exercise.atLevel(level), isByArrow),
+    chooseMode: (mode: Mode, isByArrow: boolean) => {
+      isAmongKeys.current = isByArrow;
+      if (mode === "passage") {
+        return begin(passageExercise(test.state().level, exercise.text), isByArrow);
+      }
+      const obstacle =
+        mode === "own" && isByArrow ? "Press Enter to bring a text of your own." : null;
+      return test.tell({ kind: "wish", wish: { mode, obstacle } });
+    },
     restart: () => begin(exercise.again()),
   };
 }

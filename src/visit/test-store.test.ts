@@ -43,17 +43,17 @@ test("a tick leaves the trial as it is, so that nothing is painted for it but th
   expect(store.state().trial).toBe(trial);
 });
 
-test("a wish for the menu ends with the first input, and with another exercise", () => {
+test("a wish for another text ends with the first input, and with another exercise", () => {
   const store = testStore(ownExercise("cat"));
-  store.tell({ kind: "menu", isWanted: true });
+  store.tell({ kind: "wish", wish: { mode: "30", obstacle: null } });
   store.tell({ kind: "tick", now: 100 });
-  expect(store.state().isMenuWanted).toBe(true);
+  expect(store.state().wish?.mode).toBe("30");
   store.tell(typed("c", 110));
-  expect(store.state().isMenuWanted).toBe(false);
+  expect(store.state().wish).toBeNull();
 
-  store.tell({ kind: "menu", isWanted: true });
+  store.tell({ kind: "wish", wish: { mode: "30", obstacle: null } });
   store.tell({ kind: "begin", exercise: ownExercise("dog") });
-  expect(store.state().isMenuWanted).toBe(false);
+  expect(store.state().wish).toBeNull();
 });
 
 test("the level chosen last stays while a text has none", () => {

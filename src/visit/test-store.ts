@@ -2,6 +2,7 @@ import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { newTrial, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
 import type { Exercise } from "./exercises/exercise.ts";
+import type { Wish } from "./modes.ts";
 import { type Followed, kept } from "./kept.ts";
 
 /** What a test is at a moment. */
@@ -12,16 +13,17 @@ export interface TestState {
   readonly trial: Trial;
   /** The time at the last tick, by the clock that events are stamped with. */
   readonly now: Milliseconds;
-  /** Whether the visitor wants the menu of what to type. */
-  readonly isMenuWanted: boolean;
+  readonly wish: Wish | null;
+  /** How many tests were begun in this visit before this one. */
+  readonly testsBefore: number;
 }
 
-/** What can happen to a test. What was wished for and has not come ends with the first input. */
+/** What can happen to a test. A wish for another one ends with the first input. */
 export type TestEvent =
   | { readonly kind: "input"; readonly change: (trial: Trial) => Trial }
   | { readonly kind: "change"; readonly change: (trial: Trial) => Trial }
   | { readonly kind: "tick"; readonly now: Milliseconds }
-  | { readonly kind: "menu"; readonly isWanted: boolean }
+  | { readonly kind: "wish"; readonly wish: Wish | null }
   | { readonly kind: "begin"; readonly exercise: Exercise };
 
 /**
@@ -34,7 +36,7 @@ export interface TestStore extends Followed<TestState> {
 }
 
 export function testStore(exercise: Exercise): TestStore {
-  const { state, follow, set } = kept(beginningOf(exercise, "easy", 0));
+  const { state, follow, set } = kept(beginningOf(exercise, "easy", 0, 0));
   return { state, follow, tell: (event) => set(nextState(state(), event)) };
 }
 
@@ -56,22 +58,28 @@ export function followEnds(
   });
 }
 
-function beginningOf(exercise: Exercise, level: Level, now: Milliseconds): TestState {
+function beginningOf(
+  exercise: Exercise,
+  level: Level,
+  now: Milliseconds,
+  testsBefore: number,
+): TestState {
   return {
     level: exercise.level ?? level,
     exercise,
     trial: newTrial(exercise.text, exercise.limit),
     now,
-    isMenuWanted: false,
+    wish: null,
+    testsBefore,
   };
 }
 
 function nextState(state: TestState, event: TestEvent): TestState {
-  const { level, exercise, trial, now } = state;
-  if (event.kind === "begin") return beginningOf(event.exercise, level, now);
+  const { level, exercise, trial, now, testsBefore } = state;
+  if (event.kind === "begin") return beginningOf(event.exercise, level, now, testsBefore + 1);
   if (event.kind === "tick") return { ...state, now: event.now };
-  if (event.kind === "menu") return { ...state, isMenuWanted: event.isWanted };
+  if (event.kind === "wish") return { ...state, wish: event.wish };
   const changed = event.change(trial);
   if (event.kind === "change") return { ...state, trial: changed };
-  return { ...state, trial: exercise.continued?.(changed) ?? changed, isMenuWanted: false };
+  return { ...state, trial: exercise.continued?.(changed) ?? changed, wish: null };
 }

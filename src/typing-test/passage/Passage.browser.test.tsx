@@ -56,7 +56,7 @@ async function renderPassage(first: Trial) {
   const store = testStore(ownExercise("the cat"));
   const show = (trial: Trial) => store.tell({ kind: "change", change: () => trial });
   show(first);
-  await render(<Passage test={store} later={null} />);
+  await render(<Passage test={store} later={null} look="" />);
   return show;
 }
 

@@ -17,7 +17,16 @@ export const passageTextId = "passage-text";
  * The presented text, twice: whole for screen readers, and coloured for the eye, a run of equal state
  * one element. React makes the runs that stand at first; from then on they are painted without it.
  */
-export function Passage({ test, later }: { test: TestStore; later: Later | null }) {
+export function Passage({
+  test,
+  later,
+  look,
+}: {
+  test: TestStore;
+  later: Later | null;
+  /** Names what lines break by besides the width: another one may break them elsewhere. */
+  look: string;
+}) {
   const presented = useFollowed(test, ({ trial }) => trial.presented);
   const box = useRef<HTMLParagraphElement>(null);
   const [firstRuns] = useState(() => {
@@ -28,7 +37,8 @@ export function Passage({ test, later }: { test: TestStore; later: Later | null 
   // Before it is seen, and before any key.
   useLayoutEffect(
     () => (box.current ? paintPassage(box.current, test, later?.followCaret ?? null) : undefined),
-    [test, later],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows the caret anew where lines break elsewhere
+    [test, later, look],
   );
 
   const isWhole = presented.length <= longestWhole;
@@ -36,33 +46,35 @@ export function Passage({ test, later }: { test: TestStore; later: Later | null 
   // Of the whole text, for the painted stretch may begin with a word that runs the other way.
   const direction = textDirection(text);
   return (
-    <div className={isWhole ? styles.frame : styles.longFrame} dir={direction}>
-      <p
-        id={isWhole ? passageTextId : undefined}
-        className={isWhole ? styles.text : "visually-hidden"}
-        dir={direction}
-      >
-        {text}
-      </p>
-      {/* Read out with the field, each time that it gets the focus. */}
-      {!isWhole && (
-        <p id={passageTextId} hidden>
-          {presented.slice(0, 200).join("")} …
+    <div className={styles.slip}>
+      <div className={isWhole ? styles.frame : styles.longFrame} dir={direction}>
+        <p
+          id={isWhole ? passageTextId : undefined}
+          className={isWhole ? styles.text : "visually-hidden"}
+          dir={direction}
+        >
+          {text}
         </p>
-      )}
-      <p
-        ref={box}
-        className={styles.passage}
-        data-testid="passage"
-        aria-hidden="true"
-        dir={direction}
-      >
-        {firstRuns.map(({ state, start, text: run }) => (
-          <span key={start} data-state={state} className={states[state]}>
-            {paintedText(run)}
-          </span>
-        ))}
-      </p>
+        {/* Read out with the field, each time that it gets the focus. */}
+        {!isWhole && (
+          <p id={passageTextId} hidden>
+            {presented.slice(0, 200).join("")} …
+          </p>
+        )}
+        <p
+          ref={box}
+          className={styles.passage}
+          data-testid="passage"
+          aria-hidden="true"
+          dir={direction}
+        >
+          {firstRuns.map(({ state, start, text: run }) => (
+            <span key={start} data-state={state} className={states[state]}>
+              {paintedText(run)}
+            </span>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }

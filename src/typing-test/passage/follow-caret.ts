@@ -83,7 +83,10 @@ function currentIn(box: HTMLElement): Element | null {
   return box.querySelector('[data-state="current"]');
 }
 
-/** Scrolls a box so that the caret's line stands second in it, as far as its text reaches. */
+/**
+ * Scrolls a box so that the caret's line stands second in it, or first where it shows no more than two,
+ * as far as its text reaches.
+ */
 function keepInView(box: HTMLElement): void {
   const current = currentIn(box)?.getBoundingClientRect();
   if (!current) {
@@ -92,7 +95,8 @@ function keepInView(box: HTMLElement): void {
   }
   const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
   const lineTop = current.top - (lineHeight - current.height) / 2;
-  const offset = lineTop - lineHeight - box.getBoundingClientRect().top;
+  const linesBehind = box.clientHeight < 2.5 * lineHeight ? 0 : 1;
+  const offset = lineTop - linesBehind * lineHeight - box.getBoundingClientRect().top;
   if (Math.abs(offset) > 1) box.scrollTop += offset;
 }
 

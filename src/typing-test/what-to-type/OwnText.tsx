@@ -7,17 +7,20 @@ import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { ownExercise } from "../../visit/exercises/own-exercise.ts";
 import type { Kept } from "../../visit/kept.ts";
 import { useKept } from "../../visit/use-followed.ts";
-import styles from "./Menu.module.css";
+import styles from "./OwnText.module.css";
+import { textDirection } from "../text-direction.ts";
 import { TidiedPreview } from "./TidiedPreview.tsx";
 
 /** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
 export function OwnText({
   draft,
   onChoose,
+  onClose,
 }: {
-  /** The text as it stands, which outlives the menu. */
+  /** The text as it stands, which outlives the dialog. */
   draft: Kept<string>;
   onChoose: (exercise: Exercise) => void;
+  onClose: () => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useKept(draft);
@@ -43,18 +46,27 @@ export function OwnText({
   return (
     // A file is dropped by mouse; the button opens one with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section onDragOver={admitFile} onDrop={(event) => void open(droppedFile(event))}>
-      <h3>Your own text</h3>
+    <section
+      className={styles.ownText}
+      onDragOver={admitFile}
+      onDrop={(event) => void open(droppedFile(event))}
+    >
+      <div className={styles.head}>
+        <h2>Your own text</h2>
+        <button type="button" className={button.button} onClick={onClose}>
+          Close
+        </button>
+      </div>
       <p>
         Type or paste a text, drop a file here, or open one. It stays in the memory of this page and
         goes with the tab.
       </p>
       <textarea
         ref={field}
-        className={styles.ownText}
+        className={styles.field}
         rows={4}
         aria-label="Your own text"
-        dir="auto"
+        dir={textDirection(text)}
         spellCheck={false}
         value={text}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -1,6 +1,7 @@
 import { firstGraphemes } from "../../texts/cut-text.ts";
 import { tidySentence } from "../../texts/tidy-sentences.ts";
 import type { TidyChange } from "../../texts/tidy-text.ts";
+import { textDirection } from "../text-direction.ts";
 import styles from "./TidiedPreview.module.css";
 
 /** How much of the text is shown, in characters. */
@@ -12,7 +13,7 @@ export function TidiedPreview({ text, changes }: { text: string; changes: readon
   return (
     <div className={styles.preview}>
       <p>This is what you will type{changes.length > 0 && ", tidied"}:</p>
-      <blockquote dir="auto">
+      <blockquote dir={textDirection(beginning)}>
         {beginning}
         {beginning.length < text.length && " …"}
       </blockquote>

@@ -17,6 +17,7 @@ export function drillExercise(trials: () => readonly FinishedTrial[]): Exercise 
   if (drill.kind === "problem") return drill.problem;
 
   const exercise: Exercise = {
+    mode: "weak",
     title: "Weak spots",
     note: `These words, ${drillReason(drill.spots)}.`,
     level: null,

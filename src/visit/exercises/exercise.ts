@@ -2,10 +2,13 @@ import type { Level } from "../../content/passages.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { TextRecipe } from "../../texts/recipe.ts";
+import type { Mode } from "../modes.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {
-  /** What the visitor reads on the menu that chose it. */
+  /** The key that chooses it; null where there is none. */
+  readonly mode: Mode | null;
+  /** What it is called in a list of tests. */
   readonly title: string;
   /** Why this text, where there is something to say. */
   readonly note?: string;

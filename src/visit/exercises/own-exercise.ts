@@ -4,6 +4,7 @@ import { passageExercise } from "./passage-exercise.ts";
 /** The visitor's own text, tidied; the same one each time. */
 export function ownExercise(text: string): Exercise {
   return {
+    mode: "own",
     title: "Your own text",
     level: null,
     language: null,

@@ -23,6 +23,7 @@ export function passageExercise(
 export function exerciseOf(level: Level, text: string, source: PassageSource = english): Exercise {
   const { language, passages: banks } = source;
   return {
+    mode: "passage",
     title: "Passage",
     level,
     language,

@@ -4,10 +4,8 @@ import { timedSentences } from "../../content/timed-sentences.ts";
 import { extendPresented } from "../../engine/trial/extend-presented.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { timedText } from "../../texts/timed-text.ts";
+import { timedModes } from "../modes.ts";
 import type { Exercise } from "./exercise.ts";
-
-/** The lengths of a timed test, in seconds. */
-export const timedSeconds = [15, 30, 60, 120] as const;
 
 /** How much text is made at a time, in characters. */
 const portion = 2_000;
@@ -38,6 +36,7 @@ export function timedExercise(
   const { language, sentences, space } = source;
   const beginning = (length: number) => timedText(sentences[level], seed, length, space);
   return {
+    mode: timedModes.find((mode) => Number(mode) === seconds) ?? null,
     title: `${seconds} seconds`,
     level,
     language,

@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { openTest, shownPassage, typingField } from "./typing.ts";
+import { beginOwnText, chooseMode } from "./what-to-type.ts";
+
+/** Windows in CSS pixels: laptops, a tablet, phones, with their keyboards up, enlarged by 150 to 400 %. */
+const windows = [
+  [1366, 625],
+  [1280, 720],
+  [1024, 600],
+  [853, 480],
+  [844, 390],
+  [640, 360],
+  [390, 664],
+  [390, 500],
+  [390, 400],
+  [320, 568],
+] as const;
+
+for (const [width, height] of windows) {
+  test(`while typing at ${width} by ${height}, figures, two lines of the passage and the field are in view, and stand still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTest(page);
+    for (const level of ["Hard", "15 seconds"]) {
+      if (level === "Hard") await page.getByRole("radio", { name: level }).click();
+      else await chooseMode(page, level);
+      await expect(typingField(page)).toBeFocused();
+      const text = await shownPassage(page);
+      await page.keyboard.type(text.slice(0, 2));
+      await expectInView(page, width >= 390);
+      const place = await typingField(page).boundingBox();
+      for (let start = 2; start < 250; start += 62) {
+        await page.keyboard.type(text.slice(start, start + 62));
+        await expectInView(page, width >= 390);
+        expect(await typingField(page).boundingBox()).toEqual(place);
+      }
+      await page.getByRole("button", { name: "Restart" }).click();
+      await expect(typingField(page)).toBeFocused();
+      await expectInView(page, false);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 180],
+  [426, 240],
+] as const) {
+  test(`enlarged to ${width} by ${height}, the caret's line, the next one and the field are in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTest(page);
+    await page.getByRole("radio", { name: "Hard" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await expectInView(page, false);
+    const text = await shownPassage(page);
+    for (let start = 0; start < 220; start += 20) {
+      await page.keyboard.type(text.slice(start, start + 20));
+      await expectInView(page, false);
+    }
+  });
+}
+
+for (const size of [24, 32]) {
+  test(`with a text size of ${size} px in the browser, what is typed is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.addInitScript((pixels) => {
+      addEventListener("DOMContentLoaded", () => {
+        document.documentElement.style.fontSize = `${pixels}px`;
+      });
+    }, size);
+    await openTest(page);
+    await beginOwnText(page, "a text of one's own that goes on for long enough ".repeat(60));
+    const text = await shownPassage(page);
+    for (let start = 0; start < 400; start += 40) {
+      await page.keyboard.type(text.slice(start, start + 40));
+      await expectInView(page, false);
+    }
+  });
+}
+
+test("at rest on a laptop, passage and field are in view, and so is what can be typed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await openTest(page);
+  await expect(page.getByTestId("passage")).toBeInViewport({ ratio: 1 });
+  await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Weak spots")).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [1366, 820, 390]) {
+  test(`each line typed stands under its line, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openTest(page);
+    const [passage, field] = await Promise.all(
+      [page.getByTestId("passage"), typingField(page)].map((element) => element.evaluate(measures)),
+    );
+    expect(field).toEqual(passage);
+  });
+}
+
+/** What decides where lines break and how they stand below one another: left edge, width, font, line height. */
+function measures(element: Element) {
+  const { paddingLeft, paddingRight, borderLeftWidth, font, lineHeight, letterSpacing } =
+    getComputedStyle(element);
+  const { left } = element.getBoundingClientRect();
+  const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
+  const width =
+    element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return { left: Math.round(left + inset), width, font, lineHeight, letterSpacing };
+}
+
+async function expectInView(page: Page, areFiguresIn: boolean) {
+  const figures = page.getByRole("region", { name: "Typing test" }).getByRole("definition");
+  const parts: readonly Locator[] = [
+    page.locator("[data-state=current]"),
+    typingField(page),
+    ...(areFiguresIn ? await figures.all() : []),
+  ];
+  for (const part of parts) {
+    await expect.poll(() => part.evaluate(isInSight), part.toString()).toBe(true);
+  }
+  expect(await page.getByTestId("passage").evaluate(hasNextLine)).toBe(true);
+}
+
+/** Runs in the page: whether all of an element is in the window, clear of a header that stays. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const header = document.querySelector("header");
+  const isSticky = header && getComputedStyle(header).position === "sticky";
+  return top >= (isSticky ? header.clientHeight : 0) - 1 && bottom <= innerHeight + 1;
+}
+
+/** Runs in the page: whether the line after the caret's stands in the box, where there is one. */
+function hasNextLine(box: Element): boolean {
+  const current = box.querySelector("[data-state=current]")?.getBoundingClientRect();
+  if (!current) return true;
+  const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+  const isLast = box.scrollTop + box.clientHeight + 2 >= box.scrollHeight;
+  return isLast || current.bottom + lineHeight <= box.getBoundingClientRect().bottom + 4;
+}

@@ -1,0 +1,42 @@
+import button from "../ui/button.module.css";
+import { Cards } from "../ui/Cards.tsx";
+import styles from "./Home.module.css";
+
+/** What the product does, below the test. */
+export default function Features() {
+  return (
+    <section className={styles.features}>
+      <h2>Features</h2>
+      <Cards
+        isNumbered
+        cards={[
+          {
+            title: "Multiple Levels",
+            text: "Easy, medium and hard: five passages each, drawn at random, never the same one twice in a row.",
+          },
+          {
+            title: "Real-time Stats",
+            text: "Speed, accuracy, time and errors change with every key, and ten times a second between keys.",
+          },
+          {
+            title: "Privacy First",
+            text: "Every figure is computed in your browser. Nothing you type is stored or sent.",
+          },
+        ]}
+      />
+      <button type="button" className={button.primary} onClick={goToTest}>
+        Start Typing Test
+      </button>
+    </section>
+  );
+}
+
+/** To the test and into its field. The focus waits until the page stands still, for it would end the way there. */
+function goToTest() {
+  const field = document.querySelector("textarea");
+  const focus = () => field?.focus({ preventScroll: true });
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (scrollY === 0 || isCalm || !("onscrollend" in window)) focus();
+  else addEventListener("scrollend", focus, { once: true });
+  scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+}

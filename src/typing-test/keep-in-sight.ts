@@ -1,0 +1,67 @@
+import type { TestStore } from "../visit/test-store.ts";
+import { whileRunning } from "./running/while-running.ts";
+
+/**
+ * Brings what is typed with into view, figures and all where they fit: when the field gets the focus,
+ * with a test's first key, and when the window or an on-screen keyboard takes room away. While one
+ * types nothing moves, for passage and field scroll within themselves.
+ *
+ * @param section holds the figures, the passage and the field
+ * @returns what ends it.
+ */
+export function keepInSight(section: HTMLElement, test: TestStore): () => void {
+  let observer: IntersectionObserver | null = null;
+
+  const look = () => {
+    const field = section.querySelector("textarea");
+    const slip = field?.parentElement;
+    const bench = slip?.parentElement;
+    if (!field || !slip || !bench) return;
+    observer?.disconnect();
+    // It reports after the browser has laid the page out by itself, so that no key forces a layout.
+    observer = new IntersectionObserver((entries) => {
+      observer?.disconnect();
+      // The visitor may have gone on to another control.
+      if (document.activeElement !== field) return;
+      const view = viewBelow(document.querySelector("header"));
+      const rects = entries.map(({ boundingClientRect }) => boundingClientRect);
+      const rect = rects.find(({ height }) => height <= view.height);
+      const last = rects.at(-1);
+      if (rect) scrollBy({ top: shiftInto(rect, view), behavior: "instant" });
+      else if (last) scrollBy({ top: last.bottom - view.bottom, behavior: "instant" });
+    });
+    for (const part of [bench, slip, field]) observer.observe(part);
+  };
+  const lookWhereTyped = () => {
+    if (document.activeElement === section.querySelector("textarea")) look();
+  };
+
+  const stop = whileRunning(test, () => {
+    look();
+    return () => {};
+  });
+  section.addEventListener("focusin", lookWhereTyped);
+  addEventListener("resize", lookWhereTyped);
+  visualViewport?.addEventListener("resize", lookWhereTyped);
+  return () => {
+    stop();
+    observer?.disconnect();
+    section.removeEventListener("focusin", lookWhereTyped);
+    removeEventListener("resize", lookWhereTyped);
+    visualViewport?.removeEventListener("resize", lookWhereTyped);
+  };
+}
+
+/** The part of the window that neither a header nor an on-screen keyboard covers. */
+function viewBelow(header: Element | null): DOMRect {
+  const isSticky = header !== null && getComputedStyle(header).position === "sticky";
+  const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const top = Math.max(offsetTop, isSticky ? header.clientHeight : 0);
+  return new DOMRect(0, top, innerWidth, offsetTop + height - top);
+}
+
+/** How far to scroll so that all of something is in view, at the least. */
+function shiftInto(rect: DOMRectReadOnly, view: DOMRect): number {
+  if (rect.top < view.top) return rect.top - view.top;
+  return Math.max(0, rect.bottom - view.bottom);
+}

@@ -1,0 +1,14 @@
+/** The lengths of a timed test that have a key, in seconds. */
+export const timedModes = ["15", "30", "60", "120"] as const;
+
+/** The ways to be given a text, by the names of their keys. */
+export const modes = ["passage", ...timedModes, "own", "weak"] as const;
+
+export type Mode = (typeof modes)[number];
+
+/** What a visitor asked for and does not have yet. */
+export interface Wish {
+  readonly mode: Mode;
+  /** Why it is not given, as a sentence; null while it is on its way. */
+  readonly obstacle: string | null;
+}
