@@ -29,7 +29,7 @@ export function VisitLine({ tests }: { tests: readonly MeasuredTest[] }) {
           </text>
         ))}
       </svg>
-      <svg className={styles.tests} width="100%" height={height} focusable="false">
+      <svg width="100%" height={height} focusable="false">
         {ticks.map((tick) => (
           <line
             key={tick}
