@@ -75,7 +75,7 @@ export interface PageDelay {
 export function pageDelay(inputStream: readonly Edit[]): PageDelay | null {
   const delays = inputStream.flatMap(({ told, keys }) => {
     const key = keys?.at(-1);
-    return told === undefined || !key ? [] : [Math.max(0, told - key.at)];
+    return told === undefined || !key ? [] : [Math.max(0, inSteps(told) - inSteps(key.at))];
   });
   const median = medianOf(delays);
   if (median === null) return null;
@@ -96,12 +96,12 @@ const fewestTimes = 20;
  */
 export function timerStep(inputStream: readonly Edit[]): Milliseconds | null {
   const times = inputStream.flatMap(({ told, keys = [] }) => {
-    const heard = keys.map(({ at }) => at);
-    return told === undefined ? heard : [...heard, told];
+    const heard = keys.map(({ at }) => inSteps(at));
+    return told === undefined ? heard : [...heard, inSteps(told)];
   });
   if (times.length < fewestTimes) return null;
   const fits = (step: Milliseconds) =>
-    times.every((time) => Math.abs(time - Math.round(time / step) * step) < 0.001);
+    times.every((time) => Math.abs(time - Math.round(time / step) * step) < 0.0011);
   return knownSteps.find(fits) ?? null;
 }
 

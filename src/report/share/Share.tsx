@@ -35,7 +35,7 @@ export function Share({
           <PictureToShare result={result} pace={analysis.pace} onOutcome={tell} />
           <div className={styles.others}>
             <WordsToKeep result={result} onOutcome={tell} />
-            <LogToKeep trial={trial} onOutcome={tell} />
+            <LogToKeep trial={trial} title={title} onOutcome={tell} />
             <div className={styles.way}>
               <h4>Paper</h4>
               <div className={styles.buttons}>
@@ -116,12 +116,14 @@ function selectAll(field: HTMLTextAreaElement | null): void {
   field?.select();
 }
 
-/** Every edit with its time, as a file, and what such a file may give away. */
+/** Every edit and key with its time, as a file, and what such a file may give away. */
 function LogToKeep({
   trial,
+  title,
   onOutcome,
 }: {
   trial: FinishedTrial;
+  title: string;
   onOutcome: (outcome: string) => void;
 }) {
   function save(text: string, type: string, name: string) {
@@ -136,7 +138,9 @@ function LogToKeep({
         <button
           type="button"
           className={button.button}
-          onClick={() => save(logAsCsv(keystrokeLog(trial)), "text/csv", "keypace-keystrokes.csv")}
+          onClick={() =>
+            save(logAsCsv(keystrokeLog(trial, title)), "text/csv", "keypace-keystrokes.csv")
+          }
         >
           Save as CSV
         </button>
@@ -144,15 +148,19 @@ function LogToKeep({
           type="button"
           className={button.button}
           onClick={() =>
-            save(logAsJson(keystrokeLog(trial)), "application/json", "keypace-keystrokes.json")
+            save(
+              logAsJson(keystrokeLog(trial, title)),
+              "application/json",
+              "keypace-keystrokes.json",
+            )
           }
         >
           Save as JSON
         </button>
       </div>
       <p>
-        Each edit with its time. The timing of keys can identify a person, so mind whom you give it
-        to.
+        Each edit and each key with its time: all that the figures come from. The timing of keys can
+        identify a person, so mind whom you give it to.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { setValue } from "../../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../../engine/trial/trial.ts";
@@ -9,12 +10,16 @@ test("the log counts from the start of the clock, and tells each edit", () => {
   const slipped = setValue(typed, "ax", 1120.5);
   const erased = setValue(slipped, "a", 1300, "deleted");
   const trial = finished(setValue(erased, "a cat", 2000.25, "pasted"));
-  expect(keystrokeLog(trial)).toEqual({
+  expect(keystrokeLog(trial, "Own text")).toEqual({
     format: "keypace-keystroke-log",
-    version: 1,
+    version: 2,
+    engine: 2,
+    title: "Own text",
     presented: "a cat",
     limit: null,
+    startedAt: 1000,
     duration: 1000.25,
+    interruptions: [],
     edits: [
       { at: 0, kind: "typed", start: 0, removed: 0, inserted: "a" },
       { at: 120.5, kind: "typed", start: 1, removed: 0, inserted: "x" },
@@ -24,14 +29,38 @@ test("the log counts from the start of the clock, and tells each edit", () => {
   });
 });
 
+test("an edit tells its key, when the page was told, and how long its characters are", () => {
+  const keys = [
+    { kind: "up", code: "Tab", at: 990.125 },
+    { kind: "down", code: "KeyE", at: 1000.125 },
+  ] as const;
+  const edit = { kind: "typed", start: 0, removed: 0, inserted: ["e\u0301"] } as const;
+  const trial = finished(applyEdit(newTrial("é"), { ...edit, at: 1000.125, told: 1004.375, keys }));
+  expect(keystrokeLog(trial, "Own text").edits).toEqual([
+    {
+      at: 0,
+      told: 4.25,
+      kind: "typed",
+      start: 0,
+      removed: 0,
+      inserted: "e\u0301",
+      lengths: [2],
+      keys: [
+        ["up", "Tab", -10],
+        ["down", "KeyE", 0],
+      ],
+    },
+  ]);
+});
+
 test("CSV has an edit a line, whatever was typed", () => {
   const typed = setValue(newTrial('="\n,;'), "=", 0);
   const trial = finished(setValue(typed, '="\n,;', 500, "pasted"));
-  expect(logAsCsv(keystrokeLog(trial))).toBe(
+  expect(logAsCsv(keystrokeLog(trial, "Own text"))).toBe(
     [
-      "at,kind,start,removed,inserted",
-      '0,typed,0,0,"""="""',
-      String.raw`500,pasted,1,0,"""\""\n,;"""`,
+      "at,told,kind,start,removed,inserted",
+      '0,0,typed,0,0,"""="""',
+      String.raw`500,500,pasted,1,0,"""\""\n,;"""`,
       "",
     ].join("\r\n"),
   );
@@ -41,7 +70,7 @@ test("replaying the edits of the JSON gives what the typist left standing", () =
   const log = typingLog("the quick brown fox jumps over the lazy dog ".repeat(5).trim(), {
     seed: 3,
   });
-  const written = logAsJson(keystrokeLog(finished(trialOf(log))));
+  const written = logAsJson(keystrokeLog(finished(trialOf(log)), "Own text"));
   const read = JSON.parse(written) as KeystrokeLog;
   const field: string[] = [];
   for (const { start, removed, inserted } of read.edits) field.splice(start, removed, ...inserted);
