@@ -12,7 +12,22 @@ const whatCanBeChosen = `- group "Difficulty":
         - text: Medium
         - radio "Hard"
         - text: Hard
-      - 'button "What to type: Passage"'`;
+      - group "What to type":
+        - text: What to type
+        - radio "Passage" [checked]
+        - text: Passage
+        - radio "15 seconds"
+        - text: 15 seconds
+        - radio "30 seconds"
+        - text: 30 seconds
+        - radio "60 seconds"
+        - text: 60 seconds
+        - radio "120 seconds"
+        - text: 120 seconds
+        - radio "Own text"
+        - text: Own text
+        - radio "Weak spots"
+        - text: Weak spots`;
 
 test("at rest, the test is its levels, figures, the passage in one piece, the field and Restart", async ({
   page,
@@ -61,7 +76,7 @@ test("under way, the figures and the field alone have changed, and nothing of it
         - /placeholder: Start typing here...
         - text: "##"
       - button "Restart"
-      - paragraph: Tab Enter restarts. The clock starts with your first character.
+      - paragraph: Tab Enter restarts.
       - group: Options
   `);
   const live = page.locator(
@@ -89,8 +104,6 @@ test("complete, the result stands in the place of the figures, and its heading i
   await expect(resultHeading(page)).toBeFocused();
   await expect(typingTest(page)).toMatchAriaSnapshot(`
     - region "Typing test":
-      - group "Difficulty"
-      - 'button "What to type: Passage"'
       - heading /^\\d+ words per minute, 100 percent accuracy$/ [level=2]
       - paragraph: /^likely \\d+ to \\d+$|^too uneven for a range$/
       - button "Try Again"
@@ -103,6 +116,8 @@ test("complete, the result stands in the place of the figures, and its heading i
       - definition: "0"
       - term: Wrong keystrokes
       - definition: "0"
+      - group "Difficulty"
+      - group "What to type"
       - paragraph: ${await shownPassage(page)}
       - textbox "Type the passage here" [disabled]
       - button "Restart"

@@ -31,12 +31,22 @@ export default function Features() {
   );
 }
 
-/** To the test and into its field. The focus waits until the page stands still, for it would end the way there. */
+/** To the test and into its field, unless the visitor turns elsewhere on the way there. */
 function goToTest() {
   const field = document.querySelector("textarea");
-  const focus = () => field?.focus({ preventScroll: true });
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (scrollY === 0 || isCalm || !("onscrollend" in window)) focus();
-  else addEventListener("scrollend", focus, { once: true });
+  const way = new AbortController();
+  const { signal } = way;
+  const arrive = () => {
+    if (scrollY > 0) return;
+    way.abort();
+    field?.focus({ preventScroll: true });
+  };
+  // At the end, for a focus ends a smooth way.
+  addEventListener("scrollend", arrive, { signal });
+  for (const turn of ["wheel", "pointerdown", "keydown"]) {
+    addEventListener(turn, () => way.abort(), { signal });
+  }
   scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+  if (isCalm || !("onscrollend" in window)) arrive();
 }

@@ -54,10 +54,14 @@ export function TypingTest({ visit }: { visit: Visit }) {
   }, []);
 
   useEffect(() => later?.attendTest(visit), [later, visit]);
-  useEffect(
-    () => (section.current ? later?.keepInSight(section.current, test) : undefined),
-    [later, test],
-  );
+  useEffect(() => {
+    const element = section.current;
+    if (!later || !element) return undefined;
+    const stops = [later.keepInSight(element, test), later.typeFromAnywhere(element)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [later, test]);
   useEffect(
     () => (typeof modes === "object" ? modes.grantWishes(visit) : undefined),
     [modes, visit],

@@ -4,6 +4,7 @@ import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
+import { typeFromAnywhere } from "./type-from-anywhere.ts";
 import { attendTest } from "./running/attend-test.ts";
 
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
@@ -15,6 +16,7 @@ export const later = {
   keepInSight,
   OptionsForm,
   Result,
+  typeFromAnywhere,
 };
 
 export type Later = typeof later;

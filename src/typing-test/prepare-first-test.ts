@@ -3,7 +3,8 @@ import type { FieldInput } from "./field/field-input.ts";
 
 /**
  * Runs in the page before any file has arrived, serialised by `inlineScript`: shows a passage drawn at
- * random where the prerendered one stands, and keeps what is typed until the test takes over.
+ * random where the prerendered one stands, puts the caret into the field, and keeps what is typed until
+ * the test takes over.
  */
 export function prepareFirstTest(passages: readonly string[]): void {
   const field = document.querySelector("textarea");
@@ -22,6 +23,12 @@ export function prepareFirstTest(passages: readonly string[]): void {
 
   // See Passage.module.css: until here, what was prerendered is not shown.
   document.querySelector("#root")?.setAttribute("data-drawn", "");
+
+  // With a keyboard at hand, who arrives and types is typing the test.
+  const hasPointer = matchMedia("(hover: hover) and (pointer: fine)").matches;
+  if (hasPointer && location.hash === "" && document.activeElement === document.body) {
+    field.focus({ preventScroll: true });
+  }
 
   const inputs: FieldInput[] = [];
   let keys: KeyEvent[] = [];

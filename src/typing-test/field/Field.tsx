@@ -28,9 +28,14 @@ export function Field({
   onInput: (input: FieldInput) => void;
 }) {
   const keys = useRef<readonly KeyEvent[]>([]);
+  const pressed = useRef<string>(null);
 
   // Told with the next edit, so that a key that writes nothing makes no work.
-  function hear({ type, code, repeat, timeStamp: at }: KeyboardEvent) {
+  function hear(event: KeyboardEvent) {
+    const { type, code, repeat, timeStamp: at } = event;
+    // A key that is still held from where the focus was, as Enter on Restart, is not typed here.
+    if (repeat && pressed.current !== code) event.preventDefault();
+    if (type === "keydown" && !repeat) pressed.current = code;
     const kind = type === "keyup" ? "up" : repeat ? "repeat" : "down";
     keys.current = [...keys.current, { kind, code, at }];
   }

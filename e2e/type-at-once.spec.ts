@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { test } from "./test.ts";
+import { shownPassage, typingField } from "./typing.ts";
+import { modeKey } from "./what-to-type.ts";
+
+test("who arrives and types is typing the test, and nothing scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openPage(page, "/");
+  await expect(typingField(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.type((await shownPassage(page)).slice(0, 5));
+  await expect(typingField(page)).toHaveValue((await shownPassage(page)).slice(0, 5));
+});
+
+test("a key pressed while nothing has the focus goes to the field, a space as well", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "Features" }).click();
+  await expect(typingField(page)).not.toBeFocused();
+  await page.keyboard.type("a bc");
+  await expect(typingField(page)).toHaveValue("a bc");
+});
+
+test("keys for something else are left alone: on a control, and with Control or Alt", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "Features" }).click();
+  await page.keyboard.press("Control+c");
+  await page.keyboard.press("Alt+x");
+  await expect(typingField(page)).not.toBeFocused();
+  await modeKey(page, "Passage").focus();
+  await page.keyboard.press("x");
+  await expect(modeKey(page, "Passage")).toBeFocused();
+  await expect(typingField(page)).toHaveValue("");
+});
+
+test("an address that names a place in the page keeps the focus there", async ({ page }) => {
+  await openPage(page, "/#main");
+  await expect(typingField(page)).not.toBeFocused();
+});
+
+test("Start Typing Test leads to the top, and the caret into the field", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Start Typing Test" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("Enter held on Restart types nothing into the new test", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.type("Some words");
+  await page.keyboard.press("Tab");
+  await page.keyboard.down("Enter");
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(typingField(page)).toHaveValue("");
+  await page.keyboard.press("x");
+  await expect(typingField(page)).toHaveValue("x");
+});
+
+for (const [name, leave] of Object.entries({
+  Restart: (page: Page) => page.getByRole("button", { name: "Restart" }).click(),
+  "a level": (page: Page) => page.getByRole("radio", { name: "Hard" }).click(),
+})) {
+  test(`after ${name}, undo and redo bring nothing back`, async ({ page }) => {
+    await openPage(page, "/");
+    for (let times = 0; times < 5; times += 1) {
+      await page.keyboard.type("Some words");
+      await leave(page);
+      await expect(typingField(page)).toBeFocused();
+      await page.keyboard.press("ControlOrMeta+z");
+      await page.keyboard.press("ControlOrMeta+Shift+z");
+      await expect(typingField(page)).toHaveValue("");
+    }
+  });
+}
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the field waits to be touched, and no key is spoken of that there is not", async ({
+    page,
+  }) => {
+    await openPage(page, "/");
+    await expect(typingField(page)).not.toBeFocused();
+    await expect(page.getByText("The clock starts with your first character.")).toBeVisible();
+    await expect(page.getByText("restarts.")).toBeHidden();
+  });
+});
