@@ -9,14 +9,14 @@ import { typists } from "./typists.ts";
 import { visitCoverageOf } from "./visit-coverage.ts";
 
 /** A small part of the table in docs/measurement.md, whose 10,000 tests a cell take minutes. */
-const sample = { tests: 500, seed: 20_261_122 };
+const sample = { tests: 300, seed: 20_261_122 };
 
 test.each(typists.map((typist) => [typist.name, typist] as const))(
   "the likely range keeps its word, and calls no test different from itself: %s",
   (_name, typist) => {
     const [own] = coverageOf(typist, { characters: 200 }, [slowWaves], sample);
-    // The table's least is 92, with pauses 88; 500 tests are off by 3 in one case of twenty.
-    expect(own?.anotherTest).toBeGreaterThan(typist.pauses === undefined ? 0.89 : 0.85);
+    // The table's least is 92, with pauses 88; 300 tests are off by 4 in one case of twenty.
+    expect(own?.anotherTest).toBeGreaterThan(typist.pauses === undefined ? 0.88 : 0.84);
     expect(own?.anotherTest).toBeLessThan(0.99);
     expect(own?.calledDifferent).toBeLessThan(0.08);
   },
