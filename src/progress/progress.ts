@@ -1,0 +1,68 @@
+import {
+  isTypedThroughout,
+  type LikelyRange,
+  likelyRange,
+} from "../engine/figures/likely-range.ts";
+import {
+  type Change,
+  changeOver,
+  groupSizes,
+  type PooledSpeed,
+  pooledSpeed,
+} from "../engine/figures/several-tests.ts";
+import { exactWordsPerMinute } from "../engine/figures/speed.ts";
+import { type PracticeOfTrials, practiceOfTrials } from "../engine/practice/practice-of-trials.ts";
+import { stepsOf } from "../engine/rhythm/steps.ts";
+import type { SavedTest } from "./saved-tests.ts";
+
+/** One test of a chart. */
+interface ProgressPoint {
+  readonly typedOn: number | null;
+  readonly title: string | null;
+  /** Not rounded. */
+  readonly wordsPerMinute: number;
+  readonly likelyRange: LikelyRange | null;
+}
+
+/** How someone's tests went over time. */
+export interface Progress {
+  /** Tests typed throughout, in the order given. */
+  readonly points: readonly ProgressPoint[];
+  /** The first tests and the last, five at most of each, and whether they differ by more than noise. */
+  readonly change: Change | null;
+  readonly first: PooledSpeed | null;
+  readonly last: PooledSpeed | null;
+}
+
+/**
+ * @param tests of one kind, oldest first
+ */
+export function progressOf(tests: readonly SavedTest[]): Progress {
+  const points = tests.flatMap(({ typedOn, title, trial }) => {
+    const { transcribed, startedAt, finishedAt, inputStream } = trial;
+    if (!isTypedThroughout(inputStream)) return [];
+    const wordsPerMinute = exactWordsPerMinute(
+      transcribed.graphemes.length,
+      finishedAt - startedAt,
+    );
+    if (wordsPerMinute === 0) return [];
+    const range = likelyRange(wordsPerMinute, stepsOf(trial));
+    return [{ typedOn, title, wordsPerMinute, likelyRange: range }];
+  });
+  const speeds = points.map(({ wordsPerMinute, likelyRange: range }) => ({
+    wordsPerMinute,
+    halfWidth: range?.halfWidth ?? null,
+  }));
+  const { first, last } = groupSizes(speeds.length);
+  return {
+    points,
+    change: changeOver(speeds),
+    first: pooledSpeed(speeds.slice(0, first)),
+    last: last > 0 ? pooledSpeed(speeds.slice(-last)) : null,
+  };
+}
+
+/** Letters and pairs over all tests. */
+export function practiceOf(tests: readonly SavedTest[]): PracticeOfTrials {
+  return practiceOfTrials(tests.map(({ trial }) => trial));
+}

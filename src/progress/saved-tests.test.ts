@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { progressOf } from "./progress.ts";
+import { openSavedTests } from "./saved-tests.ts";
+
+/** The log of a text typed without a mistake, a key each `interval`. */
+const log = (presented: string, interval = 100) => ({
+  format: "keypace-keystroke-log",
+  version: 1,
+  presented,
+  limit: null as number | null,
+  duration: (presented.length - 1) * interval,
+  edits: presented.split("").map((inserted, start) => {
+    return { at: start * interval, kind: "typed", start, removed: 0, inserted };
+  }),
+});
+
+const visit = (...tests: readonly unknown[]) =>
+  JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
+
+const open = (...texts: readonly string[]) =>
+  openSavedTests(texts.map((text, index) => ({ name: `${index + 1}.json`, text })));
+
+test("a log is a test, and so is each of a list and of a saved visit", () => {
+  const { tests, problems } = open(
+    JSON.stringify(log("cat")),
+    JSON.stringify([log("dog"), log("cow")]),
+    visit({ typedOn: "2026-11-22T19:40:00Z", title: "Passage", log: log("hen") }),
+  );
+  expect(problems).toEqual([]);
+  expect(tests.map(({ trial }) => trial.transcribed.text)).toEqual(["cat", "dog", "cow", "hen"]);
+  expect(tests.at(-1)).toMatchObject({ typedOn: Date.UTC(2026, 10, 22, 19, 40), title: "Passage" });
+  expect(tests[0]).toMatchObject({ typedOn: null, title: null, trial: { finishedAt: 200 } });
+});
+
+test("tests are in the order of their days, those without one first", () => {
+  const on = (typedOn: string, text: string) => ({ typedOn, log: log(text) });
+  const { tests } = open(
+    visit(on("2026-03-01", "march"), on("2026-01-01", "january"), on("some day", "undated")),
+    visit(on("2026-02-01", "february")),
+  );
+  expect(tests.map(({ trial }) => trial.transcribed.text)).toEqual([
+    "undated",
+    "january",
+    "february",
+    "march",
+  ]);
+});
+
+test("a test that is there twice is there once, with the day that one of the two tells", () => {
+  const dated = visit({ typedOn: "2026-01-01", title: "Passage", log: log("cat") });
+  const { tests, repeated } = open(JSON.stringify(log("cat")), dated, JSON.stringify(log("cat")));
+  expect(tests).toHaveLength(1);
+  expect(tests[0]).toMatchObject({ typedOn: Date.UTC(2026, 0, 1), title: "Passage" });
+  expect(repeated).toBe(2);
+  // The same text at another speed is another test.
+  expect(open(JSON.stringify([log("cat"), log("cat", 101)])).tests).toHaveLength(2);
+});
+
+test("what was not understood is told by file, and loses nothing of the others", () => {
+  const { tests, problems } = open(
+    "not JSON",
+    "[]",
+    JSON.stringify({ version: 1, presented: "cat" }),
+    JSON.stringify([log("cat"), { ...log("dog"), version: 9 }, { ...log("cow"), edits: [null] }]),
+    JSON.stringify({ ...log("hen"), edits: [] }),
+    JSON.stringify({ ...log("hen"), presented: "x".repeat(1_000_001) }),
+  );
+  expect(tests).toHaveLength(1);
+  expect(problems).toEqual([
+    { name: "1.json", problem: "notJson", count: 1 },
+    { name: "2.json", problem: "empty", count: 1 },
+    { name: "3.json", problem: "notALog", count: 1 },
+    { name: "4.json", problem: "newer", count: 1 },
+    { name: "4.json", problem: "damaged", count: 1 },
+    { name: "5.json", problem: "unfinished", count: 1 },
+    { name: "6.json", problem: "tooLong", count: 1 },
+  ]);
+});
+
+const hostile = fc.oneof(
+  fc.constantFrom<unknown>(null, -1, 1e308, "<b>", "__proto__", [], {}, "\0", true, 0.5, []),
+  fc.jsonValue(),
+);
+
+const damage = fc.record({
+  field: fc.constantFrom("format", "version", "presented", "limit", "duration", "edits"),
+  place: fc.constantFrom("at", "kind", "start", "removed", "inserted"),
+  index: fc.nat(7),
+  inEdit: fc.boolean(),
+  value: hostile,
+});
+
+/** A log in which some field, or some field of an edit, gave way to something else. */
+const damaged = damage.map(({ field, place, index, inEdit, value }) => {
+  const whole = log("a cat in");
+  if (inEdit) Object.assign(whole.edits[index] ?? {}, { [place]: value });
+  else Object.assign(whole, { [field]: value });
+  return whole;
+});
+
+test("whatever a file holds, it is read or told of, and no figure is anything but a speed", () => {
+  const files = fc.array(fc.oneof(damaged, hostile).map((value) => JSON.stringify(value)));
+  fc.assert(
+    fc.property(files, fc.string({ unit: "binary" }), (texts, noise) => {
+      const { tests, problems } = open(...texts, noise, `[${noise}`);
+      expect(tests.length + problems.length).toBeGreaterThan(0);
+      for (const { wordsPerMinute } of progressOf(tests).points) {
+        expect(wordsPerMinute).toBeGreaterThan(0);
+        expect(Number.isFinite(wordsPerMinute)).toBe(true);
+      }
+    }),
+  );
+});
+
+test("cut anywhere, a file is told to be no JSON", () => {
+  const text = visit({ log: log("a cat in a hat") });
+  fc.assert(
+    fc.property(fc.nat(text.length - 2), (end) => {
+      expect(open(text.slice(0, end + 1)).problems[0]?.problem).toBe("notJson");
+    }),
+  );
+});
+
+test("brackets a million deep do no harm", () => {
+  expect(open("[".repeat(1_000_000)).problems[0]?.problem).toBe("notJson");
+});
