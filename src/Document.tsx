@@ -100,7 +100,7 @@ function Preview({ path, meta }: { path: string; meta: PageMeta }) {
       <meta property="og:image" content={`${site.origin}/preview.png`} />
       <meta
         property="og:image:alt"
-        content="A passage half typed, its speed and accuracy above it"
+        content="A passage half typed, its speed and accuracy beside it"
       />
       <meta name="twitter:card" content="summary_large_image" />
     </>
