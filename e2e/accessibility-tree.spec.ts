@@ -106,8 +106,6 @@ test("complete, the result stands in the place of the figures, and its heading i
     - region "Typing test":
       - heading /^\\d+ words per minute, 100 percent accuracy$/ [level=2]
       - paragraph: /^likely \\d+ to \\d+$|^too uneven for a range$/
-      - button "Try Again"
-      - paragraph: "Very Fast: 80 WPM and more"
       - term: Accuracy
       - definition: 100%
       - term: Time
@@ -116,6 +114,13 @@ test("complete, the result stands in the place of the figures, and its heading i
       - definition: "0"
       - term: Wrong keystrokes
       - definition: "0"
+      - term: Mistakes left
+      - definition: "0"
+      - button "Try Again"
+      - button "Share"
+      - button "Replay"
+      - paragraph: "Very Fast: 80 WPM and more"
+      - navigation "Parts of the report"
       - group "Difficulty"
       - group "What to type"
       - paragraph: ${await shownPassage(page)}
@@ -123,19 +128,14 @@ test("complete, the result stands in the place of the figures, and its heading i
       - button "Restart"
       - group: Options
       - region "Report":
-        - heading "Pace" [level=3]
-        - slider "Place in the text"
         - heading "Mistakes" [level=3]
+        - heading "Pace" [level=3]
         - heading "Keys" [level=3]
         - combobox "Keyboard"
         - slider "Key"
         - heading "Compare" [level=3]
         - heading "Replay" [level=3]
-        - slider "Moment of the test"
-        - button "Play"
-        - button "Previous key" [disabled]
-        - button "Next key"
-        - heading "Keep it" [level=3]
+        - heading "Share or save" [level=3]
         - heading "How it was measured" [level=3]
   `);
 });

@@ -18,6 +18,9 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await expect(resultHeading(page)).toBeFocused();
 
   const report = page.getByRole("region", { name: "Report" });
+  await tabTo(page, report.getByText("Place by place"));
+  await page.keyboard.press("Enter");
+  await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
   for (const name of ["Place in the text", "Key"]) {
     const slider = report.getByRole("slider", { name, exact: true });
     await tabTo(page, slider);
@@ -26,12 +29,11 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
     await page.keyboard.press("ArrowRight");
     await expect(slider).not.toHaveAttribute("aria-valuetext", first ?? "");
   }
-  await tabTo(page, report.getByText("Pace as a table"), "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
-
   const moment = report.getByRole("slider", { name: "Moment of the test" });
+  await tabTo(page, report.getByText("Play it back"));
+  await page.keyboard.press("Enter");
   await tabTo(page, moment);
+  await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await expect(moment).toHaveValue("1");
   await tabTo(page, report.getByRole("button", { name: "Next key" }));

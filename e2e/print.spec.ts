@@ -16,7 +16,7 @@ for (const theme of ["light", "dark"] as const) {
       await typePassage(page, 2);
       await expect(resultHeading(page)).toBeFocused();
       const report = page.getByRole("region", { name: "Report" });
-      await report.getByText("Pace as a table").click();
+      await report.getByText("Place by place").click();
       await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
 
       await page.emulateMedia({ media: "print" });
@@ -30,7 +30,7 @@ for (const theme of ["light", "dark"] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);
       }
       await expect(page.getByText("restarts. The clock starts")).toBeHidden();
-      await expect(report.getByRole("heading", { name: "Keep it" })).toBeHidden();
+      await expect(report.getByRole("heading", { name: "Share or save" })).toBeHidden();
       await expect(report.getByRole("heading", { name: "How it was measured" })).toBeHidden();
       await expectDarkOnWhite(page);
     });

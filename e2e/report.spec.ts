@@ -22,7 +22,7 @@ test("this visit's tests stand side by side, whatever is read in between, and go
   await openTestWithStoppedClock(page);
   await beginOwnTextWithStoppedClock(page, sentence);
   await typeLog(page, log);
-  const first = report(page).getByText("This is the first test of your visit.");
+  const first = report(page).getByText("This is the first test of your visit:");
   await expect(first).toBeVisible();
 
   await tryAgain(page);
@@ -94,7 +94,7 @@ test("on paper there are result and report, and nothing to press", async ({ page
   await page.emulateMedia({ media: "print" });
   await expect(resultHeading(page)).toBeVisible();
   const parts = report(page).getByRole("heading", { level: 3 });
-  await expect(parts).toHaveText(["Pace", "Mistakes", "Keys", "Compare", "Replay"]);
+  await expect(parts).toHaveText(["Mistakes", "Keys", "Compare"]);
   await expect(page.getByRole("button")).toHaveCount(0);
   // The name of the site, at the head of the paper.
   await expect(page.getByRole("link")).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { inWindow } from "./in-window.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
+import { openTest, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
 
 test.use(inWindow);
@@ -11,11 +11,11 @@ test("a link leads others to the figures, as claimed; a broken one says that it 
   baseURL,
 }) => {
   await openTest(page);
-  await typePassage(page);
+  await typePassageAsPerson(page);
   const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
   const report = page.getByRole("region", { name: "Report" });
   await report.getByRole("button", { name: "Copy link" }).click();
-  await expect(report.getByText("Link copied.")).toBeVisible();
+  await expect(report.getByRole("button", { name: "Copied" })).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(typingField(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+V");

@@ -40,6 +40,11 @@ export async function shownPassage(page: Page): Promise<string> {
   return (await page.getByTestId("passage").textContent()) ?? "";
 }
 
+/** Types the passage with the keyboard as fast as a person can, for links carry nothing faster. */
+export async function typePassageAsPerson(page: Page): Promise<void> {
+  await page.keyboard.type(await shownPassage(page), { delay: 40 });
+}
+
 /** Types the passage with the keyboard, from a position to its end. */
 export async function typePassage(page: Page, from = 0): Promise<void> {
   const passage = await shownPassage(page);

@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { chooseLevel, openTest, resultHeading, typePassage, typingField } from "../typing.ts";
+import {
+  chooseLevel,
+  openTest,
+  resultHeading,
+  typePassage,
+  typePassageAsPerson,
+  typingField,
+} from "../typing.ts";
 import { beginOwnText } from "../what-to-type.ts";
 import { expectAllFetched, test } from "./counted-host.ts";
 import { useWholeReport } from "./whole-report.ts";
@@ -17,7 +24,7 @@ test("once loaded, the page needs no connection: tests, their reports, levels an
   await context.setOffline(true);
 
   await typingField(page).focus();
-  await typePassage(page);
+  await typePassageAsPerson(page);
   await expect(resultHeading(page)).toBeVisible();
   await useWholeReport(page);
 

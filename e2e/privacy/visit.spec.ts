@@ -4,7 +4,7 @@ import { folders } from "../../scripts/project/folders.ts";
 import { openPage } from "../open-page.ts";
 import { sitePages } from "../site-pages.ts";
 import { expectComplaints, notFoundMessages } from "../test.ts";
-import { openTest, resultHeading, typePassage, typingField } from "../typing.ts";
+import { openTest, resultHeading, typePassageAsPerson, typingField } from "../typing.ts";
 import { modeKey, openOwnText, ownTextField, typeThisText } from "../what-to-type.ts";
 import { test } from "./counted-host.ts";
 import { kept, nothing } from "./kept.ts";
@@ -44,7 +44,7 @@ test("a whole visit asks for files of the site alone, draws no message and leave
 
   await test.step("a test with all of its report", async () => {
     await openTest(page);
-    await typePassage(page);
+    await typePassageAsPerson(page);
     await expect(resultHeading(page)).toBeFocused();
     await useWholeReport(page);
   });
@@ -63,13 +63,13 @@ test("a whole visit asks for files of the site alone, draws no message and leave
     await openOwnText(page);
     await ownTextField(page).fill("A private letter");
     await typeThisText(page);
-    await typePassage(page);
+    await typePassageAsPerson(page);
     await expect(resultHeading(page)).toBeVisible();
   });
 
   await test.step("a result that somebody else claims", async () => {
     await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByText("Link copied.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(typingField(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+V");

@@ -3,7 +3,7 @@ import type { Weight } from "./compress.ts";
 
 /** What a first visit to Home may cost, in bytes as brotli makes them. */
 export const homeBudget: Budget = {
-  page: 12_700,
+  page: 13_100,
   scripts: 70_000,
   all: 100_000,
   sent: firstLoadLimit,
@@ -11,7 +11,7 @@ export const homeBudget: Budget = {
 };
 
 export interface Budget {
-  /** What has to arrive before anything is seen: with its headers less than the 14 kB that a server sends at first. */
+  /** What has to arrive before anything is seen: with its headers about the 14.6 kB that a server sends at first. */
   readonly page: number;
   readonly scripts: number;
   readonly all: number;

@@ -53,7 +53,7 @@ export async function bundleClient(): Promise<ClientBundle> {
                 priority: 3,
               },
               { name: "later", test: /\/src\/typing-test\/later\.ts/, priority: 2 },
-              { name: "Report", test: /\/src\/report\/Report\.tsx/, priority: 1 },
+              { name: "Report", test: /\/src\/typing-test\/TestReport\.tsx/, priority: 1 },
             ],
           },
         },

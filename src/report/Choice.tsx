@@ -6,19 +6,21 @@ export function Choice<Value extends string>({
   legend,
   name,
   options,
+  isLegendShown = false,
   chosen,
   onChoose,
 }: {
   legend: string;
   /** Of the group, unlike any other on the page. */
   name: string;
+  isLegendShown?: boolean;
   options: readonly { readonly value: Value; readonly label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }) {
   return (
     <fieldset className={radio.group}>
-      <legend className={styles.choiceName}>{legend}</legend>
+      <legend className={isLegendShown ? styles.choiceName : "visually-hidden"}>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={`${radio.key} ${styles.option}`}>
           <input

@@ -1,77 +1,92 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
+import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Compare } from "./compare/Compare.tsx";
-import { Share } from "./share/Share.tsx";
 import type { FinishedTest } from "./finished-test.ts";
 import { Keys } from "./keys/Keys.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
+import type { Practise } from "./practise.ts";
 import { Replay } from "./replay/Replay.tsx";
-import { Section } from "./Section.tsx";
-import { useAnalysis } from "./use-analysis.ts";
+import { Share } from "./share/Share.tsx";
+import styles from "./report.module.css";
 
 interface ReportProps {
   readonly trial: FinishedTrial;
+  /** `null` until it is made, shortly after the result stands. */
+  readonly analysis: Analysis | null;
   /** What was typed, as the menu calls it. */
   readonly title: string;
-  /** This visit's tests, oldest first. */
+  /** Oldest first. */
   readonly visitTests: readonly FinishedTest[];
   /** The keyboard that is drawn. */
   readonly layout: LayoutName;
-  readonly onLayout: (name: LayoutName) => void;
+  readonly onLayout: (layout: LayoutName) => void;
+  readonly practise: Practise | null;
 }
 
-/** A finished trial explained. */
-export function Report(shown: ReportProps) {
-  if (isAnalysable(shown.trial)) return <WholeReport {...shown} />;
-  return (
-    <section aria-label="Report">
-      <Section
-        title="No report"
-        meaning="Far more was put in than there was to type, so there is nothing to say of how it was typed."
-      />
-    </section>
-  );
+/** A finished trial explained, part after part in the order of use. */
+export function Report({ analysis, ...shown }: ReportProps) {
+  if (!isAnalysable(shown.trial)) return <NoReport />;
+  return analysis && <WholeReport analysis={analysis} {...shown} />;
 }
 
-/** Empty until its analysis is made, shortly after the result stands. */
-function WholeReport({ trial, title, visitTests, layout, onLayout }: ReportProps) {
-  const analysis = useAnalysis(trial);
-  if (!analysis) return null;
+function WholeReport({
+  trial,
+  analysis,
+  title,
+  visitTests,
+  layout,
+  onLayout,
+  practise,
+}: ReportProps & { readonly analysis: Analysis }) {
   const transcribed = trial.transcribed.graphemes;
   return (
-    <section aria-label="Report">
-      <Pace
-        pace={analysis.pace}
-        mistakes={analysis.mistakes}
-        transcribed={transcribed}
-        wordsPerMinute={analysis.isTypedThroughout ? analysis.exactWordsPerMinute : null}
-        duration={analysis.duration}
-        pauses={analysis.pauses.length}
-      />
+    <section className={styles.report} aria-label="Report">
       <Mistakes
         presented={analysis.presented}
         transcribed={transcribed}
         alignment={analysis.alignment}
-        errors={analysis.summary.errors}
         errorCounts={analysis.errorCounts}
         mistakes={analysis.mistakes}
         corrections={analysis.corrections}
         hitInstead={analysis.hitInstead}
       />
+      <Pace
+        pace={analysis.pace}
+        mistakes={analysis.mistakes}
+        transcribed={transcribed}
+        wordsPerMinute={analysis.isTypedThroughout ? analysis.exactWordsPerMinute : null}
+        range={analysis.likelyRange}
+        duration={analysis.duration}
+        pauses={analysis.pauses.length}
+      />
       <Keys
         letterTimes={analysis.letterTimes}
         pairTimes={analysis.pairTimes}
+        typicalInterval={analysis.medianInterval}
         hitInstead={analysis.hitInstead}
         layout={layout}
         onLayout={onLayout}
+        practise={practise}
       />
       <Compare analysis={analysis} trial={trial} visitTests={visitTests} />
       <Replay trial={trial} />
-      <Share trial={trial} analysis={analysis} title={title} />
+      <Share trial={trial} analysis={analysis} title={title} layout={layout} />
       <HowItWasMeasured analysis={analysis} />
+    </section>
+  );
+}
+
+/** Instead of a report, where a whole book was pasted for a passage. */
+function NoReport() {
+  return (
+    <section className={styles.report} aria-label="Report">
+      <p className={styles.none}>
+        Far more was put in than there was to type, so there is nothing to say of how it was typed.
+      </p>
     </section>
   );
 }

@@ -1,30 +1,51 @@
 import { type ReactNode, useState } from "react";
+import { type ReportPart, reportParts } from "./report-parts.ts";
 import styles from "./report.module.css";
 
 /** A part of the report: its heading, one sentence on what it means for this visitor, its contents. */
 export function Section({
-  title,
+  part,
   meaning,
+  aside,
   children,
 }: {
-  title: string;
+  part: ReportPart;
   meaning: ReactNode;
+  /** What chooses how the contents are shown; stands at the end of the heading's line. */
+  aside?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      <p className={styles.meaning}>{meaning}</p>
+    <section className={`${styles.section} ${styles[part] ?? ""}`}>
+      <div className={styles.head}>
+        <h3 id={part} tabIndex={-1}>
+          {reportParts.find((each) => each.part === part)?.title}
+        </h3>
+        <p className={styles.meaning}>{meaning}</p>
+        {aside}
+      </div>
       {children}
     </section>
   );
 }
 
 /** Contents folded away under their name; made when first unfolded, printed only while open. */
-export function Folded({ name, children }: { name: string; children: ReactNode }) {
+export function Folded({
+  name,
+  isBesideHeading = false,
+  children,
+}: {
+  name: string;
+  /** Where there is nothing else in the part, its summary stands at the end of the heading's line. */
+  isBesideHeading?: boolean;
+  children: ReactNode;
+}) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className={styles.folded} onToggle={() => setWasOpened(true)}>
+    <details
+      className={`${styles.folded} ${isBesideHeading ? styles.besideHeading : ""}`}
+      onToggle={() => setWasOpened(true)}
+    >
       <summary>{name}</summary>
       {wasOpened && <div className={styles.contents}>{children}</div>}
     </details>

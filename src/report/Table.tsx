@@ -3,6 +3,8 @@ import styles from "./report.module.css";
 
 interface Column {
   readonly name: string;
+  /** What stands in its head instead of the bare name. */
+  readonly head?: ReactNode;
   /** A piece of a text: its longest word must not decide how wide the table is. */
   readonly isText?: boolean;
   /** Of the column's cells, its head included. */
@@ -20,21 +22,24 @@ export function Table({
   caption,
   columns,
   rows,
+  isHeadHidden = false,
   className = "",
 }: {
   caption: ReactNode;
   columns: readonly Column[];
   rows: readonly Row[];
+  /** For the eye, where the cells speak for themselves. */
+  isHeadHidden?: boolean;
   className?: string | undefined;
 }) {
   return (
     <table className={`${styles.table} ${className}`}>
       <caption>{caption}</caption>
-      <thead>
+      <thead className={isHeadHidden ? "visually-hidden" : undefined}>
         <tr>
           {columns.map((column) => (
             <th key={column.name} scope="col" className={column.className}>
-              {column.name}
+              {column.head ?? column.name}
             </th>
           ))}
         </tr>

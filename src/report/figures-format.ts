@@ -76,6 +76,13 @@ export function countText(count: number, singular: string, plural = `${singular}
   return `${numberText(count)} ${count === 1 ? singular : plural}`;
 }
 
+/** "22 November 2026". */
+export function dateText(date: Date): string {
+  return day.format(date);
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
 // Grouped from five digits on, as is usual in English running text.
 const grouping = { useGrouping: "min2" } as const;
 const whole = new Intl.NumberFormat("en", { ...grouping, maximumFractionDigits: 0 });

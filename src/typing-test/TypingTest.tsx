@@ -14,18 +14,15 @@ import styles from "./TypingTest.module.css";
 import { useTypingTest } from "./use-typing-test.ts";
 
 const laterAhead = ahead(async () => (await import("./later.ts")).later);
-const reportAhead = ahead(() => import("../report/Report.tsx"));
+const reportAhead = ahead(() => import("./TestReport.tsx"));
 
 const modesAhead = ahead(async () => (await import("./what-to-type/modes.ts")).modes);
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const { field, exercise, testsBefore, finished, tellInput, chooseLevel, chooseMode, restart } =
-    useTypingTest(test);
+  const { field, exercise, testsBefore, finished, ...act } = useTypingTest(test);
   const options = useKept(visit.options);
-  const visitTests = useKept(visit.finishedTests);
-  const layout = useKept(visit.layout);
   const hasWish = useFollowed(test, ({ wish }) => wish !== null);
   const section = useRef<HTMLElement>(null);
   const fetched = useAhead(laterAhead);
@@ -83,10 +80,10 @@ export function TypingTest({ visit }: { visit: Visit }) {
       >
         {later && finished && (
           <div className={styles.result}>
-            <later.Result trial={finished} onTryAgain={restart} />
+            <later.Outcome visit={visit} finished={finished} onBegin={act.begin} />
           </div>
         )}
-        <TestBar test={test} onLevel={chooseLevel} onMode={chooseMode} />
+        <TestBar test={test} onLevel={act.chooseLevel} onMode={act.chooseMode} />
         <div className={styles.bench}>
           <div className={styles.figures}>
             {later && options.areFiguresHidden && !finished ? (
@@ -97,10 +94,13 @@ export function TypingTest({ visit }: { visit: Visit }) {
           </div>
           <div className={styles.slip}>
             <noscript>
-              <p className={styles.note}>
-                The typing test needs JavaScript, which is switched off in this browser. The other
-                pages can be read without it.
-              </p>
+              {/* Where scripts run, nobody needs it. */}
+              {import.meta.env.SSR && (
+                <p className={styles.note}>
+                  The typing test needs JavaScript, which is switched off in this browser. The other
+                  pages can be read without it.
+                </p>
+              )}
             </noscript>
             {exercise.note && <p className={styles.note}>{exercise.note}</p>}
             <Passage
@@ -115,26 +115,20 @@ export function TypingTest({ visit }: { visit: Visit }) {
               isComplete={finished !== null}
               describedBy={passageTextId}
               direction={textDirection(exercise.text)}
-              onInput={tellInput}
+              onInput={act.tellInput}
             />
           </div>
         </div>
         {/* Next after the field for Tab; in the bar for the eye. */}
         <div className={styles.restart}>
-          <button type="button" className={button.button} onClick={restart}>
+          <button type="button" className={button.button} onClick={act.restart}>
             Restart
           </button>
         </div>
         <TestFoot options={options} later={later} onOptions={visit.options.set} />
         {finished && typeof report === "object" && (
           <div className={styles.report}>
-            <report.Report
-              trial={finished}
-              title={exercise.title}
-              visitTests={visitTests}
-              layout={layout}
-              onLayout={visit.layout.set}
-            />
+            <report.TestReport visit={visit} trial={finished} />
           </div>
         )}
         {isMissing && (

@@ -1,5 +1,5 @@
 import { Claim } from "../report/share/Claim.tsx";
-import { Result } from "../report/result/Result.tsx";
+import { Outcome } from "./Outcome.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
@@ -15,7 +15,7 @@ export const later = {
   HiddenFigures,
   keepInSight,
   OptionsForm,
-  Result,
+  Outcome,
   typeFromAnywhere,
 };
 

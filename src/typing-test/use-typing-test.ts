@@ -58,6 +58,7 @@ export function useTypingTest(test: TestStore) {
     exercise,
     testsBefore,
     finished,
+    begin,
     tellInput,
     chooseLevel: (level: Level, isByArrow: boolean) => begin(exercise.atLevel(level), isByArrow),
     chooseMode: (mode: Mode, isByArrow: boolean) => {

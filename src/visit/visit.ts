@@ -1,5 +1,6 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
+import type { Explained } from "../report/explained.ts";
 import type { FinishedTest } from "../report/finished-test.ts";
 import type { Exercise } from "./exercises/exercise.ts";
 import { kept, type Kept } from "./kept.ts";
@@ -12,6 +13,8 @@ export interface Visit {
   readonly test: TestStore;
   /** Those that can be analysed, oldest first. */
   readonly finishedTests: Kept<readonly FinishedTest[]>;
+  /** What there is to tell of the latest of them, once it is made. */
+  readonly explained: Kept<Explained | null>;
   readonly options: Kept<Options>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Kept<string>;
@@ -28,6 +31,7 @@ export function newVisit(opening: Exercise): Visit {
   return {
     test,
     finishedTests,
+    explained: kept<Explained | null>(null),
     options: kept(defaultOptions),
     ownText: kept(""),
     layout: kept<LayoutName>("qwerty"),

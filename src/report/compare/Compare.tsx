@@ -1,6 +1,5 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { Section } from "../Section.tsx";
 import {
   exactSpeedText,
   numberText,
@@ -10,75 +9,55 @@ import {
   shareText,
 } from "../figures-format.ts";
 import type { FinishedTest } from "../finished-test.ts";
-import { Table } from "../Table.tsx";
+import report from "../report.module.css";
+import { Section } from "../Section.tsx";
 import { desktopStudy, phoneStudy } from "../study.ts";
-import { VisitLine } from "./VisitLine.tsx";
-import styles from "./compare.module.css";
+import { Table } from "../Table.tsx";
 import {
-  type MeasuredTest,
   changeSentence,
   changeText,
   measuredTest,
+  type MeasuredTest,
   testsUpTo,
 } from "./measured-test.ts";
 import { studyMeaning } from "./study-meaning.ts";
 import { visitMeaning } from "./visit-meaning.ts";
+import { VisitLine } from "./VisitLine.tsx";
+import styles from "./compare.module.css";
+
+const firstTest =
+  "This is the first test of your visit: the next ones will be set beside it, to show which differences are more than noise.";
 
 /** The speed beside the marks of the largest study, and beside this visit's earlier tests. */
 export function Compare({
-  analysis,
+  analysis: { summary, likelyRange, isTypedThroughout, minimumStringDistanceErrorRate },
   trial,
   visitTests,
 }: {
   analysis: Analysis;
   trial: FinishedTrial;
-  /** This visit's tests, oldest first. */
+  /** Oldest first. */
   visitTests: readonly FinishedTest[];
 }) {
-  const { summary, likelyRange, isTypedThroughout } = analysis;
   const tests = testsUpTo(trial, visitTests).map(measuredTest);
-  const { slowestTenth, mean, standardDeviation, fastestTenth, leftWrong, people } = desktopStudy;
-
   return (
     <Section
-      title="Compare"
+      part="compare"
       meaning={
         isTypedThroughout
           ? studyMeaning(summary.wordsPerMinute, likelyRange)
           : "Not all of this text was typed, so its speed cannot be compared with that of typists."
       }
     >
-      <dl className={styles.marks}>
-        <div>
-          <dt>Slowest tenth</dt>
-          <dd>under about {numberText(slowestTenth)} WPM</dd>
-        </div>
-        <div>
-          <dt>Mean</dt>
-          <dd>
-            {ratioText(mean)} WPM (SD {ratioText(standardDeviation)})
-          </dd>
-        </div>
-        <div>
-          <dt>Fastest tenth</dt>
-          <dd>over about {numberText(fastestTenth)} WPM</dd>
-        </div>
-        <div>
-          <dt>Left wrong</dt>
-          <dd>
-            {ratioText(leftWrong * 100)}% of characters; in your text{" "}
-            {shareText(analysis.minimumStringDistanceErrorRate)}
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.note}>
-        The marks are those of {numberText(people)} volunteers of an online test copying sentences
-        of up to 70 characters; not a world average. (Dhakal, Feit, Kristensson and Oulasvirta, CHI
-        2018.) On phones, {numberText(phoneStudy.people)} people averaged{" "}
-        {exactSpeedText(phoneStudy.mean)} WPM. (Palin and others, 2019.)
+      {tests.length > 1 && <VisitTests tests={tests} />}
+      <p className={report.note}>
+        {tests.length === 1 && <span>{firstTest} </span>}
+        The study’s {numberText(desktopStudy.people)} volunteers copied sentences in an online test:
+        they are not an average of the world. They left {ratioText(desktopStudy.leftWrong * 100)}%
+        of characters wrong; in your text it is {shareText(minimumStringDistanceErrorRate)}. On
+        phones, {numberText(phoneStudy.people)} people averaged {exactSpeedText(phoneStudy.mean)}{" "}
+        WPM.
       </p>
-      <h4 className={styles.subheading}>This visit’s tests</h4>
-      <VisitTests tests={tests} />
     </Section>
   );
 }
@@ -90,43 +69,38 @@ export function Compare({
  */
 function VisitTests({ tests }: { tests: readonly MeasuredTest[] }) {
   const [before, latest] = tests.slice(-2);
-  if (!before || !latest) {
-    return (
-      <p>
-        This is the first test of your visit. The next ones will be set beside it, to show which
-        differences are more than noise.
-      </p>
-    );
-  }
+  if (!before || !latest) return null;
   return (
     <>
       <p>{visitMeaning(tests) ?? changeSentence(latest, before)}</p>
-      <VisitLine tests={tests.filter(({ range }) => range.isTypedThroughout)} />
-      <Table
-        caption="Tests since this page was opened. They are kept in its memory alone and go when you close the tab or load the page anew."
-        columns={[
-          { name: "Test", isText: true, className: styles.test },
-          { name: "WPM, likely" },
-          { name: "Accuracy" },
-          { name: "Change" },
-        ]}
-        rows={tests.map((test, index) => {
-          const { title, opening, wordsPerMinute, range, accuracy } = test;
-          const earlier = tests[index - 1];
-          const speed = numberText(wordsPerMinute);
-          return {
-            key: index,
-            cells: [
-              <>
-                <strong>{numberText(index + 1)}</strong> <span>{`${title}: ${opening}`}</span>
-              </>,
-              range.likelyRange ? `${speed}, ${rangeText(range.likelyRange)}` : speed,
-              percentText(accuracy),
-              earlier ? changeText(test, earlier) : "–",
-            ],
-          };
-        })}
-      />
+      <div className={styles.tests}>
+        <VisitLine tests={tests.filter(({ range }) => range.isTypedThroughout)} />
+        <Table
+          caption="Tests since this page was opened. They are kept in its memory alone and go when you close the tab or load the page anew."
+          columns={[
+            { name: "Test", isText: true, className: styles.test },
+            { name: "WPM, likely" },
+            { name: "Accuracy" },
+            { name: "Change" },
+          ]}
+          rows={tests.map((test, index) => {
+            const { title, opening, wordsPerMinute, range, accuracy } = test;
+            const earlier = tests[index - 1];
+            const speed = numberText(wordsPerMinute);
+            return {
+              key: index,
+              cells: [
+                <>
+                  <strong>{numberText(index + 1)}</strong> <span>{`${title}: ${opening}`}</span>
+                </>,
+                range.likelyRange ? `${speed}, ${rangeText(range.likelyRange)}` : speed,
+                percentText(accuracy),
+                earlier ? changeText(test, earlier) : "–",
+              ],
+            };
+          })}
+        />
+      </div>
     </>
   );
 }

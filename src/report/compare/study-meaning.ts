@@ -1,4 +1,4 @@
-import { numberText, rangeText, ratioText } from "../figures-format.ts";
+import { numberText, rangeText } from "../figures-format.ts";
 import { desktopStudy } from "../study.ts";
 
 /**
@@ -20,15 +20,15 @@ export function studyMeaning(
 function placeText(wordsPerMinute: number): string {
   const { mean, slowestTenth, fastestTenth } = desktopStudy;
   const speed = `At ${numberText(wordsPerMinute)} WPM`;
-  const study = `the mean of the largest study on desktop keyboards, ${ratioText(mean)} WPM`;
+  const study = `the mean of the largest study on desktop keyboards, about ${numberText(mean)} WPM`;
   if (wordsPerMinute < slowestTenth) {
-    return `${speed} you typed slower than ${study}; its slowest tenth typed under about ${slowestTenth}.`;
+    return `${speed} you typed slower than ${study}; its slowest tenth typed under about ${numberText(slowestTenth)}.`;
   }
   if (wordsPerMinute < mean) {
-    return `${speed} you typed slower than ${study}, and faster than its slowest tenth, under about ${slowestTenth}.`;
+    return `${speed} you typed slower than ${study}, and faster than its slowest tenth, under about ${numberText(slowestTenth)}.`;
   }
   if (wordsPerMinute <= fastestTenth) {
-    return `${speed} you typed faster than ${study}, and slower than its fastest tenth, over about ${fastestTenth}.`;
+    return `${speed} you typed faster than ${study}, and slower than its fastest tenth, over about ${numberText(fastestTenth)}.`;
   }
-  return `${speed} you typed faster than ${study}; its fastest tenth typed over about ${fastestTenth}.`;
+  return `${speed} you typed faster than ${study}; its fastest tenth typed over about ${numberText(fastestTenth)}.`;
 }

@@ -7,8 +7,9 @@ import { characterName } from "../character-name.ts";
 import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
 import { Table } from "../Table.tsx";
 import type { KeyboardKey } from "./keyboard-keys.ts";
+import report from "../report.module.css";
 import styles from "./keys.module.css";
-import type { Measure } from "./shading.ts";
+import type { Measure } from "./heat.ts";
 
 /** How many are named in each list. */
 const most = 5;
@@ -43,7 +44,7 @@ export function PracticeLists({
         />
         <PracticeTable caption="Slowest pairs" measure="slow" figures={slowest(pairs, most)} />
       </div>
-      <p className={styles.note}>
+      <p className={report.note}>
         {wordStarts.mean !== null &&
           `The first character of a word took ${intervalText(wordStarts.mean)} on average, over ${countText(wordStarts.samples, "word")}; it is counted apart, since thinking of the word takes its share. `}
         A character or pair is listed from three samples on. So few say little: look for what comes
@@ -67,7 +68,7 @@ function PracticeTable({
     return (
       <div className={styles.practice}>
         <p>{caption}</p>
-        <p className={styles.note}>
+        <p className={report.note}>
           {measure === "missed" ? "None, as far as the samples tell." : "Too few samples."}
         </p>
       </div>
@@ -76,6 +77,7 @@ function PracticeTable({
   return (
     <Table
       className={styles.practice}
+      isHeadHidden
       caption={caption}
       columns={[
         { name: "Characters" },

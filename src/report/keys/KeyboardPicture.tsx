@@ -1,33 +1,57 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
-import { intervalText, numberText, percentText, shareText } from "../figures-format.ts";
-import report from "../report.module.css";
-import { type KeyboardKey, neighbourInColumn } from "./keyboard-keys.ts";
+import {
+  type HeatLevel,
+  heatLevel,
+  heatLevels,
+  type HeatScale,
+  keyFigureText,
+  levelText,
+  type Measure,
+  measured,
+} from "./heat.ts";
+import {
+  boardRows,
+  boardWidth,
+  type KeyboardKey,
+  modifierKeys,
+  neighbourInColumn,
+} from "./keyboard-keys.ts";
 import { keyText } from "./keys-in-words.ts";
+import report from "../report.module.css";
 import styles from "./keys.module.css";
-import { type Extent, type Measure, measured, shade } from "./shading.ts";
+
+/** From one key to the next, in units of the drawing. */
+const keyPitch = 72;
+
+const gap = 4;
+
+/** What shows of a key's side below its face. */
+const lip = 6;
 
 /**
- * The keyboard, its keys filled from below by what they are shaded by. A pointer over it, or the arrow
- * keys on the slider that it carries, choose one of the keys that were due, of which the line below tells.
+ * The keyboard, its keys warm by what they are shaded by. A pointer over it, or the arrow keys on the
+ * slider that it carries, choose one of the keys that were due, of which the line below tells.
  */
 export function KeyboardPicture({
+  layout,
   keys,
   measure,
-  extent,
+  scale,
   hitInstead,
 }: {
+  layout: KeyboardLayout;
   keys: readonly KeyboardKey[];
   measure: Measure;
-  extent: Extent | null;
+  scale: HeatScale | null;
   hitInstead: readonly Substitution[];
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   const due = keys.filter(({ figures }) => figures.attempts > 0);
-  const current = due.find(({ figures }) => figures.text === chosen) ?? mostShaded(due, measure);
+  const current = due.find(({ figures }) => figures.text === chosen) ?? warmest(due, measure);
   const text = current ? keyText(current, hitInstead) : "None of the keys was due.";
-  const columns = Math.max(...keys.map(({ x, width }) => x + width));
 
   const choose = (key: KeyboardKey | undefined) => setChosen(key?.figures.text ?? null);
 
@@ -56,17 +80,34 @@ export function KeyboardPicture({
           slider.current?.focus({ preventScroll: true });
         }}
       >
-        <svg viewBox={`0 0 ${columns * keyPitch} ${5 * keyPitch}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${boardWidth * keyPitch} ${boardRows * keyPitch}`} aria-hidden="true">
+          {modifierKeys(layout).map((key) => (
+            <Cap key={`${key.row} ${key.x}`} place={key} look="modifier">
+              <text x="12" y="26">
+                {key.name}
+              </text>
+            </Cap>
+          ))}
           {keys.map((key) => {
-            const value = measured(measure, key.figures);
+            const { figures } = key;
+            const value = measured(measure, figures);
+            const isDue = figures.attempts > 0;
             return (
-              <KeyCapPicture
-                key={key.figures.text}
-                keyOnBoard={key}
-                measure={measure}
-                level={value === null || !extent ? null : shade(value, extent)}
+              <Cap
+                key={figures.text}
+                place={key}
+                look={isDue ? (value === null ? "rare" : "due") : "idle"}
+                level={value === null || !scale ? 0 : heatLevel(scale, value)}
                 isChosen={key === current}
-              />
+                {...(isDue && { keyText: figures.text })}
+              >
+                <text className={styles.name} x="12" y="26">
+                  {key.name.split(" ")[0]}
+                </text>
+                <text className={styles.figure} x={key.width * keyPitch - gap - 9} y="52">
+                  {keyFigureText(measure, figures)}
+                </text>
+              </Cap>
             );
           })}
         </svg>
@@ -91,88 +132,66 @@ export function KeyboardPicture({
   );
 }
 
-function mostShaded(keys: readonly KeyboardKey[], measure: Measure): KeyboardKey | undefined {
+/** A key: its face over the lip, and what is printed on it. */
+function Cap({
+  place: { x, row, width },
+  look,
+  level = 0,
+  isChosen = false,
+  keyText: text,
+  children,
+}: {
+  place: { readonly x: number; readonly row: number; readonly width: number };
+  look: "modifier" | "idle" | "rare" | "due";
+  level?: HeatLevel;
+  isChosen?: boolean;
+  keyText?: string;
+  children: React.ReactNode;
+}) {
+  const size = { width: width * keyPitch - gap, height: keyPitch - gap, rx: 9 };
+  return (
+    <g
+      transform={`translate(${x * keyPitch + gap / 2} ${row * keyPitch + gap / 2})`}
+      className={styles[look]}
+      data-heat={level || undefined}
+      data-key={text}
+    >
+      <rect className={styles.lip} {...size} />
+      <rect className={styles.face} {...size} height={size.height - lip} />
+      {isChosen && (
+        <rect
+          className={styles.chosen}
+          x="4"
+          y="4"
+          width={size.width - 8}
+          height={size.height - lip - 8}
+          rx="6"
+        />
+      )}
+      {children}
+    </g>
+  );
+}
+
+function warmest(keys: readonly KeyboardKey[], measure: Measure): KeyboardKey | undefined {
   return keys.toSorted(
     (one, other) =>
       (measured(measure, other.figures) ?? -1) - (measured(measure, one.figures) ?? -1),
   )[0];
 }
 
-/** From one key to the next, in units of the drawing. */
-const keyPitch = 48;
-
-const gap = 4;
-const edge = 3;
-const height = keyPitch - gap;
-
-/** A key of the keyboard: what is printed on it, how far it is filled, and the figure behind that. */
-function KeyCapPicture({
-  keyOnBoard: { name, x, row, width, figures },
-  measure,
-  level,
-  isChosen,
-}: {
-  keyOnBoard: KeyboardKey;
-  measure: Measure;
-  /** 0 to 1; `null` where the samples are too few. */
-  level: number | null;
-  isChosen: boolean;
-}) {
-  const capWidth = width * keyPitch - gap;
-  const filled = (level ?? 0) * (height - 2 * edge);
-  const isDue = figures.attempts > 0;
-  const state = isChosen ? "chosen" : isDue ? (level === null ? "rare" : "due") : "idle";
-  return (
-    <g
-      transform={`translate(${x * keyPitch + gap / 2} ${row * keyPitch + gap / 2})`}
-      className={styles[state]}
-      {...(isDue && { "data-key": figures.text })}
-    >
-      <rect className={styles.cap} width={capWidth} height={height} rx="7" />
-      {filled > 0 && (
-        <rect
-          className={styles[measure]}
-          x={edge}
-          y={height - edge - filled}
-          width={capWidth - 2 * edge}
-          height={filled}
-          rx="4"
-        />
-      )}
-      <text className={styles.name} x="8" y="18">
-        {name.split(" ")[0]}
-      </text>
-      <text className={styles.figure} x={capWidth - 6} y={height - 8}>
-        {figureText(measure, figures.missedShare, figures.mean)}
-      </text>
-    </g>
-  );
-}
-
-function figureText(measure: Measure, missedShare: number | null, mean: number | null): string {
-  if (measure === "missed") return missedShare ? percentText(missedShare * 100) : "";
-  return mean === null ? "" : numberText(mean);
-}
-
-/** What an empty, a full and a dashed key mean. */
-export function ShadingLegend({ measure, extent }: { measure: Measure; extent: Extent | null }) {
+/** What the levels of heat stand for, and the looks beside them. */
+export function HeatLegend({ scale }: { scale: HeatScale | null }) {
   return (
     <ul className={`${report.legend} ${styles.legend}`}>
-      {extent && (
-        <>
-          <li className={styles.empty}>
-            {measure === "missed" ? "never missed" : `fastest key, ${intervalText(extent.low)}`}
+      {scale &&
+        heatLevels.map((level) => (
+          <li key={level} data-heat={level || undefined}>
+            {levelText(scale, level)}
           </li>
-          {extent.high > extent.low && (
-            <li className={styles[measure]}>
-              {measure === "missed"
-                ? `most missed key, ${shareText(extent.high)}`
-                : `slowest key, ${intervalText(extent.high)}`}
-            </li>
-          )}
-        </>
-      )}
-      <li className={styles.rare}>fewer than three samples</li>
+        ))}
+      <li className={styles.rareSign}>fewer than three samples</li>
+      <li className={styles.idleSign}>not in the text</li>
     </ul>
   );
 }

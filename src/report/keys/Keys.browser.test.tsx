@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
@@ -7,6 +7,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, type TypingLog, typingLog } from "../../engine/test-aids/typing-log.ts";
+import type { Practise } from "../practise.ts";
 import { Keys } from "./Keys.tsx";
 
 const slider = page.getByRole("slider", { name: "Key" });
@@ -15,11 +16,17 @@ const keyboard = page.getByRole("combobox", { name: "Keyboard" });
 const text = "bred bred bred bred";
 const typed = "bted bred bted bred";
 
-async function show(trial: Trial) {
+async function show(trial: Trial, practise: Practise | null = null) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const { letterTimes, pairTimes, hitInstead } = analyse(trial);
+  const { letterTimes, pairTimes, medianInterval, hitInstead } = analyse(trial);
   return render(
-    <KeysOnAnyLayout letterTimes={letterTimes} pairTimes={pairTimes} hitInstead={hitInstead} />,
+    <KeysOnAnyLayout
+      letterTimes={letterTimes}
+      pairTimes={pairTimes}
+      typicalInterval={medianInterval}
+      hitInstead={hitInstead}
+      practise={practise}
+    />,
   );
 }
 
@@ -33,7 +40,8 @@ describe("four words with one letter missed twice", () => {
     await show(typeKeys(text, typed, 100));
   });
 
-  test("the most missed key is told in the sentence, below the picture and in the list", async () => {
+  test("the most missed key is told in the sentence, below the picture and in the lists", async () => {
+    await page.getByRole("radio", { name: "Misses" }).click();
     await expect
       .element(page.getByText(/^You missed “r” most often, 2 of 4 times\./))
       .toBeVisible();
@@ -46,6 +54,9 @@ describe("four words with one letter missed twice", () => {
     await expect
       .element(slider)
       .toHaveAttribute("aria-valuetext", expect.stringContaining("Hit instead: “t” (2)."));
+    await expect.element(page.getByRole("heading", { name: "Most missed letters" })).toBeVisible();
+    expect(listed()).toEqual(["r 50.0% 2 of 4", "br 50.0% 2 of 4"]);
+    await page.getByText("Details").click();
     const missed = page.getByRole("table", { name: "Most missed characters" });
     expect(rowsOf(missed.element())).toEqual([["r", "50.0%", "2 of 4"]]);
   });
@@ -78,9 +89,9 @@ describe("four words with one letter missed twice", () => {
   });
 
   test("by slowness the slowest key is told, and the table holds every key that was due", async () => {
-    await page.getByRole("radio", { name: "Slowness" }).click();
-    await expect.element(page.getByText(/^slowest key|^fastest key/).first()).toBeVisible();
-    await page.getByText("Table of the keys").click();
+    await expect.element(page.getByRole("radio", { name: "Slowness" })).toBeChecked();
+    await expect.element(page.getByRole("heading", { name: "Slowest letters" })).toBeVisible();
+    await page.getByText("Details").click();
     const table = page.getByRole("table", { name: /^Keys of the passage/ });
     expect(rowsOf(table.element())).toEqual([
       ["E", "0 of 4", "0.0%", "100 ms (4 samples)"],
@@ -111,7 +122,15 @@ test("a text too short for a time, all of it right", async () => {
   await expect
     .element(page.getByText("You missed no character. No character came often enough to be timed."))
     .toBeVisible();
+  await page.getByText("Details").click();
   await expect.element(page.getByText("Too few samples.").first()).toBeVisible();
+});
+
+test("the drill is named by what it practises, and begins with one click", async () => {
+  const onBegin = vi.fn<() => void>();
+  await show(typeKeys(text, typed, 100), { weakest: ["th", "g"], onBegin });
+  await page.getByRole("button", { name: "Practise these th g" }).click();
+  expect(onBegin).toHaveBeenCalledOnce();
 });
 
 test("of a text that was pasted whole no key is judged", async () => {
@@ -127,7 +146,7 @@ describe.each([31, 32, 33])("log %d", (seed) => {
 
   test("the misses of each key are those of the log's own ledger", async () => {
     await show(trialOf(log));
-    await page.getByText("Table of the keys").click();
+    await page.getByText("Details").click();
     const table = page.getByRole("table", { name: /^Keys of the passage/ });
     const missed = Object.fromEntries(
       rowsOf(table.element()).map(([key = "", count]) => [key, Number(count?.split(" ")[0])]),
@@ -146,6 +165,15 @@ function missesOf(letter: string, { presented, ledger }: TypingLog): number {
   );
   const untyped = presented.slice(presented.length - ledger.untyped);
   return slips.length + untyped.split(letter).length - 1;
+}
+
+/** The lists of the worst, a line an entry. */
+function listed(): readonly string[] {
+  return Array.from(document.querySelectorAll("ol li"), (item) =>
+    Array.from(item.children, (child) => child.textContent)
+      .join(" ")
+      .trim(),
+  );
 }
 
 function rowsOf(table: Element) {

@@ -2,71 +2,55 @@ import { useState } from "react";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { LetterTimes } from "../../engine/practice/letter-times.ts";
-import { type PracticeFigures, mostMissed } from "../../engine/practice/practice-figures.ts";
-import { Choice } from "../Choice.tsx";
-import { Folded, Section } from "../Section.tsx";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import button from "../../ui/button.module.css";
 import { characterName } from "../character-name.ts";
-import { KeyTable, PracticeLists } from "./KeyTables.tsx";
-import { KeyboardPicture, ShadingLegend } from "./KeyboardPicture.tsx";
+import report from "../report.module.css";
+import { Choice } from "../Choice.tsx";
+import type { Practise } from "../practise.ts";
+import { Folded, Section } from "../Section.tsx";
+import { heatScale, type Measure } from "./heat.ts";
+import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
 import { isOnKey, keyboardKeys } from "./keyboard-keys.ts";
 import { keysMeaning } from "./keys-in-words.ts";
+import { KeyTable, PracticeLists } from "./KeyTables.tsx";
 import styles from "./keys.module.css";
-import { type Measure, extentOf } from "./shading.ts";
+import { PractiseThese } from "./PractiseThese.tsx";
+import { WorstList } from "./WorstList.tsx";
 
-/** Which keys were missed and which were slow: on a keyboard, as a table and as lists. */
+const measures = [
+  { value: "slow", label: "Slowness" },
+  { value: "missed", label: "Misses" },
+] as const satisfies readonly { value: Measure; label: string }[];
+
+/** Which keys were slow and which were missed: on the visitor's keyboard, the worst of them beside it. */
 export function Keys({
   letterTimes: { letters, wordStarts },
   pairTimes,
+  typicalInterval,
   hitInstead,
   layout,
   onLayout,
+  practise,
 }: {
   letterTimes: LetterTimes;
   pairTimes: readonly PracticeFigures[];
+  /** The median of the intervals, where there are any. */
+  typicalInterval: Milliseconds | null;
   hitInstead: readonly Substitution[];
-  /** The keyboard that is drawn. */
   layout: LayoutName;
-  onLayout: (name: LayoutName) => void;
+  onLayout: (layout: LayoutName) => void;
+  practise: Practise | null;
 }) {
+  const isAnyTimed = letters.some(({ mean }) => mean !== null);
+  const [measure, setMeasure] = useState<Measure>(isAnyTimed ? "slow" : "missed");
   if (letters.length === 0) {
-    return (
-      <Section title="Keys" meaning="Nothing was typed key by key, so no key can be judged." />
-    );
+    return <Section part="keys" meaning="Nothing was typed key by key, so no key can be judged." />;
   }
-  return (
-    <Section title="Keys" meaning={keysMeaning(letters)}>
-      <ShadedKeyboard
-        letters={letters}
-        hitInstead={hitInstead}
-        layout={layout}
-        onLayout={onLayout}
-      />
-      <PracticeLists letters={letters} pairs={pairTimes} wordStarts={wordStarts} />
-    </Section>
-  );
-}
-
-const measures = [
-  { value: "missed", label: "Misses" },
-  { value: "slow", label: "Slowness" },
-] as const satisfies readonly { value: Measure; label: string }[];
-
-/** The visitor's keyboard, shaded by misses (where there are any) or by slowness. */
-function ShadedKeyboard({
-  letters,
-  hitInstead,
-  layout,
-  onLayout,
-}: {
-  letters: readonly PracticeFigures[];
-  hitInstead: readonly Substitution[];
-  layout: LayoutName;
-  onLayout: (name: LayoutName) => void;
-}) {
-  const isAnyMissed = mostMissed(letters, 1).length > 0;
-  const [measure, setMeasure] = useState<Measure>(isAnyMissed ? "missed" : "slow");
-  const keys = keyboardKeys(keyboardLayouts[layout], letters);
-  const extent = extentOf(
+  const board = keyboardLayouts[layout];
+  const keys = keyboardKeys(board, letters);
+  const scale = heatScale(
     measure,
     keys.map(({ figures }) => figures),
   );
@@ -75,28 +59,63 @@ function ShadedKeyboard({
   );
 
   return (
-    <>
-      <div className={styles.choices}>
-        <Choice
-          legend="Shade by"
-          name="shade-by"
-          options={measures}
-          chosen={measure}
-          onChoose={setMeasure}
-        />
-        <LayoutPicker layout={layout} onChoose={onLayout} />
+    <Section
+      part="keys"
+      meaning={keysMeaning(letters)}
+      aside={
+        <div className={styles.choices}>
+          <Choice
+            legend="Warm by"
+            name="warm-by"
+            options={measures}
+            chosen={measure}
+            onChoose={setMeasure}
+          />
+          <LayoutPicker layout={layout} onChoose={onLayout} />
+        </div>
+      }
+    >
+      <div className={styles.beside}>
+        <div className={styles.keyboard}>
+          <KeyboardPicture
+            layout={board}
+            keys={keys}
+            measure={measure}
+            scale={scale}
+            hitInstead={hitInstead}
+          />
+          <HeatLegend scale={scale} />
+          {elsewhere.length > 0 && (
+            <p className={report.note}>
+              Not on this keyboard: {elsewhere.map(({ text }) => characterName(text)).join(" ")}
+            </p>
+          )}
+          <Folded name="Details">
+            <PracticeLists letters={letters} pairs={pairTimes} wordStarts={wordStarts} />
+            <KeyTable keys={keys} />
+          </Folded>
+        </div>
+        <div className={styles.worst}>
+          <WorstList
+            of="letters"
+            measure={measure}
+            figures={letters}
+            typicalInterval={typicalInterval}
+          />
+          <WorstList
+            of="pairs"
+            measure={measure}
+            figures={pairTimes}
+            typicalInterval={typicalInterval}
+          />
+          {practise && (
+            <div>
+              <PractiseThese {...practise} />
+            </div>
+          )}
+        </div>
       </div>
-      <KeyboardPicture keys={keys} measure={measure} extent={extent} hitInstead={hitInstead} />
-      <ShadingLegend measure={measure} extent={extent} />
-      {elsewhere.length > 0 && (
-        <p className={styles.elsewhere}>
-          Not on this keyboard: {elsewhere.map(({ text }) => characterName(text)).join(" ")}
-        </p>
-      )}
-      <Folded name="Table of the keys">
-        <KeyTable keys={keys} />
-      </Folded>
-    </>
+    </Section>
   );
 }
 
@@ -109,9 +128,10 @@ function LayoutPicker({
   onChoose: (name: LayoutName) => void;
 }) {
   return (
-    <label className={styles.picker}>
-      <span className={styles.label}>Keyboard</span>
+    <label>
+      <span className="visually-hidden">Keyboard</span>
       <select
+        className={button.button}
         value={layout}
         onChange={({ target: { value } }) => {
           if (isLayoutName(value)) onChoose(value);

@@ -2,13 +2,28 @@ import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { type PracticeFigures, practiceFigures } from "../../engine/practice/practice-figures.ts";
 import { plainForm } from "../../engine/trial/same-character.ts";
 
-/** A key in its place, in widths of a key from the upper left corner of the board. */
-export interface KeyboardKey {
-  readonly name: string;
+/** The width of a keyboard, in widths of a key. */
+export const boardWidth = 15;
+
+/** How many rows of keys it has, that of the space bar among them. */
+export const boardRows = 5;
+
+/** A place of a keyboard, in widths of a key from its upper left corner. */
+interface Place {
   readonly x: number;
   readonly row: number;
   readonly width: number;
+}
+
+/** A key that types something. */
+export interface KeyboardKey extends Place {
+  readonly name: string;
   readonly figures: PracticeFigures;
+}
+
+/** A key that types nothing of itself; some bear no name that all keyboards share. */
+export interface ModifierKey extends Place {
+  readonly name: string;
 }
 
 /** The keys of a layout, row by row, the space bar last. */
@@ -17,16 +32,39 @@ export function keyboardKeys(
   letters: readonly PracticeFigures[],
 ): readonly KeyboardKey[] {
   const keys = rows.flatMap((row, index) =>
-    row.map((key, column) => ({
-      name: keyName(key),
-      x: (insets[index] ?? 0) + column,
-      row: index,
-      width: 1,
-      figures: keyFigures(key, letters),
-    })),
+    row.map((key, column) => {
+      const x = (insets[index] ?? 0) + column;
+      const isWidened = column === row.length - 1 && boardWidth - x < 2;
+      const width = isWidened ? boardWidth - x : 1;
+      return { name: keyName(key), x, row: index, width, figures: keyFigures(key, letters) };
+    }),
   );
   const figures = keyFigures(" ", letters);
   return [...keys, { name: "Space", x: 3.75, row: rows.length, width: 6.25, figures }];
+}
+
+const before = ["", "Tab", "Caps", "Shift"];
+const after = ["Backspace", "Enter", "Enter", "Shift"];
+const bottom = ["Ctrl", "", "Alt", "Alt", "", "", "Ctrl"];
+
+/** What stands around them: where a row ends short of the board, one more key fills it. */
+export function modifierKeys({ rows, insets }: KeyboardLayout): readonly ModifierKey[] {
+  const sides = rows.flatMap((row, index) => {
+    const inset = insets[index] ?? 0;
+    const end = inset + row.length;
+    return [
+      { name: before[index] ?? "", x: 0, row: index, width: inset },
+      // On boards where Enter is as high as two rows its name stands in the upper one.
+      { name: after[index] ?? "", x: end, row: index, width: boardWidth - end },
+    ];
+  });
+  const foot = bottom.map((name, index) => ({
+    name,
+    x: index * 1.25 + (index < 3 ? 0 : 6.25),
+    row: rows.length,
+    width: 1.25,
+  }));
+  return [...sides.filter(({ width }) => width >= 1), ...foot];
 }
 
 /** What is printed on a key: a letter alone, or the characters without and with Shift. */

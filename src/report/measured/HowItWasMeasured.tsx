@@ -7,10 +7,10 @@ import styles from "./measured.module.css";
 export function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
   return (
     <Section
-      title="How it was measured"
+      part="measured"
       meaning="Every figure, with its value in this test, its formula, and who defined it so."
     >
-      <Folded name="Figures and formulas">
+      <Folded name="Figures and formulas" isBesideHeading>
         <dl className={styles.figures}>
           {explanationsOf(analysis).map(({ name, value, formula, source }) => (
             <div key={name}>

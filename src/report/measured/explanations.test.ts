@@ -52,5 +52,6 @@ test("each figure is told with its value, worked out by hand", () => {
     "Step of the browser’s clock": "not known",
     Pauses: "0 pauses",
     Interruptions: "0, 0.0 s",
+    "Mean of the study": "51.56 WPM, standard deviation 20.20",
   });
 });

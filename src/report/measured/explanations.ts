@@ -13,6 +13,7 @@ import {
   shareText,
   timeText,
 } from "../figures-format.ts";
+import { desktopStudy } from "../study.ts";
 
 /** A figure with its value in one test, how it comes about, and whose definition it is. */
 interface Explanation {
@@ -291,8 +292,17 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
   }),
 };
 
+/** What "about 52" stands for at the result. */
+const studyMean: Explanation = {
+  name: "Mean of the study",
+  value: `${ratioText(desktopStudy.mean)} WPM, standard deviation ${ratioText(desktopStudy.standardDeviation)}`,
+  formula: `Of ${numberText(desktopStudy.people)} volunteers who copied sentences of up to 70 characters on desktop keyboards. Its slowest tenth typed under about ${numberText(desktopStudy.slowestTenth)} WPM, its fastest over about ${numberText(desktopStudy.fastestTenth)}.`,
+  source:
+    "Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018; on phones Palin and others, MobileHCI 2019",
+};
+
 export function explanationsOf(analysis: Analysis): readonly Explanation[] {
-  return Object.values(explanations).map((explain) => explain(analysis));
+  return [...Object.values(explanations).map((explain) => explain(analysis)), studyMean];
 }
 
 function alignmentsText(count: number): string {

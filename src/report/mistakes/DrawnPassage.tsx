@@ -51,7 +51,7 @@ function Piece({ kind, presented, typed }: PassagePiece) {
 }
 
 /** The characters of a mistake: what was meant, with what was typed above it where both are there. */
-export function Drawn({
+function Drawn({
   kind,
   presented,
   typed,

@@ -8,9 +8,10 @@ import type {
 import { Folded, Section } from "../Section.tsx";
 import { characterName } from "../character-name.ts";
 import { countText, numberText } from "../figures-format.ts";
+import report from "../report.module.css";
 import { Table } from "../Table.tsx";
-import { Drawn, DrawnPassage } from "./DrawnPassage.tsx";
-import { mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
+import { DrawnPassage } from "./DrawnPassage.tsx";
+import { hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
 import { passagePieces } from "./passage-pieces.ts";
 import { firstMistakes, passageStretches } from "./passage-stretches.ts";
@@ -19,12 +20,14 @@ import { firstMistakes, passageStretches } from "./passage-stretches.ts";
 const mostAtFirst = 40;
 const mostInAll = 2_000;
 
+/** More keys hit instead of others are folded away. */
+const mostHits = 4;
+
 /** What went wrong and what became of it: drawn into the passage, counted by kind, key by key. */
 export function Mistakes({
   presented,
   transcribed,
   alignment,
-  errors,
   errorCounts,
   mistakes,
   corrections,
@@ -34,49 +37,58 @@ export function Mistakes({
   presented: readonly string[];
   transcribed: readonly string[];
   alignment: readonly AlignedSpan[];
-  /** The result's, place by place. */
-  errors: number;
   errorCounts: ErrorCounts;
   mistakes: readonly Mistake[];
   corrections: Corrections;
   hitInstead: readonly Substitution[];
 }) {
-  const meaning = mistakesMeaning(corrections, errorCounts, errors);
+  const meaning = mistakesMeaning(corrections, errorCounts);
   if (mistakes.length === 0 && errorCounts.total === 0) {
-    return <Section title="Mistakes" meaning={meaning} />;
+    return <Section part="mistakes" meaning={meaning} />;
   }
   const pieces = passagePieces(alignment, presented, transcribed, mistakes);
   const { stretches, isCutBefore, isCutAfter, undrawn } = passageStretches(pieces, mostAtFirst);
   const [all, undrawnInAll] = firstMistakes(pieces, mostInAll);
   return (
-    <Section title="Mistakes" meaning={meaning}>
-      <DrawnPassage stretches={stretches} isCutBefore={isCutBefore} isCutAfter={isCutAfter} />
-      {undrawn > 0 && <Undrawn count={undrawn} />}
-      {(isCutBefore || isCutAfter || stretches.length > 1) && (
-        <Folded name="The whole passage">
-          <DrawnPassage stretches={[all]} isCutBefore={false} isCutAfter={undrawnInAll > 0} />
-          {undrawnInAll > 0 && <Undrawn count={undrawnInAll} />}
-        </Folded>
-      )}
-      <div className={styles.tables}>
+    <Section part="mistakes" meaning={meaning}>
+      <div className={styles.drawn}>
+        <div className={styles.drawing}>
+          <DrawnPassage stretches={stretches} isCutBefore={isCutBefore} isCutAfter={isCutAfter} />
+          {undrawn > 0 && <Undrawn count={undrawn} />}
+          {hitInstead.length > 0 && <p className={report.note}>{hitsText(hitInstead, mostHits)}</p>}
+          <div className={report.folds}>
+            {(isCutBefore || isCutAfter || stretches.length > 1) && (
+              <Folded name="The whole passage">
+                <DrawnPassage stretches={[all]} isCutBefore={false} isCutAfter={undrawnInAll > 0} />
+                {undrawnInAll > 0 && <Undrawn count={undrawnInAll} />}
+              </Folded>
+            )}
+            {hitInstead.length > mostHits && (
+              <Folded name="All that was hit instead">
+                <Table
+                  caption="What was hit instead, corrected or not"
+                  columns={[{ name: "Meant" }, { name: "Hit" }, { name: "Times" }]}
+                  rows={hitInstead.map(({ presented: meant, typed, count }) => ({
+                    key: `${meant} ${typed}`,
+                    cells: [characterName(meant), characterName(typed), numberText(count)],
+                  }))}
+                />
+              </Folded>
+            )}
+          </div>
+        </div>
         <MistakeKinds errorCounts={errorCounts} mistakes={mistakes} />
-        {hitInstead.length > 0 && <HitInstead substitutions={hitInstead} />}
       </div>
     </Section>
   );
 }
 
 function Undrawn({ count }: { count: number }) {
-  return <p className={styles.undrawn}>{countText(count, "more place")} not drawn here.</p>;
+  return <p className={report.note}>{countText(count, "more place")} not drawn here.</p>;
 }
 
-/** How each kind is marked: in the passage "the", this was typed. */
-const samples = {
-  substituted: { presented: ["h"], typed: ["j"] },
-  omitted: { presented: ["h"], typed: [] },
-  inserted: { presented: [], typed: ["h"] },
-  swapped: { presented: ["t", "h"], typed: ["h", "t"] },
-} as const;
+/** Letters marked as each kind is. */
+const samples = { substituted: "a", omitted: "a", inserted: "a", swapped: "ab" } as const;
 
 /** The legend of the drawn passage, and how often each kind was left and corrected. */
 function MistakeKinds({
@@ -92,71 +104,39 @@ function MistakeKinds({
       className={styles.kinds}
       caption={
         <>
-          Marks of the mistakes left, and their counts.{" "}
-          <span className={styles.corrected}>Dots</span> mark the place of one corrected.
+          Marks of the mistakes left, and counts. <span className={styles.corrected}>Dots</span>{" "}
+          mark the place of one corrected.
         </>
       }
       columns={[
-        { name: "Kind" },
-        { name: "Meaning", className: styles.meaning },
-        { name: "Left" },
-        { name: "Corrected" },
-      ]}
-      rows={mistakeKinds.map(({ kind, name, meaning }) => ({
-        key: kind,
-        cells: [
-          <>
-            <span className={styles.sample} aria-hidden="true">
-              <span className={styles[kind]}>
-                <Drawn kind={kind} {...samples[kind]} />
+        { name: "Mistakes" },
+        ...mistakeKinds.map(({ kind, name }) => ({
+          name,
+          head: (
+            <>
+              <span className={styles.sample} aria-hidden="true">
+                <span className={styles[kind]}>{samples[kind]}</span>
               </span>
-            </span>
-            <span>{name}</span>
-          </>,
-          meaning,
-          numberText(errorCounts[kind]),
-          numberText(corrected.filter((mistake) => mistake.kind === kind).length),
-        ],
-      }))}
-    />
-  );
-}
-
-const mostHitsAtFirst = 4;
-
-/** What was hit instead of what, the most frequent in sight, the rest folded away. */
-function HitInstead({ substitutions }: { substitutions: readonly Substitution[] }) {
-  const rest = substitutions.slice(mostHitsAtFirst);
-  return (
-    <div>
-      <Substitutions
-        caption="What was hit instead, corrected or not"
-        substitutions={substitutions.slice(0, mostHitsAtFirst)}
-      />
-      {rest.length > 0 && (
-        <Folded name={`${numberText(rest.length)} more`}>
-          <Substitutions caption="The rest, hit less often" substitutions={rest} />
-        </Folded>
-      )}
-    </div>
-  );
-}
-
-function Substitutions({
-  caption,
-  substitutions,
-}: {
-  caption: string;
-  substitutions: readonly Substitution[];
-}) {
-  return (
-    <Table
-      caption={caption}
-      columns={[{ name: "Meant" }, { name: "Hit" }, { name: "Times" }]}
-      rows={substitutions.map(({ presented, typed, count }) => ({
-        key: `${presented} ${typed}`,
-        cells: [characterName(presented), characterName(typed), numberText(count)],
-      }))}
+              <span>{name}</span>
+            </>
+          ),
+        })),
+      ]}
+      rows={[
+        {
+          key: "left",
+          cells: ["Left", ...mistakeKinds.map(({ kind }) => numberText(errorCounts[kind]))],
+        },
+        {
+          key: "corrected",
+          cells: [
+            "Corrected",
+            ...mistakeKinds.map(({ kind }) =>
+              numberText(corrected.filter((mistake) => mistake.kind === kind).length),
+            ),
+          ],
+        },
+      ]}
     />
   );
 }

@@ -5,7 +5,7 @@ import { mistakeText, mistakesMeaning } from "./mistakes-in-words.ts";
 const nothingFound = errorCounts([]);
 
 const meaning = (corrected: number, left: number, rightErased = 0, total = left) =>
-  mistakesMeaning({ corrected, left, rightErased }, { ...nothingFound, total }, 0);
+  mistakesMeaning({ corrected, left, rightErased }, { ...nothingFound, total });
 
 test("none, one and several mistakes each have their sentence", () => {
   expect(meaning(0, 0)).toBe("You made no mistake.");
@@ -24,22 +24,6 @@ test("right characters erased with them are counted", () => {
 test("differences that were not typed are not called mistakes", () => {
   expect(meaning(0, 0, 0, 3)).toBe(
     "You made no mistake. Text that was not typed brought 3 differences from the passage.",
-  );
-});
-
-test("where the texts are out of step, it is told why the result counts so many errors", () => {
-  const meaningOf = (found: Partial<typeof nothingFound>, errors: number) =>
-    mistakesMeaning(
-      { corrected: 0, left: 2, rightErased: 0 },
-      { ...nothingFound, ...found, total: 2 },
-      errors,
-    );
-  // A wrong letter is wrong in one place, a swap in two, whatever else is typed.
-  expect(meaningOf({ substituted: 1, swapped: 1 }, 3)).toBe(
-    "You made 2 mistakes and left all of them.",
-  );
-  expect(meaningOf({ substituted: 1, omitted: 1 }, 94)).toBe(
-    "You made 2 mistakes and left all of them. The result counts 94 errors, for after a skipped or extra character your text is out of step with the passage, and every place that differs is counted.",
   );
 });
 

@@ -1,17 +1,20 @@
-import type { Corrections, ErrorCounts, Mistake } from "../../engine/mistakes/mistakes.ts";
+import type {
+  Corrections,
+  ErrorCounts,
+  Substitution,
+  Mistake,
+} from "../../engine/mistakes/mistakes.ts";
 import { quoted } from "../character-name.ts";
 import { countText, numberText } from "../figures-format.ts";
 
 /**
- * What became of the mistakes, in a sentence or two, and why the result counts more errors where it does.
+ * What became of the mistakes, in a sentence or two.
  *
  * @param found errors that the alignment finds: more than were left where text was not typed
- * @param errors the result's, place by place
  */
 export function mistakesMeaning(
   { corrected, left, rightErased }: Corrections,
   found: ErrorCounts,
-  errors: number,
 ): string {
   const sentences = [made(corrected, left)];
   if (rightErased > 0) {
@@ -21,11 +24,6 @@ export function mistakesMeaning(
   if (found.total > left) {
     const differences = countText(found.total - left, "difference");
     sentences.push(`Text that was not typed brought ${differences} from the passage.`);
-  }
-  if (errors > found.substituted + 2 * found.swapped) {
-    sentences.push(
-      `The result counts ${countText(errors, "error")}, for after a skipped or extra character your text is out of step with the passage, and every place that differs is counted.`,
-    );
   }
   return sentences.join(" ");
 }
@@ -54,10 +52,19 @@ export const mistakeMade: Readonly<
   swapped: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}, swapped`,
 };
 
-/** What the report calls each kind of mistake, and what it means of one that was left. */
+/** What the report calls each kind of mistake. */
 export const mistakeKinds = [
-  { kind: "substituted", name: "Wrong", meaning: "Another character stands in its place." },
-  { kind: "omitted", name: "Skipped", meaning: "The passage has it, your text does not." },
-  { kind: "inserted", name: "Extra", meaning: "Your text has it, the passage does not." },
-  { kind: "swapped", name: "Swapped", meaning: "Two neighbours stand the wrong way round." },
-] as const satisfies readonly { kind: Mistake["kind"]; name: string; meaning: string }[];
+  { kind: "substituted", name: "Wrong" },
+  { kind: "omitted", name: "Skipped" },
+  { kind: "inserted", name: "Extra" },
+  { kind: "swapped", name: "Swapped" },
+] as const satisfies readonly { kind: Mistake["kind"]; name: string }[];
+
+/** "Hit instead, corrected or not: “o” for “i” (2), “a” for “s”.": the most frequent ones. */
+export function hitsText(hits: readonly Substitution[], most: number): string {
+  const texts = hits.slice(0, most).map(({ presented, typed, count }) => {
+    const times = count > 1 ? ` (${numberText(count)})` : "";
+    return `${quoted(typed)} for ${quoted(presented)}${times}`;
+  });
+  return `Hit instead, corrected or not: ${texts.join(", ")}${hits.length > most ? ", …" : "."}`;
+}

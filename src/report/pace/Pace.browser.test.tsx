@@ -15,17 +15,19 @@ const keys = "the quick brown x<rabbit jumps over dogs";
 beforeEach(async () => {
   const trial = typeKeys(text, keys, 200);
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const { pace, mistakes, exactWordsPerMinute, duration, pauses } = analyse(trial);
+  const { pace, mistakes, exactWordsPerMinute, likelyRange, duration, pauses } = analyse(trial);
   await render(
     <Pace
       pace={pace}
       mistakes={mistakes}
       transcribed={trial.transcribed.graphemes}
       wordsPerMinute={exactWordsPerMinute}
+      range={likelyRange}
       duration={duration}
       pauses={pauses.length}
     />,
   );
+  await page.getByText("Place by place").click();
 });
 
 test("the arrow keys, Home and End move through the text", async () => {
@@ -65,7 +67,6 @@ test("a pointer chooses the place below it, and the keys go on from there", asyn
 });
 
 test("the same stands in a table", async () => {
-  await userEvent.click(page.getByText("Pace as a table"));
   const rows = page.getByRole("row");
   // 20 of 38 places, and the head.
   await expect.poll(() => rows.elements().length).toBe(21);

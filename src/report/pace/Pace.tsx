@@ -3,21 +3,21 @@ import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { Folded, Section } from "../Section.tsx";
 import { exactTimeText, numberText } from "../figures-format.ts";
-import report from "../report.module.css";
 import { Table } from "../Table.tsx";
 import { PaceExplorer } from "./PaceExplorer.tsx";
-import { MistakeMark, PaceLine } from "./PaceLine.tsx";
+import { PaceLegend } from "./PaceChart.tsx";
 import { paceMeaning, textAround } from "./pace-meaning.ts";
 import { type PacePlace, fastestPoint, pacePlaces, slowestPoint } from "./pace-places.ts";
 import { paceShape } from "./pace-shape.ts";
 import styles from "./pace.module.css";
 
-/** The speed through the text: a line to be explored, its mistakes on it, and a table of the same. */
+/** The speed through the text in a sentence; unfolded, a line to be explored and a table of the same. */
 export function Pace({
   pace,
   mistakes,
   transcribed,
   wordsPerMinute,
+  range,
   duration,
   pauses,
 }: {
@@ -27,6 +27,7 @@ export function Pace({
   transcribed: readonly string[];
   /** Over the whole text, not rounded; `null` where not all of it was typed. */
   wordsPerMinute: number | null;
+  range: { readonly low: number; readonly high: number } | null;
   duration: Milliseconds;
   /** How many intervals were longer than two seconds. */
   pauses: number;
@@ -36,48 +37,25 @@ export function Pace({
   const fastest = places[fastestPoint(places)];
   if (!slowest || !fastest) {
     return (
-      <Section title="Pace" meaning="There were too few keystrokes in a row to tell a pace from." />
+      <Section part="pace" meaning="There were too few keystrokes in a row to tell a pace from." />
     );
   }
   const shape = paceShape(places, transcribed.length, wordsPerMinute ?? 0);
   return (
-    <Section title="Pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
-      <PaceExplorer shape={shape} places={places} transcribed={transcribed} duration={duration}>
-        <PaceLine shape={shape} places={places} wordsPerMinute={wordsPerMinute} />
-      </PaceExplorer>
-      <PaceLegend wordsPerMinute={wordsPerMinute} />
-      <Folded name="Pace as a table">
+    <Section part="pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
+      <Folded name="Place by place" isBesideHeading>
+        <PaceExplorer
+          shape={shape}
+          places={places}
+          transcribed={transcribed}
+          wordsPerMinute={wordsPerMinute}
+          range={range}
+          duration={duration}
+        />
+        <PaceLegend wordsPerMinute={wordsPerMinute} hasRange={range !== null} />
         <PaceTable places={places} transcribed={transcribed} />
       </Folded>
     </Section>
-  );
-}
-
-/** What the dotted line and the two marks stand for. */
-function PaceLegend({ wordsPerMinute }: { wordsPerMinute: number | null }) {
-  return (
-    <ul className={report.legend}>
-      {wordsPerMinute !== null && (
-        <li>
-          <svg width="24" height="12" aria-hidden="true">
-            <line className={styles.overall} x2="24" y1="6" y2="6" />
-          </svg>
-          overall, {numberText(wordsPerMinute)} WPM
-        </li>
-      )}
-      <li>
-        <svg width="12" height="12" aria-hidden="true">
-          <MistakeMark x="6" y={6} isLeft={false} />
-        </svg>
-        mistake corrected
-      </li>
-      <li>
-        <svg width="12" height="12" aria-hidden="true">
-          <MistakeMark x="6" y={6} isLeft />
-        </svg>
-        mistake left
-      </li>
-    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { visibleText } from "../character-name.ts";
@@ -6,35 +6,37 @@ import { countText, exactTimeText, numberText } from "../figures-format.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { type PacePlace, nearestPoint, slowestPoint } from "./pace-places.ts";
 import { type PaceShape, height } from "./pace-shape.ts";
+import { PaceChart } from "./PaceChart.tsx";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of told. */
 const mostInWords = 2;
 
 /**
- * A place of the pace, chosen by a pointer over the picture or by the arrow keys on the slider that it
- * carries, and read out below; at first the slowest.
- *
- * @param children the picture, which stays as it is while places are chosen
+ * The chart of the pace with a place on it, chosen by a pointer over the plot or by the arrow keys on
+ * the slider that it carries, and read out below; at first the slowest.
  */
 export function PaceExplorer({
-  shape: { across, down, ticks },
+  shape,
   places,
   transcribed,
+  wordsPerMinute,
+  range,
   duration,
-  children,
 }: {
   shape: PaceShape;
   places: readonly PacePlace[];
   transcribed: readonly string[];
+  wordsPerMinute: number | null;
+  range: { readonly low: number; readonly high: number } | null;
   duration: Milliseconds;
-  children: ReactNode;
 }) {
   const [chosen, setChosen] = useState(() => slowestPoint(places));
   const slider = useRef<HTMLInputElement>(null);
   const place = places[chosen];
   if (!place) return null;
 
+  const { across, down } = shape;
   const choose = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left) / width;
@@ -43,16 +45,15 @@ export function PaceExplorer({
 
   return (
     <div className={styles.explorer}>
-      <div className={styles.chart}>
-        <svg className={styles.speeds} height={height} aria-hidden="true">
-          {ticks.map((tick) => (
-            <text key={tick} x="100%" y={down(tick)} dy="0.35em" textAnchor="end">
-              {numberText(tick)}
-            </text>
-          ))}
-        </svg>
+      <PaceChart
+        shape={shape}
+        places={places}
+        wordsPerMinute={wordsPerMinute}
+        range={range}
+        duration={duration}
+      >
         <div
-          className={styles.plot}
+          className={styles.pointed}
           onPointerMove={choose}
           onPointerDown={(event) => {
             choose(event);
@@ -61,7 +62,6 @@ export function PaceExplorer({
             slider.current?.focus({ preventScroll: true });
           }}
         >
-          {children}
           <svg className={styles.here} height={height} aria-hidden="true">
             <line x1={across(place.position)} x2={across(place.position)} y2={height} />
             <circle cx={across(place.position)} cy={down(place.wordsPerMinute)} r="5" />
@@ -77,11 +77,7 @@ export function PaceExplorer({
             onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
           />
         </div>
-        <p className={styles.ends} aria-hidden="true">
-          <span>{exactTimeText(0)}</span>
-          <span>{exactTimeText(duration)}</span>
-        </p>
-      </div>
+      </PaceChart>
       <PlaceInText graphemes={transcribed} position={place.position} />
       <p className={styles.reading}>
         <strong>{numberText(place.wordsPerMinute)} WPM</strong>

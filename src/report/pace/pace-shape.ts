@@ -3,7 +3,7 @@ import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { roundScale } from "../round-scale.ts";
 
 /** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */
-export const height = 180;
+export const height = 140;
 export const width = 1000;
 
 export interface PaceShape {

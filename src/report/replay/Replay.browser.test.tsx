@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { Replay } from "./Replay.tsx";
 
@@ -15,10 +15,17 @@ afterEach(async () => {
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });
 
+test("it plays as soon as it is unfolded", async () => {
+  await render(<Replay trial={finished(typeKeys("it is late", "it is late", 20))} />);
+  await page.getByText("Play it back").click();
+  await expect.element(play).toBeVisible();
+  expect(field()).toBe("it is late");
+});
+
 test("each step shows what stood in the field, corrections included", async () => {
   await show(typeKeys("it is late", "ix<t is lat!", 300));
   await expect
-    .element(page.getByText("Your text took 12 edits in 3 s; 1 deletion among them."))
+    .element(page.getByText("12 keystrokes in 3 s, one of them a deletion."))
     .toBeVisible();
   await expect.element(page.getByText("Before the first key")).toBeVisible();
   expect(field()).toBe("");
@@ -132,9 +139,17 @@ test("every step of a log shows the field of its ledger", async () => {
   }
 });
 
-async function show(trial: Trial) {
+function finished(trial: Trial): FinishedTrial {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return render(<Replay trial={trial} />);
+  return trial;
+}
+
+async function show(trial: Trial) {
+  await render(<Replay trial={finished(trial)} />);
+  await page.getByText("Play it back").click();
+  // It plays by itself at once: back to the beginning, where it waits.
+  slider.element().focus();
+  await userEvent.keyboard("{ArrowRight}{Home}");
 }
 
 /** What the page shows as the text in the field. */

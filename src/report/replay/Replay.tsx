@@ -5,7 +5,7 @@ import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
 import states from "../../styles/character-states.module.css";
 import button from "../../ui/button.module.css";
 import { Choice } from "../Choice.tsx";
-import { Section } from "../Section.tsx";
+import { Folded, Section } from "../Section.tsx";
 import { countText, numberText, timeText } from "../figures-format.ts";
 import { editText } from "./edit-text.ts";
 import type { PlaybackRate } from "./playback.ts";
@@ -17,19 +17,24 @@ import { usePlayback, useReducedMotion } from "./use-playback.ts";
 /** The test played back from its input stream. */
 export function Replay({ trial }: { trial: FinishedTrial }) {
   return (
-    <Section title="Replay" meaning={meaningOf(trial)}>
-      <ReplayPlayer trial={trial} />
+    <Section part="replay" meaning={meaningOf(trial)}>
+      <Folded name="Play it back" isBesideHeading>
+        <ReplayPlayer trial={trial} />
+      </Folded>
     </Section>
   );
 }
 
+/** "254 keystrokes in 49 s, 28 of them deletions." */
 function meaningOf({ inputStream, startedAt, finishedAt }: FinishedTrial): string {
+  const isKeys = inputStream.every(({ kind }) => kind === "typed" || kind === "deleted");
+  const edits = countText(inputStream.length, isKeys ? "keystroke" : "edit");
   const time = timeText(Math.floor((finishedAt - startedAt) / 1000));
-  const edits = countText(inputStream.length, "edit");
   const deletions = inputStream.filter(({ inserted }) => inserted.length === 0).length;
-  return deletions === 0
-    ? `Your text took ${edits} in ${time}, and you deleted nothing.`
-    : `Your text took ${edits} in ${time}; ${countText(deletions, "deletion")} among them.`;
+  if (deletions === 0) return `${edits} in ${time}, none of them a deletion.`;
+  const deleted =
+    deletions === 1 ? "one of them a deletion" : `${numberText(deletions)} of them deletions`;
+  return `${edits} in ${time}, ${deleted}.`;
 }
 
 const rates = { "1×": 1, "2×": 2, "4×": 4 } as const satisfies Record<string, PlaybackRate>;
@@ -105,6 +110,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         {!isStill && (
           <Choice
             legend="Pace of the replay"
+            isLegendShown
             name="replay-rate"
             options={rateOptions}
             chosen={`${rate}×`}

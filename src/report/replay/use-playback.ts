@@ -3,7 +3,7 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { type Playback, type PlaybackEvent, playbackAfter, unplayed } from "./playback.ts";
 
 /**
- * The replay of a trial and what can be done to it. While it plays, time passes with the frames of the
+ * The replay of a trial and what can be done to it. It plays as soon as it is there. While it plays, time passes with the frames of the
  * page; it pauses when the page is hidden.
  *
  * @param isStill nothing may move by itself
@@ -14,7 +14,7 @@ export function usePlayback(
 ): [Playback, Dispatch<PlaybackEvent>] {
   const [playback, dispatch] = useReducer(
     (before: Playback, event: PlaybackEvent) => playbackAfter(trial, before, event),
-    unplayed,
+    { ...unplayed, isPlaying: !isStill },
   );
   const isMoving = playback.isPlaying && !isStill;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../../engine/trial/trial.ts";
 import { Result } from "./Result.tsx";
@@ -20,14 +21,14 @@ afterEach(() => {
 
 test("a result tells speed, accuracy, time, both kinds of errors and the band", async () => {
   // 10 characters are 2 words; from the first to the last of 12 keys it is 11 times 300 ms.
-  const trial = finished(typeKeys("it is late", "ix<t is lat!", 300));
-  await render(<Result trial={trial} onTryAgain={onTryAgain} />);
+  await render(<Result {...given(typeKeys("it is late", "ix<t is lat!", 300))} />);
   await expect.element(heading).toMatchTextContent(/^36 words per minute, 90 percent accuracy/);
   expect(figures()).toEqual({
     Accuracy: "90%",
     Time: "3 s",
     Errors: "1",
     "Wrong keystrokes": "2",
+    "Mistakes left": "1",
   });
   await expect.element(page.getByText("Intermediate: 20 to 40 WPM")).toBeInTheDocument();
   await expect.element(page.getByText("too short for a range")).toBeVisible();
@@ -37,7 +38,7 @@ test("a result tells speed, accuracy, time, both kinds of errors and the band", 
 test("a test of a hundred characters and more has its likely range beside the speed", async () => {
   // An even pace has no scatter, so that the range is the speed itself, rounded outward.
   const text = "x".repeat(101);
-  await render(<Result trial={finished(typeKeys(text, text, 190))} onTryAgain={onTryAgain} />);
+  await render(<Result {...given(typeKeys(text, text, 190))} />);
   // 101 characters in 100 intervals of 190 ms are 63.8 WPM.
   await expect.element(page.getByText("likely 63 to 64")).toBeVisible();
 });
@@ -45,7 +46,7 @@ test("a test of a hundred characters and more has its likely range beside the sp
 test("what was not typed key by key is noted", async () => {
   const pasted = setValue(newTrial("it is late"), "it is ", 0, "pasted");
   const trial = setValue(pasted, "it is late", 1000, "inserted");
-  await render(<Result trial={finished(trial)} onTryAgain={onTryAgain} />);
+  await render(<Result {...given(trial)} />);
   await expect
     .element(page.getByText("6 characters were pasted, so this is not a measure of typing."))
     .toBeVisible();
@@ -81,6 +82,29 @@ test("Space and Enter press nothing for 800 ms", async () => {
   expect(onTryAgain).toHaveBeenCalledTimes(1);
 });
 
+test("for as long as letters keep coming, nothing is pressed", async () => {
+  await renderResult();
+  vi.advanceTimersByTime(400);
+  for (let key = 0; key < 5; key += 1) {
+    await userEvent.keyboard("a");
+    vi.advanceTimersByTime(700);
+    await userEvent.keyboard("{Enter}");
+  }
+  tryAgain.element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(onTryAgain).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  await userEvent.keyboard("{Enter}");
+  expect(onTryAgain).toHaveBeenCalledTimes(1);
+});
+
+test("a letter skipped is told as the cause of many errors", async () => {
+  await render(<Result {...given(typeKeys("abcdefghij", "acdefghijx"))} />);
+  await expect
+    .element(page.getByText(/^9 places differ because of one skipped letter: 2 mistakes left\./))
+    .toBeVisible();
+});
+
 test("a pointer presses Try Again at once", async () => {
   await renderResult();
   await tryAgain.click();
@@ -88,9 +112,12 @@ test("a pointer presses Try Again at once", async () => {
 });
 
 function renderResult() {
-  return render(
-    <Result trial={finished(typeKeys("it is late", "it is late"))} onTryAgain={onTryAgain} />,
-  );
+  return render(<Result {...given(typeKeys("it is late", "it is late"))} />);
+}
+
+function given(trial: Trial) {
+  const done = finished(trial);
+  return { trial: done, analysis: analyse(done), practise: null, onTryAgain };
 }
 
 function finished(trial: Trial): FinishedTrial {

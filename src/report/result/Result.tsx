@@ -1,75 +1,117 @@
 import { useEffect, useRef } from "react";
+import type { Analysis } from "../../engine/analyse.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
+import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { likelyRangeText, numberText, percentText, timeText } from "../figures-format.ts";
+import { PractiseThese } from "../keys/PractiseThese.tsx";
+import { outOfStepSentence } from "../mistakes/out-of-step.ts";
 import { speedRange } from "../speed-range.ts";
-import { SpeedScale } from "./SpeedScale.tsx";
 import { assistanceNotes, interruptionNotes, splitNotes } from "./notes.ts";
+import { PacePicture } from "./PacePicture.tsx";
+import type { Practise } from "../practise.ts";
+import { goToPart, unfoldPart } from "../report-parts.ts";
+import { ReportContents } from "./ReportContents.tsx";
 import styles from "./result.module.css";
-import { usePauseBeforeKeys } from "./use-pause-before-keys.ts";
+import { SpeedScale } from "./SpeedScale.tsx";
+import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
 
 const announceDelay = 400;
 
-/** What came out of a trial: the speed large, how sure it is, its band, the other figures, and the way to the next one. */
-export function Result({ trial, onTryAgain }: { trial: FinishedTrial; onTryAgain: () => void }) {
+/**
+ * What came out of a trial: the speed large, how sure it is, the other figures, what to do next, where
+ * the speed lies on the scale and how it went through the text.
+ */
+export function Result({
+  trial,
+  analysis,
+  practise,
+  onTryAgain,
+}: {
+  trial: FinishedTrial;
+  /** `null` until it is made, shortly after the result stands. */
+  analysis: Analysis | null;
+  /** What a drill of the weakest letters and pairs would practise; `null` where none stands out. */
+  practise: Practise | null;
+  onTryAgain: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const tryAgain = useRef<HTMLButtonElement>(null);
   const summary = summarize(trial);
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band } = summary;
   const { assisted, characters } = summary;
   const range = speedRange(trial);
+  const speed = numberText(wordsPerMinute);
   const notes = [...assistanceNotes(assisted), ...interruptionNotes(trial), ...splitNotes(trial)];
 
-  usePauseBeforeKeys(panel);
+  usePauseWhileTypingOn();
 
   // Late enough that the last key is over, so that the heading is read out whole.
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isFocusUnused()) heading.current?.focus();
+      if (!isFocusUnused()) return;
+      heading.current?.focus({ preventScroll: true });
+      // As much as there is room for, the heading first of all.
+      tryAgain.current?.scrollIntoView({ block: "nearest" });
+      heading.current?.scrollIntoView({ block: "nearest" });
     }, announceDelay);
     return () => clearTimeout(timer);
   }, []);
 
   return (
-    <div ref={panel} className={styles.result}>
-      <div className={styles.speed}>
-        <h2 ref={heading} tabIndex={-1}>
-          <span className="visually-hidden">
-            {numberText(wordsPerMinute)} words per minute, {numberText(accuracy)} percent accuracy
-          </span>
-          <span aria-hidden="true">{numberText(wordsPerMinute)}</span>
-        </h2>
-        <p>
-          <span aria-hidden="true" className={styles.unit}>
-            WPM
-          </span>
-          <span className={styles.range}>{likelyRangeText({ ...range, characters })}</span>
-        </p>
+    <div className={styles.result} data-result translate="no">
+      <div className={styles.hero}>
+        <div className={styles.speed} data-is-long={speed.length > 4}>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className="visually-hidden">
+              {speed} words per minute, {numberText(accuracy)} percent accuracy
+            </span>
+            <span aria-hidden="true">{speed}</span>
+          </h2>
+          <p>
+            <span aria-hidden="true" className={styles.unit}>
+              WPM
+            </span>{" "}
+            <span className={styles.range}>{likelyRangeText({ ...range, characters })}</span>
+          </p>
+        </div>
+        <div className={styles.told}>
+          <dl className={styles.figures}>
+            <Figure name="Accuracy" value={percentText(accuracy)} />
+            <Figure name="Time" value={timeText(seconds)} />
+            <Figure name="Errors" value={numberText(errors)} />
+            <Figure name="Wrong keystrokes" value={numberText(wrongKeystrokes)} />
+            <Figure
+              name="Mistakes left"
+              value={analysis ? numberText(analysis.errorCounts.total) : "–"}
+            />
+          </dl>
+          {analysis && <OutOfStep analysis={analysis} />}
+          {notes.length > 0 && (
+            <ul className={styles.notes}>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <div className={styles.actions}>
-        <button type="button" className={button.primary} onClick={onTryAgain}>
+        <button ref={tryAgain} type="button" className={button.primary} onClick={onTryAgain}>
           Try Again
         </button>
+        <button type="button" className={button.button} onClick={() => goToPart("share")}>
+          Share
+        </button>
+        <button type="button" className={button.button} onClick={() => unfoldPart("replay")}>
+          Replay
+        </button>
+        {practise && <PractiseThese {...practise} />}
       </div>
-      <div className={styles.scale}>
-        <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range.likelyRange} />
-      </div>
-      <div className={styles.foot}>
-        <dl className={styles.figures}>
-          <Figure name="Accuracy" value={percentText(accuracy)} />
-          <Figure name="Time" value={timeText(seconds)} />
-          <Figure name="Errors" value={numberText(errors)} />
-          <Figure name="Wrong keystrokes" value={numberText(wrongKeystrokes)} />
-        </dl>
-        {notes.length > 0 && (
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note} </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range.likelyRange} />
+      {isAnalysable(trial) && <PacePicture analysis={analysis} />}
+      <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
     </div>
   );
 }
@@ -86,5 +128,19 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+/** Why so many places differ, where a letter was skipped or doubled. */
+function OutOfStep({ analysis }: { analysis: Analysis }) {
+  const sentence = outOfStepSentence(analysis);
+  return (
+    sentence && (
+      <p className={styles.outOfStep}>
+        <span>{sentence.cause} </span>
+        <strong>{sentence.left}</strong>
+        <span>. {sentence.accuracy}</span>
+      </p>
+    )
   );
 }

@@ -6,11 +6,11 @@ import styles from "./result.module.css";
 /** The WPM at which the picture of the scale ends; faster speeds are marked there. */
 const end = 100;
 
-const { slowestTenth, mean, fastestTenth, people } = desktopStudy;
+const { slowestTenth, mean, fastestTenth } = desktopStudy;
 
 const studyMarks = [
   { at: slowestTenth, text: `slowest tenth, under ${numberText(slowestTenth)}` },
-  { at: mean, text: `mean of ${numberText(people)} people, about ${numberText(mean)}` },
+  { at: mean, text: `study’s mean, about ${numberText(mean)}` },
   { at: fastestTenth, text: `fastest tenth, over ${numberText(fastestTenth)}` },
 ];
 
@@ -34,8 +34,8 @@ export function SpeedScale({
       </p>
       <div aria-hidden="true">
         <ol className={styles.bandNames}>
-          {speedBands.map(({ name }) => (
-            <li key={name} data-own={name === band}>
+          {speedBands.map(({ name }, index) => (
+            <li key={name} data-own={name === band} style={{ gridColumn: index + 1 }}>
               {name}
             </li>
           ))}

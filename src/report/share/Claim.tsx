@@ -1,13 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { ahead, useAhead } from "../../ui/ahead.ts";
+import { ClaimedResult } from "./ClaimedResult.tsx";
 import { resultMark } from "./result-mark.ts";
 
-const claimedResultAhead = ahead(() => import("./ClaimedResult.tsx"));
-
 /**
- * The result that the address of the page claims, where it claims one, once the code that shows it has
- * been fetched.
+ * The result that the address of the page claims, where it claims one.
  *
  * A claim stays when the address comes to name a place on the page, as the skip link makes it; it goes
  * when the address has no `#` part any more.
@@ -15,17 +12,11 @@ const claimedResultAhead = ahead(() => import("./ClaimedResult.tsx"));
 export function Claim() {
   const hash = useLocationProperty(readHash, () => "");
   const [read, setRead] = useState<{ hash: string; code: string | null }>({ hash: "", code: null });
-  const module = useAhead(claimedResultAhead);
 
   const code = hash === read.hash ? read.code : claimedBy(hash, read.code);
   if (hash !== read.hash) setRead({ hash, code });
 
-  const isClaimed = code !== null;
-  useEffect(() => {
-    if (isClaimed) claimedResultAhead.want();
-  }, [isClaimed]);
-
-  return typeof module === "object" && code !== null ? <module.ClaimedResult code={code} /> : null;
+  return code === null ? null : <ClaimedResult code={code} />;
 }
 
 function readHash(): string {

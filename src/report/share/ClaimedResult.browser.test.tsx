@@ -7,7 +7,7 @@ import { Claim } from "./Claim.tsx";
 const code = "14gU-KdUBBgkFBg";
 
 const claim = page.getByRole("region", { name: "Shared result" });
-const caution = "Someone claims this result. It was not verified.";
+const caution = "as claimed by the sender, not verified";
 
 afterEach(() => {
   history.replaceState(null, "", location.pathname + location.search);
@@ -22,10 +22,11 @@ test("an address without a result shows nothing", async () => {
 test("a result in the address is shown as claimed, with all its figures", async () => {
   location.hash = `r=${code}`;
   await render(<Home />);
-  await expect.element(page.getByRole("heading", { name: caution })).toBeVisible();
-  await expect.element(claim).toMatchTextContent("62 WPM, likely 57 to 68");
+  await expect.element(page.getByText(caution)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "62 WPM" })).toBeVisible();
+  await expect.element(claim).toMatchTextContent("likely 57 to 68");
   await expect.element(claim).toMatchTextContent("Fast: 60 to 80 WPM");
-  await expect.element(claim).toMatchTextContent("Passage, 213 characters");
+  await expect.element(claim).toMatchTextContent("Passage: 213 characters");
   const figures = claim
     .getByRole("term")
     .elements()
@@ -35,6 +36,7 @@ test("a result in the address is shown as claimed, with all its figures", async 
     ["Time", "41 s"],
     ["Errors", "6"],
     ["Wrong keystrokes", "9"],
+    ["Text", "Passage: 213 characters"],
   ]);
 });
 

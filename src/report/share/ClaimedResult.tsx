@@ -1,18 +1,18 @@
 import { speedBand } from "../../engine/figures/speed-band.ts";
 import button from "../../ui/button.module.css";
-import { countText } from "../figures-format.ts";
 import { SpeedScale } from "../result/SpeedScale.tsx";
 import { type KeptResult, resultTexts } from "./kept-result.ts";
 import { readResultCode } from "./result-link.ts";
+import shown from "../result/result.module.css";
 import styles from "./share.module.css";
 
 /** What a link claims, or that it cannot be read. */
 export function ClaimedResult({ code }: { code: string }) {
   const result = readResultCode(code);
   return (
-    <section className={styles.claim} aria-label="Shared result">
+    <section className={styles.claim} aria-label="Shared result" translate="no">
       {result ? (
-        <h2>Someone claims this result. It was not verified.</h2>
+        <Figures result={result} />
       ) : (
         <p>This link holds no result that can be read: it was cut off or changed.</p>
       )}
@@ -27,20 +27,36 @@ export function ClaimedResult({ code }: { code: string }) {
       >
         Dismiss
       </button>
-      {result && <Figures result={result} />}
     </section>
   );
 }
 
 function Figures({ result }: { result: KeptResult }) {
-  const { speed, range, ...figures } = resultTexts(result);
-  const { title, wordsPerMinute, likelyRange, characters } = result;
-  const typed = countText(characters, "character");
+  const { speed, range, figures, typed } = resultTexts(result);
+  const { wordsPerMinute, likelyRange } = result;
   return (
     <>
-      <p className={styles.speed}>
-        <strong>{speed}</strong> WPM, <span>{range}</span>
-      </p>
+      <div className={styles.claimed}>
+        <h2>
+          <span className={styles.number}>{speed}</span> <span className={styles.unit}>WPM</span>
+        </h2>
+        <p>
+          <span className={styles.likely}>{range}</span>{" "}
+          <small>as claimed by the sender, not verified</small>
+        </p>
+      </div>
+      <dl className={shown.figures}>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Text</dt>
+          <dd>{typed}</dd>
+        </div>
+      </dl>
       <div className={styles.scale}>
         <SpeedScale
           wordsPerMinute={wordsPerMinute}
@@ -48,17 +64,6 @@ function Figures({ result }: { result: KeptResult }) {
           range={likelyRange}
         />
       </div>
-      <dl className={styles.figures}>
-        {[figures.accuracy, figures.time, figures.errors, figures.wrongKeystrokes].map(
-          ({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      <p className={styles.typed}>{title === null ? typed : `${title}, ${typed}`}</p>
     </>
   );
 }

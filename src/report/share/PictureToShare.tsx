@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
-import type { PacePoint } from "../../engine/rhythm/pace.ts";
-import { type Theme, currentTheme, followTheme } from "../../theme/theme.ts";
-import button from "../../ui/button.module.css";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import { currentTheme, followTheme, type Theme } from "../../theme/theme.ts";
 import { Choice } from "../Choice.tsx";
-import { drawPicture } from "./draw-picture.ts";
+import { ActionButton } from "./ActionButton.tsx";
+import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import {
   canCopyPictures,
   canSharePictures,
   copyPicture,
+  pictureFile,
   saveFile,
   sharePicture,
 } from "./hand-over.ts";
-import { type KeptResult, resultTexts } from "./kept-result.ts";
+import type { ResultTexts } from "./kept-result.ts";
 import { resultPicture } from "./result-picture.ts";
+import report from "../report.module.css";
 import styles from "./share.module.css";
 
 const themes = [
@@ -21,95 +24,135 @@ const themes = [
   { value: "dark", label: "Dark" },
 ] as const;
 
-/** The result's picture as it will be kept, and what can be done with it. */
+/** The result's picture as it will be taken along, and what can be done with it. */
 export function PictureToShare({
-  result,
-  pace,
-  onOutcome,
+  texts,
+  mistakesLeft,
+  text,
+  layout,
+  letters,
+  onTold,
 }: {
-  result: KeptResult;
-  pace: readonly PacePoint[];
-  onOutcome: (outcome: string) => void;
+  texts: ResultTexts;
+  mistakesLeft: string;
+  /** What was typed and when. */
+  text: string;
+  layout: LayoutName;
+  letters: readonly PracticeFigures[];
+  /** Told in a sentence what became of it, or why nothing did. */
+  onTold: (sentence: string, isProblem: boolean) => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const onScreen = useSyncExternalStore(followTheme, currentTheme);
   const [chosen, setChosen] = useState<Theme | null>(null);
+  const [isDrawable] = useState(canDrawPictures);
   const theme = chosen ?? onScreen;
-  const fileName = `keypace-${result.wordsPerMinute}-wpm.png`;
+  const fileName = `keypace-${texts.speed.replaceAll(",", "")}-wpm.png`;
+
+  function draw(element: HTMLCanvasElement): Promise<void> {
+    const board = keyboardLayouts[layout];
+    const shown = { mistakesLeft, text, layout: board, letters, site };
+    return drawPicture(element, resultPicture(texts, shown));
+  }
 
   // At each render, since another theme or another result is another picture.
   useEffect(() => {
-    if (canvas.current) void drawPicture(canvas.current, resultPicture(result, pace, site));
+    if (canvas.current && isDrawable) void draw(canvas.current);
   });
 
   async function makeFile(): Promise<File> {
     const element = canvas.current;
     if (!element) throw new Error("The picture is not on the page.");
-    await drawPicture(element, resultPicture(result, pace, site));
-    const contents = await new Promise<Blob | null>((resolve) => element.toBlob(resolve));
-    if (!contents) throw new Error("The picture could not be made.");
-    return new File([contents], fileName, { type: contents.type });
+    await draw(element);
+    return pictureFile(element, fileName);
   }
 
-  async function savePicture(): Promise<string> {
-    saveFile(await makeFile(), fileName);
-    return `${fileName} was handed to the browser to save.`;
+  async function attempt(act: () => Promise<boolean>, done: string, refusal: string) {
+    try {
+      const isDone = await act();
+      onTold(isDone ? done : "", false);
+      return isDone;
+    } catch {
+      onTold(refusal, true);
+      return false;
+    }
   }
 
-  function tell(outcome: Promise<string>, refusal: string) {
-    outcome.then(onOutcome, () => onOutcome(refusal));
+  if (!isDrawable) {
+    return (
+      <p className={report.note}>
+        This browser draws no pictures for pages, or changes them so that nobody is recognised by
+        what their machine draws; so there is none to save. Text and link work all the same.
+      </p>
+    );
   }
-
   return (
-    <div className={styles.way}>
-      <h4>Picture</h4>
+    <>
       <canvas ref={canvas} className={styles.picture} style={{ colorScheme: theme }}>
-        {descriptionOf(result)}
+        {descriptionOf(texts, mistakesLeft)}
       </canvas>
-      <Choice
-        legend="Colours"
-        name="picture-theme"
-        options={themes}
-        chosen={theme}
-        onChoose={setChosen}
-      />
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={button.button}
-          onClick={() => tell(savePicture(), "The browser could not make the picture.")}
-        >
-          Save picture
-        </button>
-        {canCopyPictures() && (
-          <button
-            type="button"
-            className={button.button}
-            onClick={() =>
-              tell(copyPicture(makeFile()), "The browser refused to copy the picture.")
+      <div className={styles.way}>
+        <h4>Picture</h4>
+        <div className={styles.buttons}>
+          <Choice
+            legend="Colours"
+            name="picture-theme"
+            options={themes}
+            chosen={theme}
+            onChoose={setChosen}
+          />
+          <ActionButton
+            name="Save picture"
+            done="Handed over"
+            onPress={() =>
+              attempt(
+                async () => {
+                  saveFile(await makeFile(), fileName);
+                  return true;
+                },
+                `${fileName} was handed to the browser to save.`,
+                "The browser could not make the picture.",
+              )
             }
-          >
-            Copy picture
-          </button>
-        )}
-        {canSharePictures() && (
-          <button
-            type="button"
-            className={button.button}
-            onClick={() =>
-              tell(makeFile().then(sharePicture), "The browser refused to share the picture.")
-            }
-          >
-            Share…
-          </button>
-        )}
+          />
+          {canCopyPictures() && (
+            <ActionButton
+              name="Copy picture"
+              done="Copied"
+              onPress={() =>
+                attempt(
+                  async () => {
+                    await copyPicture(makeFile());
+                    return true;
+                  },
+                  "Picture copied.",
+                  "The browser refused to copy the picture.",
+                )
+              }
+            />
+          )}
+          {canSharePictures() && (
+            <ActionButton
+              name="Share…"
+              done="Shared"
+              onPress={() =>
+                attempt(
+                  async () => sharePicture(await makeFile()),
+                  "Picture shared.",
+                  "The browser refused to share the picture.",
+                )
+              }
+            />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
-function descriptionOf(result: KeptResult): string {
-  const { speed, range, band, accuracy, time, errors } = resultTexts(result);
-  const figures = [accuracy, time, errors].map(({ name, value }) => `${name} ${value}`).join(", ");
-  return `Picture of the result: ${speed} WPM, ${range}, ${band}. ${figures}. The pace as a line.`;
+function descriptionOf(
+  { speed, range, accuracy, band }: ResultTexts,
+  mistakesLeft: string,
+): string {
+  return `Picture of the result: ${speed} WPM, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, band ${band}; the keyboard, its keys the yellower the slower.`;
 }

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/test-aids/key-script.ts";
-import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
 import { Share } from "./Share.tsx";
 
 // 10 characters are 2 words; from the first to the last of 12 keys it is 11 times 300 ms.
@@ -21,6 +21,7 @@ test("the result is copied as text, and that it was is told", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await renderShare();
   await page.getByRole("button", { name: "Copy as text" }).click();
+  await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
   await expect.element(page.getByRole("status")).toMatchTextContent("Text copied.");
   expect(write).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^36 WPM, too short for a range\n[^]*\nPassage: 10 characters\n/),
@@ -43,10 +44,77 @@ test("where copying is refused the text stands there, selected", async () => {
   await page.getByRole("button", { name: "Copy as text" }).click();
   const field = page.getByRole("textbox", { name: "To copy" });
   await expect.element(field).toHaveFocus();
-  expect(getSelection()?.toString()).toMatch(/^36 WPM, [^]*Wrong keystrokes: 2\n[^]*keypace/);
+  expect(getSelection()?.toString()).toMatch(/^36 WPM, [^]*Mistakes left: 1\n[^]*keypace/);
   await expect
     .element(page.getByRole("status"))
     .toMatchTextContent("The browser refused to copy. The text to copy is selected.");
+});
+
+test("each refusal selects the text anew", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+  await renderShare();
+  for (let time = 0; time < 2; time += 1) {
+    getSelection()?.removeAllRanges();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect.element(page.getByRole("textbox", { name: "To copy" })).toHaveFocus();
+    expect(getSelection()?.toString()).toMatch(/#r=/);
+  }
+});
+
+test("a result that nobody can have typed has no link", async () => {
+  const pasted = setValue(newTrial("it is late"), "it is", 0, "pasted");
+  // 10 characters in a tenth of a second are 1200 WPM.
+  await renderShare(setValue(pasted, "it is late", 100, "pasted") as FinishedTrial);
+  await expect.element(page.getByText(/^There is no link to this result/)).toBeVisible();
+  expect(page.getByRole("button", { name: "Copy link" }).query()).toBeNull();
+});
+
+test.each<[string, () => void]>([
+  ["is absent", () => vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)],
+  [
+    "throws",
+    () =>
+      vi.spyOn(CanvasRenderingContext2D.prototype, "roundRect").mockImplementation(() => {
+        throw new TypeError("not a function");
+      }),
+  ],
+  [
+    "hands back noise",
+    () =>
+      vi
+        .spyOn(CanvasRenderingContext2D.prototype, "getImageData")
+        .mockImplementation((_x, _y, width, height) => {
+          const noise = new ImageData(width, height);
+          return new ImageData(
+            noise.data.map((_, index) => (index * 37) % 256),
+            width,
+            height,
+          );
+        }),
+  ],
+])("where a canvas %s, that is said, and no picture is offered", async (_, spoil) => {
+  spoil();
+  await renderShare();
+  await expect.element(page.getByText(/^This browser draws no pictures for pages/)).toBeVisible();
+  expect(page.getByRole("button", { name: "Save picture" }).query()).toBeNull();
+  await expect.element(page.getByRole("button", { name: "Copy as text" })).toBeVisible();
+});
+
+test("where files or printing are refused, that is said", async () => {
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
+    throw new Error("refused");
+  });
+  vi.spyOn(globalThis, "print").mockImplementation(() => {
+    throw new Error("refused");
+  });
+  await renderShare();
+  const told = page.getByRole("status");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await expect.element(told).toMatchTextContent(/^The browser could not make keypace-keystrokes/);
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect.element(told).toMatchTextContent("The browser could not make the picture.");
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect.element(told).toMatchTextContent(/^The browser does not print from here/);
 });
 
 test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the other", async () => {
@@ -62,8 +130,8 @@ test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the o
   const [dark, light] = await Promise.all(files.map(({ contents }) => createImageBitmap(contents)));
   expect(files.map(({ name }) => name)).toEqual(["keypace-36-wpm.png", "keypace-36-wpm.png"]);
   expect([dark?.width, dark?.height]).toEqual([1200, 630]);
-  expect(cornerOf(dark)).toEqual([0x14, 0x14, 0x13, 255]);
-  expect(cornerOf(light)).toEqual([0xf7, 0xf5, 0xef, 255]);
+  expect(cornerOf(dark)).toEqual([0x1c, 0x1b, 0x1a, 255]);
+  expect(cornerOf(light)).toEqual([0xff, 0xfe, 0xfb, 255]);
 });
 
 test("the picture is copied as PNG", async () => {
@@ -129,7 +197,8 @@ test("everything is reached and done with the keyboard", async () => {
   for (let stop = 0; stop < 8; stop += 1) {
     await userEvent.keyboard("{Tab}");
     const { activeElement } = document;
-    names.push(activeElement?.textContent || activeElement?.parentElement?.textContent || "");
+    const shown = activeElement?.querySelector('[data-is-said="true"]') ?? activeElement;
+    names.push(shown?.textContent || activeElement?.parentElement?.textContent || "");
   }
   expect(names).toEqual([
     "Light",
@@ -148,8 +217,10 @@ test("everything is reached and done with the keyboard", async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-function renderShare() {
-  return render(<Share trial={trial} analysis={analyse(trial)} title="Passage" />);
+function renderShare(shared = trial) {
+  return render(
+    <Share trial={shared} analysis={analyse(shared)} title="Passage" layout="qwerty" />,
+  );
 }
 
 /** What the page hands to the browser to save, as it comes; nothing is saved. */

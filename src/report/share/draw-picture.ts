@@ -1,55 +1,121 @@
 import { pictureSize } from "./result-picture.ts";
 
+/** A colour of the page's, by the name of its token. */
+type Ink = (typeof inks)[number];
+
+const inks = [
+  "paper",
+  "sheet",
+  "ink",
+  "ink-muted",
+  "on-here",
+  "rule",
+  "edge",
+  "heat-1",
+  "heat-2",
+  "heat-3",
+  "heat-4",
+  "hot-edge",
+  "hot-side",
+] as const;
+
+export interface Box {
+  readonly kind: "box";
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly corner: number;
+  readonly fill: Ink;
+  readonly edge?: Ink;
+  readonly edgeWidth?: number;
+}
+
+export interface Text {
+  readonly kind: "text";
+  readonly text: string;
+  readonly x: number;
+  /** Of the base line. */
+  readonly y: number;
+  readonly size: number;
+  readonly weight: 400 | 600;
+  readonly ink: Ink;
+  readonly align: "left" | "right";
+  /** Between letters, beyond the font's own. */
+  readonly spacing: number;
+}
+
+/** Something to draw, in pixels. A picture is a list of shapes, each over those before it. */
+export type Shape = Box | Text;
+
 /**
- * Draws a picture on a canvas of the page, in the page's fonts, and in its colours for the canvas's own
+ * Draws a picture on a canvas of the page, in the page's font, and in its colours for the canvas's own
  * `color-scheme`.
  */
 export async function drawPicture(
   canvas: HTMLCanvasElement,
   picture: readonly Shape[],
 ): Promise<void> {
-  const faces = { mono: tokenOf(canvas, "mono"), sans: tokenOf(canvas, "sans") };
-  // Where they cannot be loaded, the fonts next in line will do.
+  const face = getComputedStyle(canvas).getPropertyValue("--mono");
+  // Where it cannot be loaded, the font next in line will do.
   await Promise.allSettled(
-    [400, 600].map((weight) => document.fonts.load(`${weight} 1em ${faces.mono}`)),
+    [400, 600].map(async (weight) => document.fonts.load(`${weight} 1em ${face}`)),
   );
   const pen = canvas.getContext("2d");
-  if (!pen) return;
+  if (!pen) throw new Error("There is nothing to draw with.");
   const colourOf = coloursOn(canvas);
   canvas.width = pictureSize.width;
   canvas.height = pictureSize.height;
-  for (const shape of picture) drawShape(pen, shape, colourOf, faces);
+  for (const shape of picture) drawShape(pen, shape, colourOf, face);
+}
+
+/** Any colour that is neither black nor white, nor the same in each part. */
+const knownPixel = [0x12, 0x84, 0xc6, 0xff] as const;
+
+/**
+ * Whether pictures can be drawn here and taken along: some browsers have no canvas, others hand out
+ * noise in its place, so that nobody is recognised by what their machine draws. A known pixel is drawn
+ * and read back; it may be rounded.
+ */
+export function canDrawPictures(): boolean {
+  try {
+    const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!pen) return false;
+    const [red, green, blue] = knownPixel;
+    pen.fillStyle = `rgb(${red} ${green} ${blue})`;
+    pen.beginPath();
+    pen.roundRect(0, 0, 8, 8, 1);
+    pen.fill();
+    const { data } = pen.getImageData(2, 2, 4, 4);
+    return data.every((part, index) => Math.abs(part - (knownPixel[index % 4] ?? 0)) <= 4);
+  } catch {
+    return false;
+  }
 }
 
 function drawShape(
   pen: CanvasRenderingContext2D,
   shape: Shape,
   colourOf: (ink: Ink) => string,
-  faces: Readonly<Record<Text["face"], string>>,
+  face: string,
 ): void {
-  switch (shape.kind) {
-    case "box":
-      pen.fillStyle = colourOf(shape.fill);
-      pen.beginPath();
-      pen.roundRect(shape.x, shape.y, shape.width, shape.height, shape.corner);
-      pen.fill();
-      break;
-    case "line": {
-      const path = new Path2D();
-      path.addPath(new Path2D(shape.path), shape.scaling);
-      pen.strokeStyle = colourOf(shape.ink);
-      pen.lineWidth = shape.width;
-      pen.setLineDash([...(shape.dash ?? [])]);
-      pen.stroke(path);
-      break;
-    }
-    case "text":
-      pen.fillStyle = colourOf(shape.ink);
-      pen.font = `${shape.weight} ${shape.size}px ${faces[shape.face]}`;
-      pen.textAlign = shape.align;
-      pen.fillText(shape.text, shape.x, shape.y);
-      break;
+  if (shape.kind === "text") {
+    pen.fillStyle = colourOf(shape.ink);
+    pen.font = `${shape.weight} ${shape.size}px ${face}`;
+    pen.letterSpacing = `${shape.spacing}px`;
+    pen.textAlign = shape.align;
+    pen.fillText(shape.text, shape.x, shape.y);
+    return;
   }
+  const { x, y, width, height, corner, fill, edge, edgeWidth = 1 } = shape;
+  pen.fillStyle = colourOf(fill);
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, corner);
+  pen.fill();
+  if (!edge) return;
+  pen.strokeStyle = colourOf(edge);
+  pen.lineWidth = edgeWidth;
+  pen.stroke();
 }
 
 /** What the tokens of the colours mean on an element, asked by giving it each of them for a moment. */
@@ -62,50 +128,3 @@ function coloursOn(element: HTMLElement): (ink: Ink) => string {
   element.style.color = "";
   return (ink) => colours.get(ink) ?? "";
 }
-
-function tokenOf(element: HTMLElement, name: string): string {
-  return getComputedStyle(element).getPropertyValue(`--${name}`);
-}
-
-/** A colour of the page's, by the name of its token. */
-type Ink = (typeof inks)[number];
-
-const inks = ["paper", "sheet", "ink", "ink-muted", "rule", "accent"] as const;
-
-interface Box {
-  readonly kind: "box";
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly corner: number;
-  readonly fill: Ink;
-}
-
-interface Line {
-  readonly kind: "line";
-  /** As in the `d` of an SVG path. */
-  readonly path: string;
-  /** Of the path from its own units, by a and d, and from its own place, by e and f. */
-  readonly scaling?: Readonly<Record<"a" | "d" | "e" | "f", number>>;
-  readonly ink: Ink;
-  readonly width: number;
-  /** Lengths of dash and gap. */
-  readonly dash?: readonly number[];
-}
-
-export interface Text {
-  readonly kind: "text";
-  readonly text: string;
-  readonly x: number;
-  /** Of the base line. */
-  readonly y: number;
-  readonly size: number;
-  readonly weight: 400 | 600;
-  readonly face: "mono" | "sans";
-  readonly ink: Ink;
-  readonly align: "left" | "right";
-}
-
-/** Something to draw, in pixels. A picture is a list of shapes, each over those before it. */
-export type Shape = Box | Line | Text;

@@ -1,36 +1,6 @@
-const type = "image/png";
+/** The ways out of the page. Any of them may be missing in a browser, or refuse at any time. */
 
-export function canCopyPictures(): boolean {
-  if (!("clipboard" in navigator) || !("ClipboardItem" in globalThis)) return false;
-  // Browsers that cannot tell what they support do support this.
-  return !("supports" in ClipboardItem) || ClipboardItem.supports(type);
-}
-
-/**
- * @param picture on its way: Safari counts a click as the visitor's wish only until the first wait
- * @returns what came of it, in words
- */
-export async function copyPicture(picture: Promise<Blob>): Promise<string> {
-  await navigator.clipboard.write([new ClipboardItem({ [type]: picture })]);
-  return "Picture copied.";
-}
-
-export function canSharePictures(): boolean {
-  return (
-    "canShare" in navigator && navigator.canShare({ files: [new File([], "a.png", { type })] })
-  );
-}
-
-/** @returns what came of it, in words; none where the visitor thought better of it. */
-export async function sharePicture(picture: File): Promise<string> {
-  try {
-    await navigator.share({ files: [picture] });
-    return "Picture shared.";
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return "";
-    throw error;
-  }
-}
+const pictureType = "image/png";
 
 /** @returns false where the browser has no clipboard for this page, or refuses it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -42,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a file to the browser, which saves it as it saves downloads. */
+/** Hands a file to the browser, which saves it as it saves downloads; throws where it cannot. */
 export function saveFile(contents: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(contents);
@@ -50,4 +20,44 @@ export function saveFile(contents: Blob, name: string): void {
   link.click();
   // Not at once: some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** What is drawn on a canvas, as a file. */
+export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  const contents = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, pictureType);
+  });
+  if (contents?.type !== pictureType) throw new Error("The picture could not be made.");
+  return new File([contents], name, { type: pictureType });
+}
+
+export function canCopyPictures(): boolean {
+  if (!("clipboard" in navigator) || !("ClipboardItem" in globalThis)) return false;
+  // Browsers that cannot tell what they support do support this.
+  return !("supports" in ClipboardItem) || ClipboardItem.supports(pictureType);
+}
+
+/** @param picture on its way: Safari counts a click as the visitor's wish only until the first wait */
+export async function copyPicture(picture: Promise<Blob>): Promise<void> {
+  await navigator.clipboard.write([new ClipboardItem({ [pictureType]: picture })]);
+}
+
+export function canSharePictures(): boolean {
+  try {
+    const files = [new File([], "a.png", { type: pictureType })];
+    return "share" in navigator && navigator.canShare({ files });
+  } catch {
+    return false;
+  }
+}
+
+/** @returns false where the visitor thought better of it. */
+export async function sharePicture(picture: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [picture] });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return false;
+    throw error;
+  }
 }

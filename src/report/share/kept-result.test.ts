@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultAsText } from "./kept-result.ts";
+import { resultAsText, resultTexts } from "./kept-result.ts";
 
 const site = { name: "Keypace", origin: "https://keypace.example" };
 
@@ -16,7 +16,7 @@ const result = {
 };
 
 test("a result as text has a figure a line", () => {
-  expect(resultAsText(result, site)).toBe(
+  expect(resultAsText(resultTexts(result, 2), site)).toBe(
     [
       "62 WPM, likely 57 to 68",
       "Band: Fast",
@@ -24,6 +24,7 @@ test("a result as text has a figure a line", () => {
       "Time: 65 s",
       "Errors: 6",
       "Wrong keystrokes: 9",
+      "Mistakes left: 2",
       "Passage: 335 characters",
       "Keypace, https://keypace.example",
     ].join("\n"),
@@ -32,5 +33,5 @@ test("a result as text has a figure a line", () => {
 
 test("text that was not all typed is told", () => {
   const pasted = { ...result, likelyRange: null, isTypedThroughout: false };
-  expect(resultAsText(pasted, site)).toMatch(/^62 WPM, no range: not all was typed\n/);
+  expect(resultAsText(resultTexts(pasted), site)).toMatch(/^62 WPM, no range: not all was typed\n/);
 });

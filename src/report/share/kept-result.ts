@@ -8,7 +8,7 @@ import {
   timeText,
 } from "../figures-format.ts";
 
-/** What of a result can be taken along: figures as the page shows them, and nothing of what was typed. */
+/** What of a result a link carries: figures as the page shows them, and nothing of what was typed. */
 export interface KeptResult {
   /** What was typed, as the menu calls it; `null` where that is not known. */
   readonly title: string | null;
@@ -50,40 +50,50 @@ export interface ResultTexts {
   readonly speed: string;
   readonly range: string;
   readonly band: SpeedBand;
-  readonly accuracy: Figure;
-  readonly time: Figure;
-  readonly errors: Figure;
-  readonly wrongKeystrokes: Figure;
+  readonly accuracy: string;
+  /** The figures beside the speed by their names, in their order. */
+  readonly figures: readonly Figure[];
+  /** What was typed, as far as it is known, and how long it is. */
+  readonly typed: string;
 }
 
-export interface Figure {
+interface Figure {
   readonly name: string;
   readonly value: string;
 }
 
-export function resultTexts(result: KeptResult): ResultTexts {
+/** @param mistakesLeft of the alignment, which a link does not carry */
+export function resultTexts(result: KeptResult, mistakesLeft: number | null = null): ResultTexts {
+  const accuracy = percentText(result.accuracy);
+  const typed = countText(result.characters, "character");
   return {
     speed: numberText(result.wordsPerMinute),
     range: likelyRangeText(result),
     band: speedBand(result.wordsPerMinute),
-    accuracy: { name: "Accuracy", value: percentText(result.accuracy) },
-    time: { name: "Time", value: timeText(result.seconds) },
-    errors: { name: "Errors", value: numberText(result.errors) },
-    wrongKeystrokes: { name: "Wrong keystrokes", value: numberText(result.wrongKeystrokes) },
+    accuracy,
+    figures: [
+      { name: "Accuracy", value: accuracy },
+      { name: "Time", value: timeText(result.seconds) },
+      { name: "Errors", value: numberText(result.errors) },
+      { name: "Wrong keystrokes", value: numberText(result.wrongKeystrokes) },
+      ...(mistakesLeft === null
+        ? []
+        : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
+    ],
+    typed: result.title === null ? typed : `${result.title}: ${typed}`,
   };
 }
 
 /** A result as lines of plain text, to be pasted anywhere. */
-export function resultAsText(result: KeptResult, site: { name: string; origin: string }): string {
-  const { speed, range, band, ...figures } = resultTexts(result);
-  const typed = countText(result.characters, "character");
+export function resultAsText(
+  { speed, range, band, figures, typed }: ResultTexts,
+  site: { name: string; origin: string },
+): string {
   return [
     `${speed} WPM, ${range}`,
     `Band: ${band}`,
-    ...[figures.accuracy, figures.time, figures.errors, figures.wrongKeystrokes].map(
-      ({ name, value }) => `${name}: ${value}`,
-    ),
-    result.title === null ? typed : `${result.title}: ${typed}`,
+    ...figures.map(({ name, value }) => `${name}: ${value}`),
+    typed,
     `${site.name}, ${site.origin}`,
   ].join("\n");
 }

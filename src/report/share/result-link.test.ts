@@ -52,9 +52,22 @@ test("a code that was cut off, lengthened or mistyped is refused", () => {
   expect(readResultCode(`1${"A".repeat(100_000)}`)).toBeNull();
 });
 
+const unranged = { likelyRange: null };
+
 test.each<[string, Partial<KeptResult>]>([
   ["a speed that so many characters in that time do not have", { wordsPerMinute: 63 }],
   ["a speed without characters", { characters: 0, errors: 0 }],
+  ["a speed that nobody reaches", { ...unranged, wordsPerMinute: 401, characters: 1370 }],
+  [
+    "a test of more than a day",
+    { ...unranged, seconds: 86_401, characters: 100_000, wordsPerMinute: 14 },
+  ],
+  [
+    "more text than there is",
+    { ...unranged, seconds: 6600, characters: 110_001, wordsPerMinute: 200 },
+  ],
+  ["more wrong keystrokes than a held key makes", { wrongKeystrokes: 4201 }],
+  ["a range that reaches beyond all", { likelyRange: { low: 57, high: 801 } }],
   ["more errors than characters", { errors: 214 }],
   ["a range below nothing", { likelyRange: { low: -1, high: 68 } }],
   ["a range of what was not typed", { isTypedThroughout: false }],
@@ -126,14 +139,15 @@ function possibleResult(): fc.Arbitrary<KeptResult> {
   return fc
     .record({
       title: fc.constantFrom("Passage", "15 seconds", "120 seconds", "Weak spots", null),
-      characters: fc.integer({ min: 1, max: 2_000_000 }),
-      duration: fc.integer({ min: 1, max: 100_000_000 }),
+      wordsPerMinute: fc.double({ min: 1, max: 399, noNaN: true }),
+      duration: fc.integer({ min: 1000, max: 3_000_000 }),
       errorShare: fc.double({ min: 0, max: 1, noNaN: true }),
-      wrongKeystrokes: fc.nat(),
+      wrongKeystrokes: fc.nat(100),
       rangeWidths: fc.option(fc.tuple(fc.nat(50), fc.nat(50))),
       isTyped: fc.boolean(),
     })
-    .map(({ title, characters, duration, errorShare, wrongKeystrokes, rangeWidths, isTyped }) => {
+    .map(({ title, duration, errorShare, wrongKeystrokes, rangeWidths, isTyped, ...exact }) => {
+      const characters = Math.max(1, Math.floor((exact.wordsPerMinute * duration) / 12_000));
       const wordsPerMinute = Math.round((characters * 12_000) / duration);
       const errors = Math.floor(characters * errorShare);
       const hasRange = isTyped && wordsPerMinute > 0 ? rangeWidths : null;

@@ -108,15 +108,37 @@ export function figuresOf(next: () => number): KeptResult {
   };
 }
 
-/** Whether a test can end like this: its figures agree with one another within their rounding. */
+/** The fastest shorthand machines reach 360 WPM, and no other keyboard comes near. */
+const fastestSpeed = 400;
+
+/** A day, in seconds: nobody types for longer. */
+const longestTime = 86_400;
+
+/** The longest text there is to type, and as much beyond its end as is analysed. */
+const mostTyped = 110_000;
+
+/** A key that is held down repeats less often than this in a second. */
+const fastestRepeat = 100;
+
+/** Whether a person's test can end like this, its figures agreeing within their rounding. */
 export function isPossible(result: KeptResult): boolean {
-  const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, errors, characters } = result;
+  const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, characters } = result;
   const slowest = speedOf(characters, (seconds + 1) * 1000);
-  const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : Number.MAX_SAFE_INTEGER;
+  const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : fastestSpeed;
   const isInstant = seconds === 0 && wordsPerMinute === 0;
   return (
-    errors <= characters &&
+    wordsPerMinute <= fastestSpeed &&
+    seconds <= longestTime &&
+    characters <= mostTyped &&
+    result.errors <= characters &&
+    result.wrongKeystrokes <= (seconds + 1) * fastestRepeat &&
     (isInstant || (wordsPerMinute >= slowest && wordsPerMinute <= fastest)) &&
-    (!likelyRange || (isTypedThroughout && !isInstant && likelyRange.low >= 0))
+    (!likelyRange ||
+      (isTypedThroughout &&
+        !isInstant &&
+        likelyRange.low >= 0 &&
+        likelyRange.low <= wordsPerMinute &&
+        likelyRange.high >= wordsPerMinute &&
+        likelyRange.high <= 2 * fastestSpeed))
   );
 }

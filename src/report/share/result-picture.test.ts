@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { PacePoint } from "../../engine/rhythm/pace.ts";
-import type { KeptResult } from "./kept-result.ts";
+import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import { type KeptResult, resultTexts } from "./kept-result.ts";
 import { resultPicture } from "./result-picture.ts";
-
-const site = { name: "Keypace", origin: "https://keypace.example" };
 
 const result: KeptResult = {
   title: "Passage",
@@ -17,45 +16,57 @@ const result: KeptResult = {
   characters: 213,
 };
 
-test("the picture tells name and address, speed, range, bands, accuracy, time and errors, no more", () => {
-  expect(textsOf(result).map(({ text }) => text)).toEqual(
-    [
-      ["k", "Keypace", "keypace.example"],
-      ["62", "WPM", "likely 57 to 68"],
-      ["Beginner", "Intermediate", "Good", "Fast", "Very Fast"],
-      ["Accuracy", "97%", "Time", "41 s", "Errors", "6"],
-    ].flat(),
-  );
+const typed = (text: string, mean: number): PracticeFigures => {
+  return { text, samples: 5, mean, attempts: 5, missed: 0, missedShare: 0 };
+};
+
+function pictureOf(kept: KeptResult, letters: readonly PracticeFigures[] = []) {
+  return resultPicture(resultTexts(kept), {
+    mistakesLeft: "2",
+    text: "Passage · 22 November 2026",
+    layout: keyboardLayouts.qwerty,
+    letters,
+    site: { name: "Keypace", origin: "https://keypace.example" },
+  });
+}
+
+const textsOf = (kept: KeptResult, letters?: readonly PracticeFigures[]) =>
+  pictureOf(kept, letters).filter((shape) => shape.kind === "text");
+
+test("the picture tells text and date, speed, range, accuracy, mistakes left, band and address", () => {
+  const texts = textsOf(result).map(({ text }) => text);
+  expect(texts.slice(0, 10)).toEqual([
+    "k",
+    "Keypace",
+    "Passage · 22 November 2026",
+    "62",
+    "WPM",
+    "likely 57 to 68",
+    "Accuracy",
+    "97%",
+    "Mistakes left",
+    "2",
+  ]);
+  expect(texts).toContain("Fast");
+  expect(texts.at(-1)).toBe("keypace.example");
+});
+
+test("the slowest key is the warmest, and the legend stands only where keys are warm", () => {
+  const letters = [typed("e", 100), typed("g", 300)];
+  const fills = pictureOf(result, letters)
+    .filter((shape) => shape.kind === "box")
+    .map(({ fill }) => fill);
+  expect(fills.filter((fill) => fill === "heat-4")).toHaveLength(1);
+  const legend = "the yellower a key, the slower";
+  expect(textsOf(result, letters).map(({ text }) => text)).toContain(legend);
+  expect(textsOf(result).map(({ text }) => text)).not.toContain(legend);
 });
 
 test("no figure is too long for its place", () => {
-  const vast = { ...result, wordsPerMinute: 1_200_000_000, seconds: 1_000_000, errors: 2_000_000 };
-  const texts = textsOf(vast).filter(({ face }) => face === "mono");
+  const texts = textsOf({ ...result, wordsPerMinute: 1_200_000_000 });
   // A character of the font is 0.6 of its size wide.
   const ends = new Map(texts.map(({ text, x, size }) => [text, x + 0.6 * size * text.length]));
-  expect(ends.get("1,200,000,000")).toBeLessThan(540);
-  expect(ends.get("WPM")).toBeLessThan(640);
-  expect(ends.get("1,000,000 s")).toBeLessThan(784);
-  expect(ends.get("2,000,000")).toBeLessThan(1152);
+  expect(ends.get("1,200,000,000")).toBeLessThan(490);
+  expect(ends.get("WPM")).toBeLessThan(600);
+  expect(ends.get("likely 57 to 68")).toBeLessThan(840);
 });
-
-test("the pace is the line of the page between the sides; without one nothing stands there", () => {
-  const points: readonly PacePoint[] = [40, 80, 60].map((wordsPerMinute, index) => ({
-    position: index * 106,
-    at: index * 1000,
-    wordsPerMinute,
-    span: { start: 0, end: 21 },
-  }));
-  const lines = (pace: readonly PacePoint[]) =>
-    resultPicture(result, pace, site).filter(
-      (shape) => shape.kind === "line" && shape.ink === "accent",
-    );
-  expect(lines([])).toEqual([]);
-  expect(lines(points)).toEqual([
-    expect.objectContaining({ scaling: { a: 0.468, d: 160 / 180, e: 640, f: 156 } }),
-  ]);
-});
-
-function textsOf(kept: KeptResult) {
-  return resultPicture(kept, [], site).filter((shape) => shape.kind === "text");
-}

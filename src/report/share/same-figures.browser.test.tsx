@@ -1,15 +1,17 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
+import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue } from "../../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../../engine/trial/trial.ts";
+import { numberText } from "../figures-format.ts";
 import { Result } from "../result/Result.tsx";
 import { ClaimedResult } from "./ClaimedResult.tsx";
 import { Share } from "./Share.tsx";
-import { keptResult } from "./kept-result.ts";
+import { keptResult, resultTexts } from "./kept-result.ts";
 import { resultMark } from "./result-mark.ts";
 import { resultPicture } from "./result-picture.ts";
 
@@ -44,51 +46,68 @@ test.each(Object.keys(trials))(
     expect(await figuresOnPage(trial)).toEqual(onPage);
     await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 
-    const { wrongKeystrokes, ...inPicture } = onPage;
-    expect(figuresInPicture(trial)).toEqual(inPicture);
+    const { speed, range, band, accuracy, mistakesLeft } = onPage;
+    expect(figuresInPicture(trial)).toEqual({ speed, range, band, accuracy, mistakesLeft });
 
     const { text, link } = await copied(trial);
     expect(figuresInText(text)).toEqual(onPage);
-    expect(await figuresClaimed(link)).toEqual(onPage);
-    expect(wrongKeystrokes).toMatch(/^\d+$/);
+    expect(await figuresClaimed(link)).toEqual({ ...onPage, mistakesLeft: "" });
+    expect(mistakesLeft).toMatch(/^\d+$/);
   },
 );
 
 type Figures = Readonly<
-  Record<"speed" | "range" | "band" | "accuracy" | "time" | "errors" | "wrongKeystrokes", string>
+  Record<
+    | "speed"
+    | "range"
+    | "band"
+    | "accuracy"
+    | "time"
+    | "errors"
+    | "wrongKeystrokes"
+    | "mistakesLeft",
+    string
+  >
 >;
 
 async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
-  const screen = await render(<Result trial={trial} onTryAgain={() => {}} />);
+  const screen = await render(
+    <Result trial={trial} analysis={analyse(trial)} practise={null} onTryAgain={() => {}} />,
+  );
   const { innerText } = screen.container;
-  const range = /(?:likely|too short|no range).*/.exec(innerText)?.[0] ?? "";
+  const range = /(?:likely \d|too short|no range).*/.exec(innerText)?.[0] ?? "";
   const speed = screen.container.querySelector("h2 [aria-hidden]");
   const figures = { ...figuresIn(screen.container), speed: visibleText(speed), range };
   await screen.unmount();
   return figures;
 }
 
-function figuresInPicture(trial: FinishedTrial): Omit<Figures, "wrongKeystrokes"> {
+function figuresInPicture(trial: FinishedTrial) {
   const analysis = analyse(trial);
-  const texts = resultPicture(keptResult(analysis, "Passage"), analysis.pace, site).filter(
-    (shape) => shape.kind === "text",
-  );
+  const mistakesLeft = analysis.errorCounts.total;
+  const texts = resultPicture(resultTexts(keptResult(analysis, "Passage"), mistakesLeft), {
+    mistakesLeft: numberText(mistakesLeft),
+    text: "Passage",
+    layout: keyboardLayouts.qwerty,
+    letters: analysis.letterTimes.letters,
+    site,
+  }).filter((shape) => shape.kind === "text");
   const after = (before: string, offset = 1) =>
     texts[texts.findIndex(({ text }) => text === before) + offset]?.text ?? "";
-  const bands = texts.slice(texts.findIndex(({ text }) => text === "Beginner"));
   return {
     speed: after("WPM", -1),
     range: after("WPM"),
-    band: bands.find(({ weight }) => weight === 600)?.text ?? "",
     accuracy: after("Accuracy"),
-    time: after("Time"),
-    errors: after("Errors"),
+    mistakesLeft: after("Mistakes left"),
+    band: after("Mistakes left", 2),
   };
 }
 
 async function copied(trial: FinishedTrial) {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const screen = await render(<Share trial={trial} analysis={analyse(trial)} title="Passage" />);
+  const screen = await render(
+    <Share trial={trial} analysis={analyse(trial)} title="Passage" layout="qwerty" />,
+  );
   await page.getByRole("button", { name: "Copy as text" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect.poll(() => write).toHaveBeenCalledTimes(2);
@@ -110,13 +129,19 @@ function figuresInText(text: string): Figures {
     time: valueOf("Time"),
     errors: valueOf("Errors"),
     wrongKeystrokes: valueOf("Wrong keystrokes"),
+    mistakesLeft: valueOf("Mistakes left"),
   };
 }
 
 async function figuresClaimed(link: string): Promise<Figures> {
   const code = link.slice(link.indexOf(resultMark) + resultMark.length);
   const screen = await render(<ClaimedResult code={code} />);
-  const [, speed = "", range = ""] = /^([\d,]+) WPM, (.*)$/m.exec(screen.container.innerText) ?? [];
+  const { innerText } = screen.container;
+  const speed = /^([\d,]+) WPM/m.exec(innerText)?.[1] ?? "";
+  const range =
+    /(?:likely [\d,]+ to [\d,]+|too short for a range|no range: not all was typed)/.exec(
+      innerText,
+    )?.[0] ?? "";
   const figures = { ...figuresIn(screen.container), speed, range };
   await screen.unmount();
   return figures;
@@ -134,6 +159,7 @@ function figuresIn(element: HTMLElement): Omit<Figures, "speed" | "range"> {
     time: valueOf("Time"),
     errors: valueOf("Errors"),
     wrongKeystrokes: valueOf("Wrong keystrokes"),
+    mistakesLeft: valueOf("Mistakes left"),
   };
 }
 

@@ -33,3 +33,9 @@ export function drillExercise(trials: () => readonly FinishedTrial[]): Exercise 
   };
   return exercise;
 }
+
+/** The letters and pairs that a drill out of these trials is for, weakest first; none where there is none. */
+export function drilledSpots(trials: readonly FinishedTrial[]): readonly string[] {
+  const drill = composeDrill(practiceOfTrials(trials), commonWords, 0);
+  return drill.kind === "drill" ? drill.spots.map(({ text }) => text) : [];
+}

@@ -1,24 +1,24 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition } from "react";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 
-/** The analysis of a trial, made once the page has shown its result; `null` until then. */
-export function useAnalysis(trial: FinishedTrial): Analysis | null {
-  const [made, setMade] = useState<{ trial: FinishedTrial; analysis: Analysis } | null>(null);
-
-  useEffect(() => {
-    const steps = analysisInSteps(trial);
-    return stepWhenIdle(() => {
-      const step = steps.next();
-      if (!step.done) return true;
-      // Drawing it gives way to whatever the visitor does.
-      startTransition(() => setMade({ trial, analysis: step.value }));
-      return false;
-    });
-  }, [trial]);
-
-  return made?.trial === trial ? made.analysis : null;
+/**
+ * Analyses a trial step by step whenever the page has nothing else to do.
+ *
+ * @param onMade told the analysis; what it draws gives way to whatever the visitor does
+ * @returns what stops it
+ */
+export function analyseWhenIdle(
+  trial: FinishedTrial,
+  onMade: (analysis: Analysis) => void,
+): () => void {
+  const steps = analysisInSteps(trial);
+  return stepWhenIdle(() => {
+    const step = steps.next();
+    if (step.done) startTransition(() => onMade(step.value));
+    return !step.done;
+  });
 }
 
 /** The longest that the page may be busy before a step is done all the same. */

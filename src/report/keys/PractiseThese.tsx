@@ -1,0 +1,17 @@
+import button from "../../ui/button.module.css";
+import type { Practise } from "../practise.ts";
+import styles from "./keys.module.css";
+
+/** Begins the drill, naming what it is for. */
+export function PractiseThese({ weakest, onBegin }: Practise) {
+  return (
+    <button type="button" className={button.button} onClick={onBegin}>
+      <span>Practise these</span>
+      {weakest.map((text) => (
+        <span key={text} className={styles.cap}>
+          {text}
+        </span>
+      ))}
+    </button>
+  );
+}

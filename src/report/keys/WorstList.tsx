@@ -1,0 +1,65 @@
+import {
+  mostMissed,
+  type PracticeFigures,
+  slowest,
+} from "../../engine/practice/practice-figures.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { characterName } from "../character-name.ts";
+import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
+import type { Measure } from "./heat.ts";
+import styles from "./keys.module.css";
+
+const most = 3;
+
+/** The three slowest or most missed, each with a bar; across the bars of times, the median interval. */
+export function WorstList({
+  of,
+  measure,
+  figures,
+  typicalInterval,
+}: {
+  of: "letters" | "pairs";
+  measure: Measure;
+  figures: readonly PracticeFigures[];
+  typicalInterval: Milliseconds | null;
+}) {
+  const worst = measure === "slow" ? slowest(figures, most) : mostMissed(figures, most);
+  const value = ({ mean, missedShare }: PracticeFigures) =>
+    (measure === "slow" ? mean : missedShare) ?? 0;
+  // Where no time passed, no bar is longer than none.
+  const longest = Math.max(...worst.map(value), Number.MIN_VALUE);
+  const typical = measure === "slow" && typicalInterval !== null ? typicalInterval : null;
+  if (worst.length === 0) return null;
+  return (
+    <div className={styles.worstList}>
+      <h4>
+        {measure === "slow" ? "Slowest" : "Most missed"} {of}
+      </h4>
+      <ol>
+        {worst.map((each) => (
+          <li key={each.text}>
+            <span className={styles.cap}>{characterName(each.text)}</span>
+            <span className={styles.value}>
+              {measure === "slow" ? intervalText(value(each)) : shareText(value(each))}
+            </span>
+            <span className={styles.samples}>
+              {measure === "slow"
+                ? countText(each.samples, "sample")
+                : `${numberText(each.missed)} of ${numberText(each.attempts)}`}
+            </span>
+            <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
+              <rect width={`${(value(each) / longest) * 100}%`} height="6" rx="2" />
+              {typical !== null && typical < longest && (
+                <line
+                  x1={`${(typical / longest) * 100}%`}
+                  x2={`${(typical / longest) * 100}%`}
+                  y2="6"
+                />
+              )}
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import { intervalText, numberText, shareText } from "../figures-format.ts";
+
+/** What the keys are shaded by. */
+export type Measure = "slow" | "missed";
+
+/** How warm a key is drawn: 0 is no heat, 4 the most. */
+export type HeatLevel = 0 | 1 | 2 | 3 | 4;
+
+export const heatLevels = [0, 1, 2, 3, 4] as const satisfies readonly HeatLevel[];
+
+/** The values of a measure up to which a key has each level but the last. */
+export interface HeatScale {
+  readonly measure: Measure;
+  readonly ends: readonly [number, number, number, number];
+}
+
+/** What a key is shaded by: its share of misses or its mean time; `null` where the samples are too few. */
+export function measured(measure: Measure, figures: PracticeFigures): number | null {
+  return measure === "missed" ? figures.missedShare : figures.mean;
+}
+
+/**
+ * Levels as wide as one another: of misses from none to the largest share, of times from the shortest
+ * to the longest.
+ *
+ * @returns `null` where nothing was measured, or all keys are equal.
+ */
+export function heatScale(measure: Measure, figures: readonly PracticeFigures[]): HeatScale | null {
+  const values = figures
+    .map((each) => measured(measure, each))
+    .filter((value): value is number => value !== null);
+  const high = Math.max(...values, 0);
+  const low = measure === "missed" ? 0 : Math.min(...values);
+  if (!(high > low)) return null;
+  // Never missed is a level of its own.
+  const at = (share: number) => low + (high - low) * share;
+  const ends =
+    measure === "missed"
+      ? ([0, at(1 / 4), at(2 / 4), at(3 / 4)] as const)
+      : ([at(1 / 5), at(2 / 5), at(3 / 5), at(4 / 5)] as const);
+  return { measure, ends };
+}
+
+export function heatLevel({ ends }: HeatScale, value: number): HeatLevel {
+  const level = ends.findIndex((end) => value <= end);
+  return heatLevels[level] ?? 4;
+}
+
+/** What a level stands for, as a legend has it: "up to 245 ms", "over 330 ms". */
+export function levelText({ measure, ends }: HeatScale, level: HeatLevel): string {
+  const text = measure === "missed" ? shareText : intervalText;
+  const [first, , , last] = ends;
+  if (level === 0) return measure === "missed" ? "never missed" : `up to ${text(first)}`;
+  if (level === 4) return `over ${text(last)}`;
+  return `to ${text(ends[level])}`;
+}
+
+/** The figure on a key, short enough for it. */
+export function keyFigureText(measure: Measure, figures: PracticeFigures): string {
+  const value = measured(measure, figures);
+  if (value === null) return "";
+  if (measure === "slow") return numberText(value);
+  return value > 0 ? `${numberText(value * 100)}%` : "";
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Analysis } from "../engine/analyse.ts";
+import { isAnalysable } from "../engine/is-analysable.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
+import type { Explained } from "../report/explained.ts";
+import type { Practise } from "../report/practise.ts";
+import { Result } from "../report/result/Result.tsx";
+import { drilledSpots, drillExercise } from "../visit/exercises/drill-exercise.ts";
+import type { Exercise } from "../visit/exercises/exercise.ts";
+import { useKept } from "../visit/use-followed.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** The result of a finished trial. What explains it is made once the page has shown it. */
+export function Outcome({
+  visit,
+  finished,
+  onBegin,
+}: {
+  visit: Visit;
+  finished: FinishedTrial;
+  onBegin: (exercise: Exercise) => void;
+}) {
+  const explained = useExplained(visit, finished);
+
+  const tell = useEffectEvent((analysis: Analysis) =>
+    visit.explained.set({ trial: finished, analysis, practise: practiseOf(visit, onBegin) }),
+  );
+
+  useEffect(
+    () => (isAnalysable(finished) ? analyseWhenIdle(finished, tell) : undefined),
+    [finished],
+  );
+
+  return (
+    <Result
+      trial={finished}
+      analysis={explained?.analysis ?? null}
+      practise={explained?.practise ?? null}
+      onTryAgain={() => onBegin(visit.test.state().exercise.again())}
+    />
+  );
+}
+
+/** What there is to tell of a trial; `null` until it is made. */
+export function useExplained(visit: Visit, trial: FinishedTrial): Explained | null {
+  const explained = useKept(visit.explained);
+  return explained?.trial === trial ? explained : null;
+}
+
+/** A drill of what the visit's latest tests showed; `null` where nothing stands out as weak. */
+function practiseOf(visit: Visit, onBegin: (exercise: Exercise) => void): Practise | null {
+  const trials = latest(visit.finishedTests.state().map(({ trial }) => trial));
+  const spots = drilledSpots(trials);
+  if (spots.length === 0) return null;
+  return {
+    weakest: spots.slice(0, 2),
+    onBegin: () => {
+      const drill = drillExercise(() => trials);
+      if (typeof drill !== "string") onBegin(drill);
+    },
+  };
+}
+
+/** As many characters are looked at in an instant. */
+const mostCharacters = 20_000;
+
+function latest(trials: readonly FinishedTrial[]): readonly FinishedTrial[] {
+  let characters = 0;
+  const first = trials.findLastIndex(({ presented }) => {
+    characters += presented.length;
+    return characters > mostCharacters;
+  });
+  return trials.slice(first + 1);
+}
