@@ -35,6 +35,7 @@ test("this visit's tests stand side by side, whatever is read in between, and go
   await links.getByRole("link", { name: "Home" }).click();
   await tryAgain(page);
   await typeLog(page, slowLog);
+  await expect(report(page)).toContainText("Are you faster than a minute ago?");
   const tests = report(page).getByRole("table", { name: /^Tests since this page was opened/ });
   const slower = speedOf(log) - speedOf(slowLog);
   await expect(tests.locator("tbody td:last-child")).toHaveText([

@@ -49,7 +49,7 @@ export const faq: readonly FaqItem[] = [
       "WPM stands for words per minute. A word is counted as five characters, spaces and punctuation included, so that a text of long words and a text of short ones can be compared.",
       "WPM = (characters typed ÷ 5) ÷ minutes elapsed, rounded to a whole number. 250 characters in one minute, for example, are 50 WPM.",
       "All the characters in your text count, right or wrong: how many were right is what accuracy tells. As long as no time has passed, WPM is 0.",
-      `A short test measures a speed only roughly. So the result also gives a likely range, worked out from how evenly you typed. ${likelyRangeMeaning} Tests of fewer than 100 characters are too short for a range.`,
+      `A short test measures a speed only roughly. So the result also gives a likely range, worked out from how evenly you typed. ${likelyRangeMeaning} Tests of fewer than 100 characters, and very uneven ones, have none; the result says so.`,
     ],
     icon: "/",
   },
