@@ -87,6 +87,12 @@ test.each(languages.filter(({ needsInputMethod }) => !needsInputMethod))(
   },
 );
 
+test("a language is typed on its most used keyboard, on QWERTY where none is named", () => {
+  expect(layoutOf("de")).toBe("qwertz");
+  expect(layoutOf("fi")).toBe("nordic");
+  expect(layoutOf("vi")).toBe("qwerty");
+});
+
 /** What the keys of a row type without Shift, from the left. */
 function firstOf({ rows }: KeyboardLayout, row: number): string {
   return rows[row]?.map((key) => Array.from(key)[0]).join("") ?? "";

@@ -1,3 +1,4 @@
+import { layoutOf } from "../content/keyboard-layouts.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Report } from "../report/Report.tsx";
 import { useFollowed, useKept } from "../visit/use-followed.ts";
@@ -8,15 +9,16 @@ import { useExplained } from "./Outcome.tsx";
 export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTrial }) {
   const explained = useExplained(visit, trial);
   const visitTests = useKept(visit.finishedTests);
-  const layout = useKept(visit.layout);
+  const chosenLayout = useKept(visit.layout);
   const title = useFollowed(visit.test, ({ exercise }) => exercise.title);
+  const language = useFollowed(visit.test, ({ exercise }) => exercise.language);
   return (
     <Report
       trial={trial}
       analysis={explained?.analysis ?? null}
       title={title}
       visitTests={visitTests}
-      layout={layout}
+      layout={chosenLayout ?? layoutOf(language ?? "en")}
       onLayout={visit.layout.set}
       practise={explained?.practise ?? null}
     />

@@ -18,8 +18,8 @@ export interface Visit {
   readonly options: Kept<Options>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Kept<string>;
-  /** The keyboard that the report draws. */
-  readonly layout: Kept<LayoutName>;
+  /** The keyboard that the report is to draw; `null` for that of the text's language. */
+  readonly layout: Kept<LayoutName | null>;
 }
 
 export function newVisit(opening: Exercise): Visit {
@@ -34,6 +34,6 @@ export function newVisit(opening: Exercise): Visit {
     explained: kept<Explained | null>(null),
     options: kept(defaultOptions),
     ownText: kept(""),
-    layout: kept<LayoutName>("qwerty"),
+    layout: kept<LayoutName | null>(null),
   };
 }

@@ -1,3 +1,4 @@
+import type { KeyboardLayout } from "../../content/keyboard.ts";
 import {
   type PracticeFigures,
   mostMissed,
@@ -6,6 +7,7 @@ import {
 import { characterName } from "../character-name.ts";
 import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
 import { Table } from "../Table.tsx";
+import { isSameFinger } from "./fingers.ts";
 import type { KeyboardKey } from "./keyboard-keys.ts";
 import report from "../report.module.css";
 import styles from "./keys.module.css";
@@ -16,14 +18,18 @@ const most = 5;
 
 /** The slowest and most missed characters and pairs, and what to make of them. */
 export function PracticeLists({
+  layout,
   letters,
   pairs,
   wordStarts,
 }: {
+  layout: KeyboardLayout;
   letters: readonly PracticeFigures[];
   pairs: readonly PracticeFigures[];
   wordStarts: PracticeFigures;
 }) {
+  const slowestPairs = slowest(pairs, most);
+  const ofOneFinger = slowestPairs.filter(({ text }) => isSameFinger(layout, text));
   return (
     <>
       <div className={styles.lists}>
@@ -42,11 +48,13 @@ export function PracticeLists({
           measure="missed"
           figures={mostMissed(pairs, most)}
         />
-        <PracticeTable caption="Slowest pairs" measure="slow" figures={slowest(pairs, most)} />
+        <PracticeTable caption="Slowest pairs" measure="slow" figures={slowestPairs} />
       </div>
       <p className={report.note}>
         {wordStarts.mean !== null &&
           `The first character of a word took ${intervalText(wordStarts.mean)} on average, over ${countText(wordStarts.samples, "word")}; it is counted apart, since thinking of the word takes its share. `}
+        {ofOneFinger.length > 0 &&
+          `On this keyboard one finger types both keys of ${ofOneFinger.map(({ text }) => characterName(text)).join(", ")}, which takes time whoever types. `}
         A character or pair is listed from three samples on. So few say little: look for what comes
         back in the next tests.
       </p>

@@ -12,7 +12,8 @@ import type { Practise } from "../practise.ts";
 import { Folded, Section } from "../Section.tsx";
 import { heatScale, type Measure } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
-import { isOnKey, keyboardKeys } from "./keyboard-keys.ts";
+import { charactersToType } from "./characters-to-type.ts";
+import { keyboardKeys } from "./keyboard-keys.ts";
 import { keysMeaning } from "./keys-in-words.ts";
 import { KeyTable, PracticeLists } from "./KeyTables.tsx";
 import styles from "./keys.module.css";
@@ -54,9 +55,7 @@ export function Keys({
     measure,
     keys.map(({ figures }) => figures),
   );
-  const elsewhere = letters.filter(
-    ({ text }) => !keys.some(({ figures }) => isOnKey(figures.text, text)),
-  );
+  const elsewhere = letters.filter(({ text }) => charactersToType(board, text).length === 0);
 
   return (
     <Section
@@ -91,7 +90,12 @@ export function Keys({
             </p>
           )}
           <Folded name="Details">
-            <PracticeLists letters={letters} pairs={pairTimes} wordStarts={wordStarts} />
+            <PracticeLists
+              layout={board}
+              letters={letters}
+              pairs={pairTimes}
+              wordStarts={wordStarts}
+            />
             <KeyTable keys={keys} />
           </Folded>
         </div>

@@ -57,7 +57,7 @@ function typed(
 
 test("a key's figures are those of all its characters", () => {
   const figures = [typed("r", 8, 200, 9, 2), typed("R", 4, 500, 4, 1), typed("t", 9, 100, 9, 9)];
-  expect(keyFigures("rR", figures)).toEqual({
+  expect(keyFigures(keyboardLayouts.qwerty, "rR", figures)).toEqual({
     text: "rR",
     samples: 12,
     mean: 300,
@@ -69,7 +69,7 @@ test("a key's figures are those of all its characters", () => {
 
 test("a rare character adds its misses, and no time", () => {
   const figures = [typed("r", 8, 200, 9, 0), typed("R", 2, null, 2, 1)];
-  expect(keyFigures("rR", figures)).toMatchObject({
+  expect(keyFigures(keyboardLayouts.qwerty, "rR", figures)).toMatchObject({
     samples: 8,
     mean: 200,
     attempts: 11,
@@ -79,16 +79,30 @@ test("a rare character adds its misses, and no time", () => {
 
 test("two rare characters make a share of misses together", () => {
   const figures = [typed("9", 0, null, 2, 1), typed("(", 0, null, 1, 0)];
-  expect(keyFigures("9(", figures)).toMatchObject({ mean: null, missedShare: 1 / 3 });
+  expect(keyFigures(keyboardLayouts.qwerty, "9(", figures)).toMatchObject({
+    mean: null,
+    missedShare: 1 / 3,
+  });
 });
 
 test("a key that was not due has nothing", () => {
-  expect(keyFigures("zZ", [typed("r", 8, 200, 9, 2)])).toMatchObject({ attempts: 0, mean: null });
+  expect(keyFigures(keyboardLayouts.qwerty, "zZ", [typed("r", 8, 200, 9, 2)])).toMatchObject({
+    attempts: 0,
+    mean: null,
+  });
 });
 
 test("a curly quote is on the key of the plain one, an accent however it is encoded", () => {
-  expect(isOnKey("'\"", "’")).toBe(true);
-  expect(isOnKey("\u00e92~", "e\u0301")).toBe(true);
-  expect(isOnKey(" ", "\u00a0")).toBe(true);
-  expect(isOnKey("eE", "\u00e9")).toBe(false);
+  expect(isOnKey(keyboardLayouts.qwerty, "'\"", "’")).toBe(true);
+  expect(isOnKey(keyboardLayouts.azerty, "\u00e92~", "e\u0301")).toBe(true);
+  expect(isOnKey(keyboardLayouts.qwerty, " ", "\u00a0")).toBe(true);
+  expect(isOnKey(keyboardLayouts.azerty, "eE", "\u00e9")).toBe(false);
+});
+
+test("a letter that is composed counts for the keys that compose it", () => {
+  expect(isOnKey(keyboardLayouts.spanish, "eE€", "\u00e9")).toBe(true);
+  const keysOfBlock = keyboardKeys(keyboardLayouts.korean, [typed("한", 8, 300, 9, 2)])
+    .filter(({ figures }) => figures.attempts > 0)
+    .map(({ name }) => name.charAt(0));
+  expect(keysOfBlock).toEqual(["ㄴ", "ㅎ", "ㅏ"]);
 });

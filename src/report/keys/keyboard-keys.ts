@@ -1,6 +1,6 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { type PracticeFigures, practiceFigures } from "../../engine/practice/practice-figures.ts";
-import { plainForm } from "../../engine/trial/same-character.ts";
+import { charactersToType } from "./characters-to-type.ts";
 
 /** The width of a keyboard, in widths of a key. */
 export const boardWidth = 15;
@@ -28,18 +28,25 @@ export interface ModifierKey extends Place {
 
 /** The keys of a layout, row by row, the space bar last. */
 export function keyboardKeys(
-  { rows, insets }: KeyboardLayout,
+  layout: KeyboardLayout,
   letters: readonly PracticeFigures[],
 ): readonly KeyboardKey[] {
+  const { rows, insets } = layout;
   const keys = rows.flatMap((row, index) =>
     row.map((key, column) => {
       const x = (insets[index] ?? 0) + column;
       const isWidened = column === row.length - 1 && boardWidth - x < 2;
       const width = isWidened ? boardWidth - x : 1;
-      return { name: keyName(key), x, row: index, width, figures: keyFigures(key, letters) };
+      return {
+        name: keyName(key),
+        x,
+        row: index,
+        width,
+        figures: keyFigures(layout, key, letters),
+      };
     }),
   );
-  const figures = keyFigures(" ", letters);
+  const figures = keyFigures(layout, " ", letters);
   return [...keys, { name: "Space", x: 3.75, row: rows.length, width: 6.25, figures }];
 }
 
@@ -96,10 +103,14 @@ export function neighbourInColumn(
  *
  * A character that came too rarely to have a mean adds none to the key's, but counts among the misses.
  */
-export function keyFigures(key: string, figures: readonly PracticeFigures[]): PracticeFigures {
+export function keyFigures(
+  layout: KeyboardLayout,
+  key: string,
+  figures: readonly PracticeFigures[],
+): PracticeFigures {
   const tally = { text: key, samples: 0, time: 0, attempts: 0, missed: 0 };
   for (const { text, samples, mean, attempts, missed } of figures) {
-    if (!isOnKey(key, text)) continue;
+    if (!isOnKey(layout, key, text)) continue;
     tally.attempts += attempts;
     tally.missed += missed;
     if (mean === null) continue;
@@ -109,7 +120,7 @@ export function keyFigures(key: string, figures: readonly PracticeFigures[]): Pr
   return practiceFigures(tally);
 }
 
-/** Whether a key types a character, or the plain form of it. */
-export function isOnKey(key: string, character: string): boolean {
-  return key.includes(plainForm(character));
+/** Whether a key of the layout types a character, the plain form of it, or a part of it. */
+export function isOnKey(layout: KeyboardLayout, key: string, character: string): boolean {
+  return charactersToType(layout, character).some((typed) => key.includes(typed));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import { keyText, keysMeaning } from "./keys-in-words.ts";
 
 const typed = (text: string, samples: number, mean: number, attempts: number, missed: number) => ({
@@ -37,7 +38,7 @@ test("a key in words: misses, time, what was hit instead", () => {
     { presented: "e", typed: "w", count: 1 },
     { presented: "R", typed: " ", count: 1 },
   ];
-  expect(keyText({ ...key, figures }, hitInstead)).toBe(
+  expect(keyText(keyboardLayouts.qwerty, { ...key, figures }, hitInstead)).toBe(
     "R: missed 3 of 12 times (25.0%); 182 ms on average of 9 samples. Hit instead: “t” (2), space (1).",
   );
 });
@@ -51,7 +52,7 @@ test("a key of too few samples says so", () => {
     missed: 0,
     missedShare: null,
   };
-  expect(keyText({ ...key, figures }, [])).toBe(
+  expect(keyText(keyboardLayouts.qwerty, { ...key, figures }, [])).toBe(
     "R: missed 0 of 1 time; too few samples for a time.",
   );
 });

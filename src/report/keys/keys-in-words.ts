@@ -1,3 +1,4 @@
+import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import {
   type PracticeFigures,
@@ -36,6 +37,7 @@ function slowMeaning(letters: readonly PracticeFigures[]): string {
 
 /** What the picture shows of a key, in words. */
 export function keyText(
+  layout: KeyboardLayout,
   { name, figures }: KeyboardKey,
   hitInstead: readonly Substitution[],
 ): string {
@@ -46,7 +48,7 @@ export function keyText(
     mean === null
       ? "too few samples for a time"
       : `${intervalText(mean)} on average of ${countText(samples, "sample")}`;
-  const instead = hitInstead.filter(({ presented }) => isOnKey(text, presented));
+  const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
   const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
   return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Hit instead: ${hits.join(", ")}.` : ""}`;
 }
