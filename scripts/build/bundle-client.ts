@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import type { Work } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
+import { languageFolder } from "./language-folder.ts";
 import { keepStyles, plainClassNames } from "./class-names.ts";
+import { lateStyles } from "./late-styles.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
   readonly entry: string;
-  /** Those of the whole site. They stand in the pages, so no file of them is left. */
+  /** Those of what the pages show as they arrive. They stand in the pages, so no file of them is left. */
   readonly styles: string;
   readonly fonts: readonly string[];
   /** The packages whose code is in the scripts. */
@@ -17,16 +19,18 @@ export interface ClientBundle {
   readonly scriptsFor: (source: string) => readonly string[];
 }
 
+/** The chunks of what the pages show as they arrive. */
+const chunksInPages = ["client", "pages"];
+
 /** Builds what runs in the browser into the site's folder, which is emptied first. */
 export async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     root: folders.project,
     logLevel: "warn",
-    plugins: [plainDynamicImports, plainClassNames, keepStyles],
+    plugins: [plainDynamicImports, plainClassNames, keepStyles, lateStyles(chunksInPages)],
     build: {
       outDir: folders.site,
       emptyOutDir: true,
-      cssCodeSplit: false,
       modulePreload: false,
       // The policy refuses data: addresses.
       assetsInlineLimit: 0,
@@ -42,6 +46,10 @@ export async function bundleClient(): Promise<ClientBundle> {
           // Chromium then compiles all of the first file off the main thread as it arrives, and not
           // function by function when they are called, with the page standing still (decision 7).
           postBanner: ({ isEntry }) => (isEntry ? "//# allFunctionsCalledOnLoad" : ""),
+          chunkFileNames: ({ facadeModuleId }) =>
+            facadeModuleId?.includes("/src/content/languages/")
+              ? `${languageFolder.slice(1)}[name]-[hash].js`
+              : "assets/[name]-[hash].js",
           // Each with all that it imports and none before it has: what parts share comes with the
           // one that is fetched first, not in files of a few hundred bytes.
           codeSplitting: {
@@ -54,6 +62,8 @@ export async function bundleClient(): Promise<ClientBundle> {
               },
               { name: "later", test: /\/src\/typing-test\/later\.ts/, priority: 2 },
               { name: "Report", test: /\/src\/typing-test\/TestReport\.tsx/, priority: 1 },
+
+              { name: "modes", test: /\/src\/typing-test\/what-to-type\/modes\.ts/, priority: 0 },
             ],
           },
         },
@@ -71,7 +81,7 @@ export async function bundleClient(): Promise<ClientBundle> {
 
   return {
     entry,
-    styles: (await takeAsset(result.output, /\.css$/)).trim(),
+    styles: await takeStyles(result.output),
     fonts: addresses.filter((address) => address.endsWith(".woff2")).toSorted(),
     packages: packagesOf(await takeAsset(result.output, /^licences\.json$/)),
     scriptsFor,
@@ -84,6 +94,15 @@ async function takeAsset(output: Rolldown.RolldownOutput["output"], name: RegExp
   if (asset?.type !== "asset") throw new Error(`The build gave no file like ${name}.`);
   await rm(join(folders.site, asset.fileName));
   return asset.source.toString();
+}
+
+/** In the order of the chunks, the first one with the layers. */
+async function takeStyles(output: Rolldown.RolldownOutput["output"]): Promise<string> {
+  const styles: string[] = [];
+  for (const name of chunksInPages) {
+    styles.push(await takeAsset(output, new RegExp(`/${name}-[^/]*\\.css$`)));
+  }
+  return styles.map((text) => text.trim()).join("");
 }
 
 function packagesOf(json: string): readonly Work[] {
@@ -102,7 +121,7 @@ function packagesOf(json: string): readonly Work[] {
   }));
 }
 
-/** Vite wraps each `import()` in a kilobyte that preloads its styles; here all styles are in one file. */
+/** Vite wraps each `import()` in a kilobyte that preloads its styles; here none are in files. */
 const plainDynamicImports: Plugin = {
   name: "plain-dynamic-imports",
   enforce: "pre",

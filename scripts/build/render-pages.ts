@@ -2,6 +2,7 @@ import type { Prerenderer } from "../../src/prerenderer.ts";
 import { digest } from "../site/digest.ts";
 import type { SiteFile } from "../site/site-file.ts";
 import type { ClientBundle } from "./bundle-client.ts";
+import { languageFolder } from "./language-folder.ts";
 import { pageFile, pageSource } from "./page-file.ts";
 
 /**
@@ -17,7 +18,7 @@ export function renderPages(
   const { entry, styles, fonts } = bundle;
   const integrity = Object.fromEntries(
     built
-      .filter(({ address }) => address.endsWith(".js"))
+      .filter(({ address }) => address.endsWith(".js") && !address.startsWith(languageFolder))
       .map(({ address, contents }) => [address, digest("sha384", contents)]),
   );
   const paths = [...prerenderer.routePaths, prerenderer.notFoundPath];

@@ -27,3 +27,8 @@ test("a script that the map leaves out, or that is not there, is told", () => {
     "names /b.js without its right integrity",
   ]);
 });
+
+test("texts of languages stand in no map", () => {
+  const texts = { address: "/assets/languages/de-1.js", contents: Buffer.from("2") };
+  expect(integrityProblems(page(right, right), [...files, texts])).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * Lets the styles of what a page does not show at first come with the code that shows it: a script
+ * adopts its own before it runs. Those of `inPages`, by the names of their chunks, are for the pages.
+ */
+export function lateStyles(inPages: readonly string[]): Plugin {
+  return {
+    name: "late-styles",
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          const files = [...(chunk.viteMetadata?.importedCss ?? [])];
+          // What is left here would be fetched as a file.
+          chunk.viteMetadata?.importedCss.clear();
+          if (files.length === 0 || inPages.includes(chunk.name)) continue;
+          const styles = files.map((file) => textOf(bundle[file])).join("");
+          for (const file of files) delete bundle[file];
+          chunk.code = `${adoption(styles)}${chunk.code}`;
+        }
+      },
+    },
+  };
+}
+
+/** The policy refuses styles in attributes and elements of their own, but not sheets that a script makes. */
+function adoption(styles: string): string {
+  const sheet = `let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles.trim())})`;
+  return `{${sheet};document.adoptedStyleSheets.push(s)}`;
+}
+
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  if (file?.type !== "asset") throw new Error("The build names styles that it did not make.");
+  return file.source.toString();
+}
