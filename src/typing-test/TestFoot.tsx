@@ -1,25 +1,34 @@
 import type { Options } from "../visit/options.ts";
+import type { TestStore } from "../visit/test-store.ts";
+import { useFollowed } from "../visit/use-followed.ts";
 import type { Later } from "./later.ts";
 import styles from "./TestFoot.module.css";
 
-/** Below the field: what the keyboard does, and the options. */
+/** Below the field: what the keyboard does, or where typing went out of step; and the options. */
 export function TestFoot({
+  test,
   options,
   later,
   onOptions,
 }: {
+  test: TestStore;
   options: Options;
   later: Later | null;
   onOptions: (options: Options) => void;
 }) {
+  const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
     <div className={styles.foot}>
-      <p className={styles.hint}>
-        <span className={styles.keys}>
-          <kbd>Tab</kbd> <kbd>Enter</kbd> restarts.{" "}
-        </span>
-        <span className={styles.start}>The clock starts with your first character.</span>
-      </p>
+      {later && slip ? (
+        <later.SlipHint test={test} slip={slip} />
+      ) : (
+        <p className={styles.hint}>
+          <span className={styles.keys}>
+            <kbd>Tab</kbd> <kbd>Enter</kbd> restarts.{" "}
+          </span>
+          <span className={styles.start}>The clock starts with your first character.</span>
+        </p>
+      )}
       <details className={styles.options}>
         <summary>Options</summary>
         {later && <later.OptionsForm options={options} onChange={onOptions} />}

@@ -125,7 +125,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             Restart
           </button>
         </div>
-        <TestFoot options={options} later={later} onOptions={visit.options.set} />
+        <TestFoot test={test} options={options} later={later} onOptions={visit.options.set} />
         {finished && typeof report === "object" && (
           <div className={styles.report}>
             <report.TestReport visit={visit} trial={finished} />

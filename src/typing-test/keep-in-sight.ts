@@ -2,7 +2,7 @@ import type { TestStore } from "../visit/test-store.ts";
 import { whileRunning } from "./running/while-running.ts";
 
 /**
- * Brings what is typed with into view, figures and all where they fit: when the field gets the focus,
+ * Brings what is typed with into view, figures and foot line and all where they fit: when the field gets the focus,
  * with a test's first key, and when the window or an on-screen keyboard takes room away. While one
  * types nothing moves, for passage and field scroll within themselves.
  *
@@ -16,7 +16,8 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
     const field = section.querySelector("textarea");
     const slip = field?.parentElement;
     const bench = slip?.parentElement;
-    if (!field || !slip || !bench) return;
+    const foot = section.querySelector("details")?.parentElement;
+    if (!field || !slip || !bench || !foot) return;
     observer?.disconnect();
     // It reports after the browser has laid the page out by itself, so that no key forces a layout.
     observer = new IntersectionObserver((entries) => {
@@ -24,13 +25,15 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
       // The visitor may have gone on to another control.
       if (document.activeElement !== field) return;
       const view = viewBelow(document.querySelector("header"));
-      const rects = entries.map(({ boundingClientRect }) => boundingClientRect);
-      const rect = rects.find(({ height }) => height <= view.height);
-      const last = rects.at(-1);
-      if (rect) scrollBy({ top: shiftInto(rect, view), behavior: "instant" });
-      else if (last) scrollBy({ top: last.bottom - view.bottom, behavior: "instant" });
+      const rectOf = (part: Element) =>
+        entries.find(({ target }) => target === part)?.boundingClientRect ?? new DOMRect();
+      const shown = rectOf(bench);
+      const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
+      const rect = [all, shown, rectOf(slip)].find(({ height }) => height <= view.height);
+      const top = rect ? shiftInto(rect, view) : rectOf(field).bottom - view.bottom;
+      if (top !== 0) scrollBy({ top, behavior: "instant" });
     });
-    for (const part of [bench, slip, field]) observer.observe(part);
+    for (const part of [bench, slip, field, foot]) observer.observe(part);
   };
   const lookWhereTyped = () => {
     if (document.activeElement === section.querySelector("textarea")) look();

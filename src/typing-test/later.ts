@@ -4,6 +4,7 @@ import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
+import { SlipHint } from "./SlipHint.tsx";
 import { typeFromAnywhere } from "./type-from-anywhere.ts";
 import { attendTest } from "./running/attend-test.ts";
 
@@ -16,6 +17,7 @@ export const later = {
   keepInSight,
   OptionsForm,
   Outcome,
+  SlipHint,
   typeFromAnywhere,
 };
 

@@ -1,4 +1,5 @@
 import type { Level } from "../content/passages.ts";
+import { type Slip, slipAfter } from "../engine/alignment/slip.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { newTrial, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
 import type { Exercise } from "./exercises/exercise.ts";
@@ -14,6 +15,8 @@ export interface TestState {
   /** The time at the last tick, by the clock that events are stamped with. */
   readonly now: Milliseconds;
   readonly wish: Wish | null;
+  /** Where typing is out of step with the text, for as long as it is. */
+  readonly slip: Slip | null;
   /** How many tests were begun in this visit before this one. */
   readonly testsBefore: number;
 }
@@ -70,6 +73,7 @@ function beginningOf(
     trial: newTrial(exercise.text, exercise.limit),
     now,
     wish: null,
+    slip: null,
     testsBefore,
   };
 }
@@ -81,5 +85,7 @@ function nextState(state: TestState, event: TestEvent): TestState {
   if (event.kind === "wish") return { ...state, wish: event.wish };
   const changed = event.change(trial);
   if (event.kind === "change") return { ...state, trial: changed };
-  return { ...state, trial: exercise.continued?.(changed) ?? changed, wish: null };
+  const { presented, transcribed } = changed;
+  const slip = slipAfter(state.slip, presented, transcribed.graphemes);
+  return { ...state, trial: exercise.continued?.(changed) ?? changed, wish: null, slip };
 }

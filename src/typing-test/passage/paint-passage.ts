@@ -1,10 +1,19 @@
 import { runsOf } from "../../engine/trial/runs.ts";
+import type { Slip } from "../../engine/alignment/slip.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { KnownLineStarts } from "./line-starts.ts";
 import type { Later } from "../later.ts";
-import { paintRuns } from "./paint-runs.ts";
+import { outOfStep, paintRuns } from "./paint-runs.ts";
 import { paintedStretch } from "./painted-stretch.ts";
 import type { TestStore } from "../../visit/test-store.ts";
+
+/** What a passage shows. */
+interface Painted {
+  readonly trial: Trial;
+  readonly slip: Slip | null;
+  /** The first position that is painted. */
+  readonly from: number;
+}
 
 /**
  * Keeps the coloured passage as its test is, without React, which takes longer to find out what a key
@@ -20,19 +29,20 @@ export function paintPassage(
 ): () => void {
   // Spelled out, so that finding them is not fetched before it is needed.
   let lineStarts: KnownLineStarts = { layout: null, positions: [] };
-  let painted: { readonly trial: Trial; readonly from: number } | null = null;
+  let painted: Painted | null = null;
 
   const paint = () => {
-    const { trial } = test.state();
+    const { trial, slip } = test.state();
     const { presented, transcribed, errors } = trial;
     const caret = transcribed.graphemes.length;
     const stretch = paintedStretch(presented.length, caret, lineStarts.positions);
     const { from, to } = stretch;
     if (painted?.trial === trial && painted.from === from) return;
     // With the number of errors the figures change in three places, and the passage should in one.
-    const isAnew = painted?.from !== from || painted.trial.errors !== errors;
-    painted = { trial, from };
-    paintRuns(box, runsOf(trial, from, to), isAnew);
+    const isAnew =
+      painted?.from !== from || painted.trial.errors !== errors || painted.slip !== slip;
+    painted = { trial, slip, from };
+    paintRuns(box, outOfStep(runsOf(trial, from, to), slip), isAnew);
     follower?.look(presented, caret, stretch);
   };
 

@@ -1,6 +1,13 @@
+import type { Slip } from "../../engine/alignment/slip.ts";
+import { graphemesOf } from "../../engine/trial/graphemes.ts";
 import type { Run } from "../../engine/trial/runs.ts";
 import states from "../../styles/character-states.module.css";
 import { paintedText } from "./painted-text.ts";
+
+/** A run as it looks: what is wrong because of a slip before it looks otherwise than a mistake of its own. */
+interface PaintedRun extends Run {
+  readonly look?: "skipped" | "extra" | "outOfStep";
+}
 
 /**
  * Shows runs in a box in place of those that it shows.
@@ -10,7 +17,7 @@ import { paintedText } from "./painted-text.ts";
  *   texts that differ are written: from key to key the run before the caret, the character under it,
  *   and the rest.
  */
-export function paintRuns(box: HTMLElement, runs: readonly Run[], isAnew: boolean): void {
+export function paintRuns(box: HTMLElement, runs: readonly PaintedRun[], isAnew: boolean): void {
   const texts = isAnew ? null : textsOf(box, runs);
   if (!texts) {
     box.replaceChildren(...runs.map(elementOf));
@@ -35,10 +42,33 @@ function textsOf(box: HTMLElement, runs: readonly Run[]): readonly Text[] | null
   return texts;
 }
 
-function elementOf({ state, text }: Run): HTMLElement {
+/** The runs with the place of a slip apart, and those after it told from mistakes of their own. */
+export function outOfStep(runs: readonly Run[], slip: Slip | null): readonly PaintedRun[] {
+  if (!slip) return runs;
+  const { kind, start } = slip;
+  const end = kind === "skipped" ? start + slip.count : start + 1;
+  return runs.flatMap((run): readonly PaintedRun[] => {
+    if (run.state !== "wrong") return [run];
+    const characters = graphemesOf(run.text);
+    const piece = (from: number, to: number) => ({
+      state: run.state,
+      start: Math.max(run.start, from),
+      text: characters.slice(Math.max(0, from - run.start), Math.max(0, to - run.start)).join(""),
+    });
+    const pieces: readonly PaintedRun[] = [
+      piece(0, start),
+      { ...piece(start, end), look: kind },
+      { ...piece(end, Infinity), look: "outOfStep" },
+    ];
+    return pieces.filter(({ text }) => text !== "");
+  });
+}
+
+function elementOf({ state, text, look }: PaintedRun): HTMLElement {
   const element = document.createElement("span");
   element.dataset["state"] = state;
-  element.className = states[state] ?? "";
+  element.className = states[look ?? state] ?? "";
+  if (look === "skipped" || look === "extra") element.dataset["slip"] = look;
   element.textContent = paintedText(text);
   return element;
 }

@@ -1,0 +1,52 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
+import { beginOwnText } from "./what-to-type.ts";
+
+const text = "There is a box of old maps under the stairs at home.";
+
+test.beforeEach(async ({ page }) => {
+  await openTest(page);
+  await beginOwnText(page, text);
+});
+
+test("a skipped letter is told as it happens, marked, and mended where the visitor goes back", async ({
+  page,
+}) => {
+  await page.keyboard.type("There is a box of ol maps under");
+  const hint = page.getByText("You skipped d in old. Go back to it, or carry on.");
+  await expect(hint).toBeVisible();
+  await expect(page.locator("[data-slip=skipped]")).toHaveText("d");
+  await page.getByRole("button", { name: "Go back to it" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.type("d");
+  await expect(hint).toBeHidden();
+  await expect(page.locator("[data-slip]")).toHaveCount(0);
+  await expectFigures(page, { Errors: "0" });
+});
+
+test("the mark in the passage leads back as well", async ({ page }) => {
+  await page.keyboard.type("There is a box of ol maps under");
+  await page.locator("[data-slip=skipped]").click();
+  await page.keyboard.type("d");
+  await expect(typingField(page)).toHaveValue("There is a box of old maps under");
+});
+
+test("a letter too many is told by its word", async ({ page }) => {
+  await page.keyboard.type("There is a box of oldd maps under");
+  await expect(page.getByText("One d too many in old. Go back to it, or carry on.")).toBeVisible();
+  await expect(page.locator("[data-slip=extra]")).toHaveCount(1);
+});
+
+test("at the end of a text with a letter skipped it is said how to finish", async ({ page }) => {
+  await page.keyboard.type("There is a box of ol maps under the stairs at home.");
+  await expect(page.getByText("One character short: type any key to finish.")).toBeVisible();
+  await expect(liveRegions(page)).toHaveCount(0);
+  await page.keyboard.type("x");
+  await expect(resultHeading(page)).toBeVisible();
+});
+
+function liveRegions(page: Page) {
+  const regions = page.locator(":is([aria-live], [role=status], [role=alert], output)");
+  return regions.filter({ visible: true });
+}
