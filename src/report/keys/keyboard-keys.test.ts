@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
+import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
-import { isOnKey, keyFigures, keyboardKeys, neighbourInColumn } from "./keyboard-keys.ts";
+import {
+  isOnKey,
+  keyFigures,
+  keyboardKeys,
+  modifierKeys,
+  neighbourInColumn,
+} from "./keyboard-keys.ts";
 
 const keys = keyboardKeys(keyboardLayouts.qwerty, []);
 
@@ -23,6 +30,12 @@ test("a key stands where its row begins, and as far in as it comes", () => {
   expect(named("Q")).toMatchObject({ x: 1.5, row: 1 });
   expect(named("D")).toMatchObject({ x: 3.75, row: 2 });
   expect(named("Space")).toMatchObject({ row: 4, width: 6.25 });
+});
+
+test("Backspace bears its name where there is room for it", () => {
+  const namesOf = (layout: KeyboardLayout) => modifierKeys(layout).map(({ name }) => name);
+  expect(namesOf(keyboardLayouts.qwerty)).toContain("Backspace");
+  expect(namesOf(keyboardLayouts.japanese)).not.toContain("Backspace");
 });
 
 test("up and down lead to the nearest key of the next row that has any", () => {

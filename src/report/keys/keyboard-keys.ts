@@ -59,10 +59,12 @@ export function modifierKeys({ rows, insets }: KeyboardLayout): readonly Modifie
   const sides = rows.flatMap((row, index) => {
     const inset = insets[index] ?? 0;
     const end = inset + row.length;
+    // Backspace is a key like any other on Japanese boards, too narrow for its name.
+    const isNarrow = boardWidth - end < 1.5;
     return [
       { name: before[index] ?? "", x: 0, row: index, width: inset },
       // On boards where Enter is as high as two rows its name stands in the upper one.
-      { name: after[index] ?? "", x: end, row: index, width: boardWidth - end },
+      { name: isNarrow ? "" : (after[index] ?? ""), x: end, row: index, width: boardWidth - end },
     ];
   });
   const foot = bottom.map((name, index) => ({
