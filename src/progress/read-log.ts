@@ -1,77 +1,126 @@
 import { isAnalysable } from "../engine/is-analysable.ts";
-import type { Edit, EditKind, Milliseconds } from "../engine/trial/edit.ts";
+import {
+  type Edit,
+  type EditKind,
+  inSteps,
+  type KeyEvent,
+  type Milliseconds,
+} from "../engine/trial/edit.ts";
 import { editMeanings } from "../engine/trial/edit-meanings.ts";
 import { graphemesOf, withoutControlCharacters } from "../engine/trial/graphemes.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { Interruption } from "../engine/trial/interruptions.ts";
+import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
 
 /** Why a value is no log of a finished test; see docs/keystroke-log.md. */
 export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLong";
 
-const newestVersion = 1;
+const newestVersion = 2;
 
 const plainCharacter = /^[ -~]$/;
 
-/** In code units, and in edits. */
+/** In code units, edits, keys of an edit, interruptions. */
 const longest = 1_000_000;
 const longestTime: Milliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The trial that a log tells, typed anew, so that it is one that can have been typed.
+ * The trial that a log of any version tells, typed anew, so that it is one that can have been typed.
  *
  * @param value from a file, so nothing is taken on trust
  */
 export function readLog(value: unknown): FinishedTrial | LogProblem {
   if (!isRecord(value) || value["format"] !== "keypace-keystroke-log") return "notALog";
-  const { version, presented, limit, edits } = value;
+  const { version, presented, lengths, limit, startedAt = 0, interruptions = [], edits } = value;
   if (typeof version === "number" && version > newestVersion) return "newer";
-  if (version !== newestVersion || typeof presented !== "string" || !Array.isArray(edits)) {
+  if (version !== 1 && version !== newestVersion) return "damaged";
+  if (typeof presented !== "string" || !Array.isArray(edits) || !Array.isArray(interruptions)) {
     return "damaged";
   }
   if (presented.length > longest || edits.length > longest) return "tooLong";
-  if (presented === "" || !(limit === null || isTime(limit))) return "damaged";
+  const passage = charactersOf(presented, lengths);
+  if (!passage || passage.length === 0 || !isMoment(startedAt)) return "damaged";
+  if (!(limit === null || (isMoment(limit) && limit > 0))) return "damaged";
 
+  const start = inSteps(startedAt);
   const typed: Edit[] = [];
   for (const each of edits) {
-    if (!isEdit(each)) return "damaged";
-    const { kind, at, start, removed, inserted } = each;
-    typed.push({ kind, at, start, removed, inserted: charactersOf(inserted) });
+    const edit = editOf(each, start);
+    if (!edit) return "damaged";
+    typed.push(edit);
   }
-  const trial = trialOfEdits(presented, limit, typed);
+  const stood = interruptions.slice(0, longest).map((each) => interruptionOf(each, start));
+  if (!stood.every((each) => each !== null)) return "damaged";
+  const trial = trialOfEdits({ ...newTrial("", limit), presented: passage }, typed);
   if (!trial) return "unfinished";
-  return isAnalysable(trial) ? trial : "tooLong";
+  return isAnalysable(trial) ? { ...trial, interruptions: stood } : "tooLong";
 }
 
-/** Without those that the field drops. */
-function charactersOf(text: string): readonly string[] {
-  return plainCharacter.test(text) ? [text] : graphemesOf(withoutControlCharacters(text));
+function editOf(value: unknown, from: Milliseconds): Edit | null {
+  if (!isRecord(value)) return null;
+  const { kind, at, told, start, removed, inserted, lengths, keys } = value;
+  if (!isKind(kind) || !isMoment(at) || !isCount(start) || !isCount(removed)) return null;
+  if (typeof inserted !== "string" || inserted.length > longest) return null;
+  const characters = charactersOf(inserted, lengths);
+  const heard = keysOf(keys, from);
+  if (!characters || !heard || !(told === undefined || isMoment(told))) return null;
+  const edit: Edit = { kind, at: from + inSteps(at), start, removed, inserted: characters };
+  if (told === undefined && heard.length === 0) return edit;
+  return {
+    ...edit,
+    ...(told !== undefined && { told: from + inSteps(told) }),
+    ...(heard.length > 0 && { keys: heard }),
+  };
 }
 
-interface LoggedEdit {
-  readonly kind: EditKind;
-  readonly at: Milliseconds;
-  readonly start: number;
-  readonly removed: number;
-  readonly inserted: string;
+/** @returns `null` for what is no list of keys. */
+function keysOf(value: unknown, from: Milliseconds): readonly KeyEvent[] | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > longest) return null;
+  const keys: KeyEvent[] = [];
+  for (const key of value as readonly unknown[]) {
+    const [kind, code, at] = Array.isArray(key) ? (key as readonly unknown[]) : [];
+    if (kind !== "down" && kind !== "repeat" && kind !== "up") return null;
+    if (typeof code !== "string" || code.length > 100 || !isMoment(at)) return null;
+    keys.push({ kind, code, at: from + inSteps(at) });
+  }
+  return keys;
 }
 
-function isEdit(value: unknown): value is LoggedEdit {
-  if (!isRecord(value)) return false;
-  const { kind, at, start, removed, inserted } = value;
-  return (
-    typeof kind === "string" &&
-    Object.hasOwn(editMeanings, kind) &&
-    typeof at === "number" &&
-    Math.abs(at) <= longestTime &&
-    isCount(start) &&
-    isCount(removed) &&
-    typeof inserted === "string" &&
-    inserted.length <= longest
-  );
+function interruptionOf(value: unknown, start: Milliseconds): Interruption | null {
+  if (!isRecord(value)) return null;
+  const { kind, from, to } = value;
+  if ((kind !== "hidden" && kind !== "stalled") || !isMoment(from)) return null;
+  if (!(to === null || isMoment(to))) return null;
+  return { kind, from: start + inSteps(from), to: to === null ? Infinity : start + inSteps(to) };
 }
 
-function isTime(value: unknown): value is Milliseconds {
-  return typeof value === "number" && value > 0 && value <= longestTime;
+/**
+ * The text's characters, without those that the field drops: as long as the log tells, or as they are
+ * told apart here.
+ *
+ * @returns `null` where the lengths are not those of the text.
+ */
+function charactersOf(text: string, lengths: unknown): readonly string[] | null {
+  if (lengths === undefined) {
+    return plainCharacter.test(text) ? [text] : graphemesOf(withoutControlCharacters(text));
+  }
+  if (!Array.isArray(lengths)) return null;
+  let from = 0;
+  const characters: string[] = [];
+  for (const length of lengths as readonly unknown[]) {
+    if (!isCount(length) || length === 0) return null;
+    characters.push(text.slice(from, from + length));
+    from += length;
+  }
+  return from === text.length ? characters : null;
+}
+
+function isKind(value: unknown): value is EditKind {
+  return typeof value === "string" && Object.hasOwn(editMeanings, value);
+}
+
+function isMoment(value: unknown): value is Milliseconds {
+  return typeof value === "number" && Math.abs(value) <= longestTime;
 }
 
 function isCount(value: unknown): value is number {

@@ -15,6 +15,29 @@ const log = (presented: string, interval = 100) => ({
   }),
 });
 
+/** As the site saves them: on the page's clock, with keys, interruptions and where characters end. */
+const secondLog = {
+  ...log("é👩‍🚀"),
+  version: 2,
+  title: "Your own text",
+  lengths: [1, 5],
+  startedAt: 5_000,
+  duration: 200,
+  interruptions: [{ kind: "hidden", from: 100, to: null }],
+  edits: [
+    {
+      at: 0,
+      told: 1,
+      kind: "typed",
+      start: 0,
+      removed: 0,
+      inserted: "é",
+      keys: [["down", "KeyE", 0]],
+    },
+    { at: 200, kind: "inserted", start: 1, removed: 0, inserted: "👩‍🚀", lengths: [5] },
+  ],
+};
+
 const visit = (...tests: readonly unknown[]) =>
   JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
 
@@ -31,6 +54,22 @@ test("a log is a test, and so is each of a list and of a saved visit", () => {
   expect(tests.map(({ trial }) => trial.transcribed.text)).toEqual(["cat", "dog", "cow", "hen"]);
   expect(tests.at(-1)).toMatchObject({ typedOn: Date.UTC(2026, 10, 22, 19, 40), title: "Passage" });
   expect(tests[0]).toMatchObject({ typedOn: null, title: null, trial: { finishedAt: 200 } });
+});
+
+test("a log of the second version has its title, its keys and its interruptions", () => {
+  const [saved] = open(JSON.stringify(secondLog)).tests;
+  expect(saved).toMatchObject({
+    title: "Your own text",
+    trial: { startedAt: 5_000, finishedAt: 5_200 },
+  });
+  expect(saved?.trial.presented).toEqual(["é", "👩‍🚀"]);
+  expect(saved?.trial.errors).toBe(0);
+  expect(saved?.trial.interruptions).toEqual([{ kind: "hidden", from: 5_100, to: Infinity }]);
+  expect(saved?.trial.inputStream[0]).toMatchObject({
+    at: 5_000,
+    told: 5_001,
+    keys: [{ kind: "down", code: "KeyE", at: 5_000 }],
+  });
 });
 
 test("tests are in the order of their days, those without one first", () => {
@@ -84,16 +123,26 @@ const hostile = fc.oneof(
 );
 
 const damage = fc.record({
-  field: fc.constantFrom("format", "version", "presented", "limit", "duration", "edits"),
-  place: fc.constantFrom("at", "kind", "start", "removed", "inserted"),
+  field: fc.constantFrom(
+    "format",
+    "version",
+    "presented",
+    "limit",
+    "edits",
+    "lengths",
+    "startedAt",
+    "interruptions",
+  ),
+  place: fc.constantFrom("at", "kind", "start", "removed", "inserted", "lengths", "told", "keys"),
+  isSecond: fc.boolean(),
   index: fc.nat(7),
   inEdit: fc.boolean(),
   value: hostile,
 });
 
 /** A log in which some field, or some field of an edit, gave way to something else. */
-const damaged = damage.map(({ field, place, index, inEdit, value }) => {
-  const whole = log("a cat in");
+const damaged = damage.map(({ field, place, index, inEdit, isSecond, value }) => {
+  const whole = isSecond ? structuredClone(secondLog) : log("a cat in");
   if (inEdit) Object.assign(whole.edits[index] ?? {}, { [place]: value });
   else Object.assign(whole, { [field]: value });
   return whole;

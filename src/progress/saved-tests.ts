@@ -100,9 +100,11 @@ function entriesOf(text: string): readonly unknown[] | "notJson" | "tooLarge" | 
 }
 
 function savedTest(entry: unknown): SavedTest | LogProblem {
-  const { log = entry, typedOn, title } = isRecord(entry) ? entry : {};
+  const { log = entry, typedOn } = isRecord(entry) ? entry : {};
   const trial = readLog(log);
   if (typeof trial === "string") return trial;
+  const own = isRecord(entry) ? entry["title"] : undefined;
+  const title = own ?? (isRecord(log) ? log["title"] : undefined);
   const time = typeof typedOn === "string" ? Date.parse(typedOn) : Number.NaN;
   return {
     typedOn: Number.isFinite(time) ? time : null,

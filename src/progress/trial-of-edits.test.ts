@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Edit, EditKind } from "../engine/trial/edit.ts";
+import { newTrial } from "../engine/trial/trial.ts";
 import { trialInSteps, trialOfEdits } from "./trial-of-edits.ts";
 
 const kind = fc.constantFrom<EditKind>(
@@ -28,8 +29,8 @@ test("all at once comes to what it comes to edit by edit", () => {
       fc.constantFrom(null, 5_000),
       fc.array(edit, { maxLength: 30 }),
       (presented, limit, edits) => {
-        expect(trialOfEdits(presented, limit, edits)).toEqual(
-          trialInSteps(presented, limit, edits),
+        expect(trialOfEdits(newTrial(presented, limit), edits)).toEqual(
+          trialInSteps(newTrial(presented, limit), edits),
         );
       },
     ),
@@ -43,6 +44,6 @@ test("so does what an input method composes", () => {
     { kind: "committed", at: 200, start: 0, removed: 1, inserted: ["に"] },
     { kind: "typed", at: 300, start: 1, removed: 0, inserted: ["。"] },
   ];
-  expect(trialOfEdits("に。", null, edits)).toMatchObject({ finishedAt: 300, errors: 0 });
-  expect(trialOfEdits("に。…", null, edits)).toBeNull();
+  expect(trialOfEdits(newTrial("に。"), edits)).toMatchObject({ finishedAt: 300, errors: 0 });
+  expect(trialOfEdits(newTrial("に。…"), edits)).toBeNull();
 });

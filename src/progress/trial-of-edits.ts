@@ -2,22 +2,19 @@ import { applyEdit } from "../engine/trial/apply-edit.ts";
 import { type Edit, inSteps, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
 import { errors } from "../engine/trial/errors.ts";
 import { endAtLimit } from "../engine/trial/timed-trial.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
+import type { FinishedTrial, ReadyTrial, Trial } from "../engine/trial/trial.ts";
 
 /**
  * The trial that comes of typing these edits: as `applyEdit` one after the other has it, but for
  * thousands of tests at once, of which only the end matters.
  *
+ * @param ready as nothing has been typed
  * @param edits with finite times
  * @returns `null` where they do not end it.
  */
-export function trialOfEdits(
-  presented: string,
-  limit: Milliseconds | null,
-  edits: readonly Edit[],
-): FinishedTrial | null {
-  if (edits.some(({ kind }) => kind === "composing")) return trialInSteps(presented, limit, edits);
-  const ready = newTrial(presented, limit);
+export function trialOfEdits(ready: ReadyTrial, edits: readonly Edit[]): FinishedTrial | null {
+  if (edits.some(({ kind }) => kind === "composing")) return trialInSteps(ready, edits);
+  const { presented, limit } = ready;
   const graphemes: string[] = [];
   const inputStream: Edit[] = [];
   let startedAt: Milliseconds | null = null;
@@ -28,13 +25,13 @@ export function trialOfEdits(
     if (startedAt !== null && limit !== null && at >= startedAt + limit) break;
     const start = Math.min(given.start, graphemes.length);
     const removed = Math.min(given.removed, graphemes.length - start);
-    const edit: Edit = { kind: given.kind, at, start, removed, inserted: given.inserted };
+    const edit: Edit = { ...given, at, start, removed };
     replacePart(graphemes, edit);
     inputStream.push(edit);
     last = at;
     if (startsClock(edit)) startedAt ??= at;
     const { length } = graphemes;
-    if (limit === null && length > 0 && length >= ready.presented.length) {
+    if (limit === null && length > 0 && length >= presented.length) {
       finishedAt = at;
       break;
     }
@@ -43,12 +40,12 @@ export function trialOfEdits(
   if (finishedAt === null) return null;
   return {
     phase: "finished",
-    presented: ready.presented,
+    presented,
     limit,
     inputStream,
     transcribed: { text: graphemes.join(""), graphemes },
     composing: null,
-    errors: errors(ready.presented, graphemes),
+    errors: errors(presented, graphemes),
     interruptions: [],
     startedAt: startedAt ?? finishedAt,
     finishedAt,
@@ -56,12 +53,8 @@ export function trialOfEdits(
 }
 
 /** The same, step by step: what an input method holds may end a trial or not. */
-export function trialInSteps(
-  presented: string,
-  limit: Milliseconds | null,
-  edits: readonly Edit[],
-): FinishedTrial | null {
-  let trial: Trial = newTrial(presented, limit);
+export function trialInSteps(ready: ReadyTrial, edits: readonly Edit[]): FinishedTrial | null {
+  let trial: Trial = ready;
   for (const edit of edits) {
     trial = applyEdit(trial, edit);
     if (trial.phase === "finished") return trial;
