@@ -1,25 +1,35 @@
+import { useSyncExternalStore } from "react";
 import button from "../ui/button.module.css";
 import { Cards } from "../ui/Cards.tsx";
+import { LevelsPicture, PrivacyPicture, SpeedPicture } from "./FeaturePictures.tsx";
 import styles from "./Home.module.css";
 
 /** What the product does, below the test. */
 export default function Features() {
+  // Drawn once the page is here: in what is sent first, they would stand before all that is needed.
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
     <section className={styles.features}>
       <h2>Features</h2>
       <Cards
-        isNumbered
         cards={[
           {
             title: "Multiple Levels",
+            picture: isAlive && <LevelsPicture />,
             text: "Easy, medium and hard: five passages each, drawn at random, never the same one twice in a row.",
           },
           {
             title: "Real-time Stats",
-            text: "Speed, accuracy, time and errors change with every key, and ten times a second between keys.",
+            picture: isAlive && <SpeedPicture />,
+            text: "Speed, accuracy, time and errors change with every key. At the end you learn how sure the speed is.",
           },
           {
             title: "Privacy First",
+            picture: isAlive && <PrivacyPicture />,
             text: "Every figure is computed in your browser. Nothing you type is stored or sent.",
           },
         ]}

@@ -1,20 +1,33 @@
+import type { ReactNode } from "react";
 import card from "./card.module.css";
 import { KeyCap } from "./KeyCap.tsx";
 import styles from "./Cards.module.css";
 
-/** A row of cards, each a heading and a sentence or two; numbered like keys where the order matters. */
+/**
+ * A row of cards, each a heading and a sentence or two; numbered like keys where the order matters.
+ * A picture, false until it is there, has its place from the start.
+ */
 export function Cards({
   cards,
   isNumbered = false,
 }: {
-  cards: readonly { readonly title: string; readonly text: string }[];
+  cards: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly picture?: ReactNode;
+  }[];
   isNumbered?: boolean;
 }) {
   const List = isNumbered ? "ol" : "ul";
   return (
-    <List className={isNumbered ? styles.steps : styles.cards}>
-      {cards.map(({ title, text }, index) => (
+    <List className={cards.length === 3 ? styles.three : styles.cards}>
+      {cards.map(({ title, text, picture }, index) => (
         <li key={title} className={`${card.card} ${styles.item}`}>
+          {picture !== undefined && (
+            <div className={styles.picture} aria-hidden="true">
+              {picture}
+            </div>
+          )}
           {isNumbered && <KeyCap>{index + 1}</KeyCap>}
           <h3>{title}</h3>
           <p>{text}</p>
