@@ -39,9 +39,7 @@ export function WorstList({
         {worst.map((each) => (
           <li key={each.text}>
             <span className={styles.cap}>{characterName(each.text)}</span>
-            <span className={styles.value}>
-              {measure === "slow" ? intervalText(value(each)) : shareText(value(each))}
-            </span>
+            <span>{measure === "slow" ? intervalText(value(each)) : shareText(value(each))}</span>
             <span className={styles.samples}>
               {measure === "slow"
                 ? countText(each.samples, "sample")
