@@ -9,7 +9,7 @@ import {
 } from "../typing.ts";
 import { beginOwnText } from "../what-to-type.ts";
 import { expectAllFetched, test } from "./counted-host.ts";
-import { useWholeReport } from "./whole-report.ts";
+import { useWholeReport } from "../whole-report.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

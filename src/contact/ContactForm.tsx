@@ -78,7 +78,9 @@ export function ContactForm() {
           >
             {phase === "sending" && <span className={styles.spinner} />}
             {/* An element of its own: translators wrap texts, and React would look for the bare one. */}
-            <span>{phase === "sending" ? "Sending..." : "Send message"}</span>
+            <span>
+              <span>{phase === "sending" ? "Sending..." : "Send message"}</span>
+            </span>
           </button>
           <a
             ref={mail}

@@ -57,7 +57,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
 
   return (
     <div className={styles.player}>
-      <div className={styles.texts}>
+      <div className={styles.texts} translate="no">
         <ReplayedPassage trial={shown} />
         <ReplayedField trial={shown} caret={edit ? edit.start + edit.inserted.length : 0} />
       </div>
@@ -65,9 +65,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         <p aria-live={isPlaying ? "off" : "polite"}>
           {edit ? editText(edit) : "Before the first key"}
         </p>
-        <p className={styles.clock}>
-          {timeText(Math.floor(time / 1000))} of {wholeTime}
-        </p>
+        <p className={styles.clock}>{`${timeText(Math.floor(time / 1000))} of ${wholeTime}`}</p>
       </div>
       <input
         type="range"

@@ -49,7 +49,7 @@ function Figure({
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd>
+      <dd translate="no">
         <span ref={value} className={styles.value}>
           {first}
         </span>

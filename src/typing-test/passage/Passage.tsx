@@ -47,7 +47,7 @@ export function Passage({
   const direction = textDirection(text);
   return (
     <div className={styles.slip}>
-      <div className={isWhole ? styles.frame : styles.longFrame} dir={direction}>
+      <div className={isWhole ? styles.frame : styles.longFrame} dir={direction} translate="no">
         <p
           id={isWhole ? passageTextId : undefined}
           className={isWhole ? styles.text : "visually-hidden"}

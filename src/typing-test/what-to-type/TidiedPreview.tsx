@@ -12,8 +12,8 @@ export function TidiedPreview({ text, changes }: { text: string; changes: readon
   const beginning = firstGraphemes(text, shownLength);
   return (
     <div className={styles.preview}>
-      <p>This is what you will type{changes.length > 0 && ", tidied"}:</p>
-      <blockquote dir={textDirection(beginning)}>
+      <p>{`This is what you will type${changes.length > 0 ? ", tidied" : ""}:`}</p>
+      <blockquote dir={textDirection(beginning)} translate="no">
         {beginning}
         {beginning.length < text.length && " …"}
       </blockquote>

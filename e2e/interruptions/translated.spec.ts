@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test";
+import { states } from "../states.ts";
+import { expectPaintedLikeField } from "../painted-passage.ts";
+import { expectKindsOfComplaint, test } from "../test.ts";
+import { expectFigures, openTest, resultHeading, typePassage } from "../typing.ts";
+import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
+import { visitAll } from "../whole-visit.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a page that is translated as it is used comes to no error, whatever is used", async ({
+  page,
+  complaints,
+}) => {
+  test.slow(); // Everything there is.
+  await translatePages(page);
+  await visitAll(page, complaints);
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+});
+
+test("translated, all that is typed and measured still follows", async ({ page }) => {
+  await translatePages(page);
+  await openTest(page);
+  await page.keyboard.type("##");
+  await expectFigures(page, { Accuracy: "0 %", Errors: "2" });
+  await expectPaintedLikeField(page);
+  await typePassage(page, 2);
+  await expect(resultHeading(page)).toBeFocused();
+
+  const report = page.getByRole("region", { name: "Report" });
+  const inField = report
+    .getByText("In the field")
+    .locator("xpath=ancestor-or-self::p/following-sibling::p[1]");
+  for (const folded of await report.locator("summary").all()) await folded.click();
+  await report.getByRole("slider", { name: "Moment of the test" }).press("Home");
+  for (const typed of ["#", "##"]) {
+    await report.getByRole("button", { name: "Next key" }).click();
+    await expect(inField).toHaveText(typed);
+  }
+
+  await openOwnText(page);
+  for (const text of ["One text", "Another\ttext"]) {
+    await ownTextField(page).fill(text);
+    await expect(ownTextDialog(page).locator("blockquote")).toHaveText(text.replace("\t", " "));
+  }
+});
+
+const reached = states.filter(
+  ({ name }) => name !== "the error screen" && !name.startsWith("the page"),
+);
+for (const { name, reach, complaints: expected = [] } of reached) {
+  test(`${name}, translated, comes to no error`, async ({ page, complaints }) => {
+    await translatePages(page);
+    await reach(page);
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    await expectKindsOfComplaint(complaints, expected);
+  });
+}
+
+/** Has pages opened from now on translated once they have come to life, and whatever changes in them later. */
+async function translatePages(page: Page) {
+  await page.addInitScript(() => {
+    const original = "script, style, textarea, [translate=no], .notranslate, font";
+
+    // oxlint-disable-next-line typescript/no-deprecated -- what translators put
+    const font = () => document.createElement("font");
+
+    /** As translators do: what stood there goes, and what they put is an element of their own. */
+    const translate = (text: Node) => {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest(original)) return;
+      const outer = font();
+      const inner = outer.appendChild(font());
+      inner.textContent = text.nodeValue;
+      text.parentNode?.replaceChild(outer, text);
+    };
+    const translateAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) translate(text);
+    };
+    const whenAlive = () => {
+      if (history.scrollRestoration !== "manual") {
+        requestAnimationFrame(whenAlive);
+        return;
+      }
+      translateAll(document.body);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          for (const node of [target, ...addedNodes]) if (node.isConnected) translateAll(node);
+        }
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    };
+    requestAnimationFrame(whenAlive);
+  });
+}
