@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KeyboardLayout } from "./keyboard.ts";
+import { areNeighbours, type KeyboardLayout } from "./keyboard.ts";
 import { keyboardLayouts, layoutOf } from "./keyboard-layouts.ts";
 import { languages } from "./languages/languages.ts";
 import { levelNames } from "./passages.ts";
@@ -97,3 +97,15 @@ test("a language is typed on its most used keyboard, on QWERTY where none is nam
 function firstOf({ rows }: KeyboardLayout, row: number): string {
   return rows[row]?.map((key) => Array.from(key)[0]).join("") ?? "";
 }
+
+test.each([
+  ["qwerty", "a", "s", true],
+  ["qwerty", "a", "Q", true],
+  ["qwerty", "a", "d", false],
+  ["qwerty", "a", "A", false],
+  ["qwerty", "z", "t", false],
+  ["qwertz", "z", "t", true],
+  ["qwerty", "é", "e", false],
+] as const)("on %s, %s and %s are neighbours: %s", (layout, one, other, expected) => {
+  expect(areNeighbours(keyboardLayouts[layout], one, other)).toBe(expected);
+});

@@ -31,3 +31,19 @@ export function keyboard(
 ): KeyboardLayout {
   return { name, rows: rows.map((row) => row.split(" ")), insets: insetsOf[board] };
 }
+
+/** Whether two characters are on keys that touch each other: in a row side by side, or in rows next to each other. */
+export function areNeighbours(
+  { rows, insets }: KeyboardLayout,
+  one: string,
+  other: string,
+): boolean {
+  const [first, second] = [one, other].map((character) => {
+    const row = rows.findIndex((keys) => keys.some((key) => key.includes(character)));
+    const column = rows[row]?.findIndex((key) => key.includes(character)) ?? 0;
+    return { row, x: (insets[row] ?? 0) + column };
+  });
+  if (!first || !second || first.row < 0 || second.row < 0) return false;
+  const isSameKey = first.row === second.row && first.x === second.x;
+  return !isSameKey && Math.abs(first.row - second.row) <= 1 && Math.abs(first.x - second.x) <= 1;
+}

@@ -53,6 +53,7 @@ function WholeReport({
         mistakes={analysis.mistakes}
         corrections={analysis.corrections}
         hitInstead={analysis.hitInstead}
+        layout={layout}
       />
       <Pace
         pace={analysis.pace}

@@ -271,7 +271,7 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
   }),
   timerStep: ({ timerStep }) => ({
     name: "Step of the browser’s clock",
-    value: timerStep === null ? "not known" : `${ratioText(timerStep)} ms`,
+    value: timerStep === null ? "not known" : `${Number(timerStep.toFixed(3))} ms`,
     formula:
       "The coarsest step that every time heard is a multiple of: none is known finer than this.",
     source: site,

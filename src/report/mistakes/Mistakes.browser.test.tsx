@@ -62,6 +62,14 @@ test("of a long text the stretches around mistakes are drawn, and the whole when
   await expect.element(page.getByText(/^a plain sentence/)).toBeVisible();
 });
 
+test("mistakes are told by their cause, by the visitor's keyboard", async () => {
+  await renderMistakes(typeKeys("the cat sat on the mat", "the cst sat on the Mat"));
+  await userEvent.click(page.getByText("What they came of", { exact: true }));
+  for (const cause of ["Small for large, or large for small", "The key beside it (a guess)"]) {
+    await expect.element(page.getByRole("rowheader", { name: cause })).toBeVisible();
+  }
+});
+
 async function renderMistakes(trial: Trial) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
   const analysis = analyse(trial);
@@ -74,6 +82,7 @@ async function renderMistakes(trial: Trial) {
       mistakes={analysis.mistakes}
       corrections={analysis.corrections}
       hitInstead={analysis.hitInstead}
+      layout="qwerty"
     />,
   );
 }

@@ -1,4 +1,7 @@
+import { areNeighbours } from "../../content/keyboard.ts";
+import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
+import { type CauseCount, mistakeCauses } from "../../engine/mistakes/causes.ts";
 import type {
   Corrections,
   ErrorCounts,
@@ -11,7 +14,7 @@ import { countText, numberText } from "../figures-format.ts";
 import report from "../report.module.css";
 import { Table } from "../Table.tsx";
 import { DrawnPassage } from "./DrawnPassage.tsx";
-import { hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
+import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
 import { passagePieces } from "./passage-pieces.ts";
 import { firstMistakes, passageStretches } from "./passage-stretches.ts";
@@ -32,6 +35,7 @@ export function Mistakes({
   mistakes,
   corrections,
   hitInstead,
+  layout,
 }: {
   /** The part of the passage that was reached. */
   presented: readonly string[];
@@ -41,6 +45,8 @@ export function Mistakes({
   mistakes: readonly Mistake[];
   corrections: Corrections;
   hitInstead: readonly Substitution[];
+  /** The visitor's keyboard. */
+  layout: LayoutName;
 }) {
   const meaning = mistakesMeaning(corrections, errorCounts);
   if (mistakes.length === 0 && errorCounts.total === 0) {
@@ -63,6 +69,15 @@ export function Mistakes({
                 {undrawnInAll > 0 && <Undrawn count={undrawnInAll} />}
               </Folded>
             )}
+            {mistakes.length > 0 && (
+              <Folded name="What they came of">
+                <Causes
+                  causes={mistakeCauses(presented, mistakes, (one, other) =>
+                    areNeighbours(keyboardLayouts[layout], one, other),
+                  )}
+                />
+              </Folded>
+            )}
             {hitInstead.length > mostHits && (
               <Folded name="All that was hit instead">
                 <Table
@@ -80,6 +95,29 @@ export function Mistakes({
         <MistakeKinds errorCounts={errorCounts} mistakes={mistakes} />
       </div>
     </Section>
+  );
+}
+
+const mostTexts = 6;
+
+/** What the mistakes may have come of, and the characters or words concerned. */
+function Causes({ causes }: { causes: readonly CauseCount[] }) {
+  return (
+    <Table
+      caption="What they came of, corrected or not"
+      columns={[{ name: "Cause" }, { name: "Of", isText: true }, { name: "Times" }]}
+      rows={causes.map(({ cause, count, texts }) => ({
+        key: cause,
+        cells: [
+          causeNames[cause],
+          texts
+            .slice(0, mostTexts)
+            .map((text) => characterName(text))
+            .join(", ") + (texts.length > mostTexts ? " …" : ""),
+          numberText(count),
+        ],
+      }))}
+    />
   );
 }
 

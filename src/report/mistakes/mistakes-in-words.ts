@@ -1,3 +1,4 @@
+import type { Cause } from "../../engine/mistakes/causes.ts";
 import type {
   Corrections,
   ErrorCounts,
@@ -68,3 +69,15 @@ export function hitsText(hits: readonly Substitution[], most: number): string {
   });
   return `Hit instead, corrected or not: ${texts.join(", ")}${hits.length > most ? ", …" : "."}`;
 }
+
+/** What the report calls each cause of a mistake; what is guessed is called a guess. */
+export const causeNames: Readonly<Record<Cause, string>> = {
+  "word skipped": "A word left out",
+  "word repeated": "A word put in twice",
+  case: "Small for large, or large for small",
+  accent: "An accent or mark missed",
+  doubling: "A letter doubled, or a doubling missed",
+  "too early": "A letter struck too early (partly a guess)",
+  neighbour: "The key beside it (a guess)",
+  other: "Something else",
+};

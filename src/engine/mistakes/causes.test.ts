@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { attemptsOf } from "../test-aids/attempts-of.ts";
+import { typeKeys } from "../test-aids/key-script.ts";
+import { mistakeCauses } from "./causes.ts";
+import { mistakes } from "./mistakes.ts";
+
+/** Whether two letters are side by side in a row of QWERTY. */
+function areNeighbours(one: string, other: string): boolean {
+  return ["qwertyuiop", "asdfghjkl", "zxcvbnm"].some(
+    (row) => row.includes(one + other) || row.includes(other + one),
+  );
+}
+
+/** Causes with their counts and the characters concerned. */
+function causesOf(presented: string, keys: string) {
+  const trial = typeKeys(`${presented} and on it goes`, keys);
+  const made = mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial));
+  return mistakeCauses(trial.presented, made, areNeighbours).map(({ cause, count, texts }) => [
+    cause,
+    count,
+    texts.join(""),
+  ]);
+}
+
+test.each([
+  ["nothing wrong", "the cat", "the cat", []],
+  ["a small letter for a large one", "The cat", "the cat", [["case", 1, "T"]]],
+  ["an accent left out", "née here", "nee here", [["accent", 1, "é"]]],
+  ["a letter doubled", "the cat sat", "the caat sat", [["doubling", 1, "a"]]],
+  ["a doubling missed", "the kitten sat", "the kiten sat", [["doubling", 1, "t"]]],
+  ["two letters swapped", "the cat sat", "the cta sat", [["too early", 1, "at"]]],
+  ["the next letter in its place", "the camp sat", "the cmmp sat", [["too early", 1, "a"]]],
+  ["the key beside", "the cat sat", "the cst sat", [["neighbour", 1, "a"]]],
+  ["the key beside struck as well", "the cat sat", "the cast sat", [["neighbour", 1, "s"]]],
+  ["anything else", "the cat sat", "the cpt sat", [["other", 1, "a"]]],
+  ["corrected, it has its cause as well", "the cat sat", "the cs<at sat", [["neighbour", 1, "a"]]],
+  [
+    "a word skipped, however many letters it has",
+    "the quick brown fox",
+    "the brown fox",
+    [["word skipped", 1, "quick"]],
+  ],
+  [
+    "a word typed twice",
+    "the quick brown fox",
+    "the quick quick brown fox",
+    [["word repeated", 1, "quick"]],
+  ],
+])("%s", (_name, presented, keys, expected) => {
+  expect(causesOf(presented, keys)).toEqual(expected);
+});
+
+test("of a cause, the letters concerned most often come first", () => {
+  expect(causesOf("sad cat at bay", "sas cst st bsy")).toEqual([["neighbour", 4, "ad"]]);
+});
