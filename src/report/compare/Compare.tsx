@@ -25,8 +25,7 @@ import { visitMeaning } from "./visit-meaning.ts";
 import { VisitLine } from "./VisitLine.tsx";
 import styles from "./compare.module.css";
 
-const firstTest =
-  "This is the first test of your visit: the next ones will be set beside it, to show which differences are more than noise.";
+const firstTest = "This is the first test of your visit: the next ones will be set beside it.";
 
 /** The speed beside the marks of the largest study, and beside this visit's earlier tests. */
 export function Compare({

@@ -191,7 +191,6 @@ export function HeatLegend({ scale }: { scale: HeatScale | null }) {
           </li>
         ))}
       <li className={styles.rareSign}>fewer than three samples</li>
-      <li className={styles.idleSign}>not in the text</li>
     </ul>
   );
 }

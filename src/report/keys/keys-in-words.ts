@@ -24,7 +24,7 @@ function missedMeaning(letters: readonly PracticeFigures[]): string {
     return `You missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
   }
   return letters.some(({ missed }) => missed > 0)
-    ? "You missed no character often enough to say which one needs practice."
+    ? "You missed none often enough to matter."
     : "You missed no character.";
 }
 

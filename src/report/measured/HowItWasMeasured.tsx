@@ -8,7 +8,7 @@ export function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
   return (
     <Section
       part="measured"
-      meaning="Every figure, with its value in this test, its formula, and who defined it so."
+      meaning="Every figure with its value, its formula, and who defined it so."
     >
       <Folded name="Figures and formulas" isBesideHeading>
         <dl className={styles.figures}>

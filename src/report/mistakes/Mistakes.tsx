@@ -142,8 +142,8 @@ function MistakeKinds({
       className={styles.kinds}
       caption={
         <>
-          Marks of the mistakes left, and counts. <span className={styles.corrected}>Dots</span>{" "}
-          mark the place of one corrected.
+          Marks of the mistakes left; <span className={styles.corrected}>dots</span> of one
+          corrected.
         </>
       }
       columns={[

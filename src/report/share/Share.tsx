@@ -64,7 +64,7 @@ export function Share({
   return (
     <Section
       part="share"
-      meaning="This page forgets the result when it is closed. All of these are made here, in your browser."
+      meaning="All of these are made here, in your browser; the page forgets the result when it is closed."
     >
       {/* What went well the button says; here it is for those who listen. */}
       <output className={told.isProblem ? styles.problem : "visually-hidden"}>
@@ -111,7 +111,7 @@ export function Share({
           )}
           <p className={report.note}>
             {isPossible(result)
-              ? "The link holds the figures and not what you typed. Whoever opens it reads that they are claimed and were not verified."
+              ? "The link holds the figures, not what you typed; whoever opens it reads that they are claimed."
               : "There is no link to this result, for links carry only what people can type."}
           </p>
         </div>
@@ -141,8 +141,7 @@ export function Share({
             </button>
           </div>
           <p className={report.note}>
-            The log has each edit and each key with its time: all that the figures come from. The
-            timing of keys can identify a person, so mind whom you give it to.
+            The timing of keys can identify a person, so mind whom you give the log to.
           </p>
         </div>
       </div>
