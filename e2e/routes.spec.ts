@@ -1,4 +1,5 @@
 import { expect, type APIResponse } from "@playwright/test";
+import { isOfUnknownFeature } from "./complaints.ts";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
@@ -164,6 +165,15 @@ test("every response carries the security headers and sets no cookie", async ({
       expect(headers[name], path).toBeUndefined();
     }
   }
+});
+
+test("this Chromium knows every feature that the site refuses to itself", async ({ page }) => {
+  const unknown: string[] = [];
+  page.on("console", (message) => {
+    if (isOfUnknownFeature(message)) unknown.push(message.text());
+  });
+  await openPage(page, "/");
+  expect(unknown).toEqual([]);
 });
 
 test("files named after their contents are kept for good, and pages asked for anew", async ({
