@@ -16,7 +16,7 @@ const Features = lazyAhead(() => import("./Features.tsx"));
 export default function Home() {
   return (
     <>
-      <div className={styles.heading}>
+      <div className={styles.heading} data-fades>
         <h1>How fast do you type?</h1>
         <p>
           Pick a level and type the passage. Your speed and accuracy show as you go. Nothing you

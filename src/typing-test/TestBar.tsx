@@ -27,7 +27,7 @@ export function TestBar({
   );
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-fades>
       <RadioKeys
         legend="Difficulty"
         values={levelNames}

@@ -1,5 +1,6 @@
 import { Claim } from "../report/share/Claim.tsx";
 import { Outcome } from "./Outcome.tsx";
+import { CapsLock } from "./CapsLock.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
@@ -11,6 +12,7 @@ import { attendTest } from "./running/attend-test.ts";
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
   attendTest,
+  CapsLock,
   Claim,
   followCaret,
   HiddenFigures,
