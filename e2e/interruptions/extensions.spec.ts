@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openPage } from "../open-page.ts";
 import { expectPaintedLikeField } from "../painted-passage.ts";
 import { expectComplaints, test } from "../test.ts";
 import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
@@ -56,12 +57,17 @@ test("an extension that takes the page apart leaves no blank screen, but a way o
   await expect(typingField(page)).toBeVisible();
 });
 
-for (const taken of ["main > *", "main", "header"]) {
+for (const [taken, said] of [
+  ["main > *", []],
+  ["main", [expect.stringContaining("removeChild")]],
+  ["header", []],
+] as const) {
   test(`an extension that takes ${taken} into an element of its own leaves the site to go on`, async ({
     page,
     complaints,
   }) => {
-    await openTest(page);
+    await openPage(page, "/");
+    await expect(page.locator("[data-alive]")).toBeVisible();
     await page.evaluate((selector) => {
       const element = document.querySelector(selector);
       const own = document.createElement("x-own");
@@ -72,7 +78,7 @@ for (const taken of ["main > *", "main", "header"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(typingField(page)).toBeVisible();
-    expect(complaints.splice(0).join()).toMatch(/^(?:[^,]*removeChild[^,]*)?$/);
+    await expectComplaints(complaints, said);
   });
 }
 
