@@ -6,6 +6,7 @@ import { folders } from "../project/folders.ts";
 import { languageFolder } from "./language-folder.ts";
 import { keepStyles, plainClassNames } from "./class-names.ts";
 import { lateStyles } from "./late-styles.ts";
+import { pinLanguages } from "./pin-languages.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
@@ -27,7 +28,13 @@ export async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     root: folders.project,
     logLevel: "warn",
-    plugins: [plainDynamicImports, plainClassNames, keepStyles, lateStyles(chunksInPages)],
+    plugins: [
+      plainDynamicImports,
+      plainClassNames,
+      keepStyles,
+      lateStyles(chunksInPages),
+      pinLanguages,
+    ],
     build: {
       outDir: folders.site,
       emptyOutDir: true,

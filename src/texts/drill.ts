@@ -17,14 +17,21 @@ const fewestWords = 4;
 /**
  * A text of common words, each with a weak spot of this visit in it, and every spot in some; the
  * weaker a spot, the more of the words are for it.
+ *
+ * @param space what stands between two words
  */
-export function composeDrill(practice: Practice, words: readonly string[], seed: number): Drill {
+export function composeDrill(
+  practice: Practice,
+  words: readonly string[],
+  seed: number,
+  space: " " | "" = " ",
+): Drill {
   const known = weakSpots(practice).filter(
     ({ text }) => words.filter((word) => word.includes(text)).length >= fewestWords,
   );
   const spots = withoutOverlaps(known).slice(0, mostSpots);
   if (spots.length > 0) {
-    return { kind: "drill", text: chooseDrillWords(spots, words, seed).join(" "), spots };
+    return { kind: "drill", text: chooseDrillWords(spots, words, seed).join(space), spots };
   }
   const problem = isPracticeEnough(practice) ? "noWeakSpots" : "tooLittleTyped";
   return { kind: "problem", problem };

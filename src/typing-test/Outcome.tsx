@@ -8,6 +8,7 @@ import type { Practise } from "../report/practise.ts";
 import { Result } from "../report/result/Result.tsx";
 import { drilledSpots, drillExercise } from "../visit/exercises/drill-exercise.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
+import { wholeSource } from "../visit/exercises/whole-source.ts";
 import { useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 
@@ -51,12 +52,13 @@ export function useExplained(visit: Visit, trial: FinishedTrial): Explained | nu
 /** A drill of what the visit's latest tests showed; `null` where nothing stands out as weak. */
 function practiseOf(visit: Visit, onBegin: (exercise: Exercise) => void): Practise | null {
   const trials = latest(visit.finishedTests.state().map(({ trial }) => trial));
-  const spots = drilledSpots(trials);
+  const source = wholeSource(visit.test.state().source);
+  const spots = drilledSpots(trials, source);
   if (spots.length === 0) return null;
   return {
     weakest: spots.slice(0, 2),
     onBegin: () => {
-      const drill = drillExercise(() => trials);
+      const drill = drillExercise(() => trials, source);
       if (typeof drill !== "string") onBegin(drill);
     },
   };

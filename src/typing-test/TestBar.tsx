@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
 import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { type Mode, modes, timedModes } from "../visit/modes.ts";
@@ -8,15 +9,22 @@ import styles from "./TestBar.module.css";
 /** What there is to type, all of it in sight: the levels, and below them the ways to be given a text. */
 export function TestBar({
   test,
+  languageOptions,
   onLevel,
   onMode,
+  onLanguage,
 }: {
   test: TestStore;
+  /** Those of the select; until they are here it has the language that stands. */
+  languageOptions: ReactNode;
   onLevel: (level: Level, isByArrow: boolean) => void;
   onMode: (mode: Mode, isByArrow: boolean) => void;
+  /** @param isByKey whether keys led there, on which others may follow */
+  onLanguage: (language: string, isByKey: boolean) => void;
 }) {
   const level = useFollowed(test, ({ exercise }) => exercise.level);
   const mode = useFollowed(test, ({ exercise, wish }) => wish?.mode ?? exercise.mode);
+  const language = useFollowed(test, ({ source, wish }) => wish?.language ?? source.language);
   const obstacle = useFollowed(test, ({ wish }) => wish?.obstacle);
 
   const key = (value: Mode, label: string, unit = "") => (
@@ -56,6 +64,15 @@ export function TestBar({
         {key("own", "Own text")}
         {key("weak", "Weak spots")}
       </RadioKeys>
+      <label className={styles.language}>
+        Language
+        <select
+          value={language}
+          onChange={({ target }) => onLanguage(target.value, target.matches(":focus-visible"))}
+        >
+          {languageOptions ?? <option value="en">English</option>}
+        </select>
+      </label>
       {obstacle && (
         <p className={styles.obstacle} role="alert">
           {obstacle}

@@ -84,7 +84,13 @@ export function TypingTest({ visit }: { visit: Visit }) {
             <later.Outcome visit={visit} finished={finished} onBegin={act.begin} />
           </div>
         )}
-        <TestBar test={test} onLevel={act.chooseLevel} onMode={act.chooseMode} />
+        <TestBar
+          test={test}
+          languageOptions={typeof modes === "object" ? <modes.LanguageOptions /> : null}
+          onLevel={act.chooseLevel}
+          onMode={act.chooseMode}
+          onLanguage={act.chooseLanguage}
+        />
         <div className={styles.bench}>
           <div className={styles.figures}>
             {later && options.areFiguresHidden && !finished ? (
@@ -116,6 +122,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
               isComplete={finished !== null}
               describedBy={passageTextId}
               direction={textDirection(exercise.text)}
+              language={exercise.language}
               onInput={act.tellInput}
             />
           </div>

@@ -63,12 +63,19 @@ export function useTypingTest(test: TestStore) {
     chooseLevel: (level: Level, isByArrow: boolean) => begin(exercise.atLevel(level), isByArrow),
     chooseMode: (mode: Mode, isByArrow: boolean) => {
       isAmongKeys.current = isByArrow;
+      const { level, source } = test.state();
       if (mode === "passage") {
-        return begin(passageExercise(test.state().level, exercise.text), isByArrow);
+        return begin(passageExercise(level, exercise.text, source), isByArrow);
       }
       const obstacle =
         mode === "own" && isByArrow ? "Press Enter to bring a text of your own." : null;
       return test.tell({ kind: "wish", wish: { mode, obstacle } });
+    },
+    chooseLanguage: (language: string, isByKey: boolean) => {
+      // Its texts are fetched, which must not be in the way of keys.
+      if (test.state().trial.phase === "running") begin(exercise.again());
+      isAmongKeys.current = isByKey;
+      test.tell({ kind: "wish", wish: { mode: null, language, obstacle: null } });
     },
     restart: () => begin(exercise.again()),
   };

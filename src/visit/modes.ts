@@ -8,7 +8,10 @@ export type Mode = (typeof modes)[number];
 
 /** What a visitor asked for and does not have yet. */
 export interface Wish {
-  readonly mode: Mode;
+  /** null where the way to be given a text stays. */
+  readonly mode: Mode | null;
+  /** The BCP 47 tag of another language; left out where it stays. */
+  readonly language?: string;
   /** Why it is not given, as a sentence; null while it is on its way. */
   readonly obstacle: string | null;
 }

@@ -3,6 +3,7 @@ import { type Slip, slipAfter } from "../engine/alignment/slip.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { newTrial, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
 import type { Exercise } from "./exercises/exercise.ts";
+import { english, type PassageSource } from "./exercises/text-source.ts";
 import type { Wish } from "./modes.ts";
 import { type Followed, kept } from "./kept.ts";
 
@@ -10,6 +11,8 @@ import { type Followed, kept } from "./kept.ts";
 export interface TestState {
   /** The level chosen last, which stays while what is typed has none. */
   readonly level: Level;
+  /** The texts of the language chosen last, which stays while what is typed has none. */
+  readonly source: PassageSource;
   readonly exercise: Exercise;
   readonly trial: Trial;
   /** The time at the last tick, by the clock that events are stamped with. */
@@ -39,7 +42,7 @@ export interface TestStore extends Followed<TestState> {
 }
 
 export function testStore(exercise: Exercise): TestStore {
-  const { state, follow, set } = kept(beginningOf(exercise, "easy", 0, 0));
+  const { state, follow, set } = kept(beginningOf(exercise, "easy", english, 0, 0));
   return { state, follow, tell: (event) => set(nextState(state(), event)) };
 }
 
@@ -64,11 +67,13 @@ export function followEnds(
 function beginningOf(
   exercise: Exercise,
   level: Level,
+  source: PassageSource,
   now: Milliseconds,
   testsBefore: number,
 ): TestState {
   return {
     level: exercise.level ?? level,
+    source: exercise.source ?? source,
     exercise,
     trial: newTrial(exercise.text, exercise.limit),
     now,
@@ -79,8 +84,10 @@ function beginningOf(
 }
 
 function nextState(state: TestState, event: TestEvent): TestState {
-  const { level, exercise, trial, now, testsBefore } = state;
-  if (event.kind === "begin") return beginningOf(event.exercise, level, now, testsBefore + 1);
+  const { level, source, exercise, trial, now, testsBefore } = state;
+  if (event.kind === "begin") {
+    return beginningOf(event.exercise, level, source, now, testsBefore + 1);
+  }
   if (event.kind === "tick") return { ...state, now: event.now };
   if (event.kind === "wish") return { ...state, wish: event.wish };
   const changed = event.change(trial);

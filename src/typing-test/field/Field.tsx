@@ -18,6 +18,7 @@ export function Field({
   isComplete,
   describedBy,
   direction,
+  language,
   onInput,
 }: {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -25,6 +26,8 @@ export function Field({
   describedBy: string;
   /** Given, since with `auto` the browser takes several times as long over a key in a long text. */
   direction: "ltr" | "rtl";
+  /** A BCP 47 tag; null where it is not known. */
+  language: string | null;
   onInput: (input: FieldInput) => void;
 }) {
   const keys = useRef<readonly KeyEvent[]>([]);
@@ -61,6 +64,7 @@ export function Field({
       aria-label="Type the passage here"
       aria-describedby={describedBy}
       dir={direction}
+      lang={language ?? undefined}
       spellCheck={false}
       autoComplete="off"
       autoCorrect="off"

@@ -28,6 +28,7 @@ export function Passage({
   look: string;
 }) {
   const presented = useFollowed(test, ({ trial }) => trial.presented);
+  const language = useFollowed(test, (state) => state.exercise.language) ?? undefined;
   const box = useRef<HTMLParagraphElement>(null);
   const [firstRuns] = useState(() => {
     const { from, to } = paintedStretch(presented.length, 0, []);
@@ -47,7 +48,12 @@ export function Passage({
   const direction = textDirection(text);
   return (
     <div className={styles.slip}>
-      <div className={isWhole ? styles.frame : styles.longFrame} dir={direction} translate="no">
+      <div
+        className={isWhole ? styles.frame : styles.longFrame}
+        dir={direction}
+        lang={language}
+        translate="no"
+      >
         <p
           id={isWhole ? passageTextId : undefined}
           className={isWhole ? styles.text : "visually-hidden"}

@@ -5,6 +5,7 @@ import { tidyText } from "../../texts/tidy-text.ts";
 import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { ownExercise } from "../../visit/exercises/own-exercise.ts";
+import type { PassageSource } from "../../visit/exercises/text-source.ts";
 import type { Kept } from "../../visit/kept.ts";
 import { useKept } from "../../visit/use-followed.ts";
 import styles from "./OwnText.module.css";
@@ -14,11 +15,14 @@ import { TidiedPreview } from "./TidiedPreview.tsx";
 /** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
 export function OwnText({
   draft,
+  source,
   onChoose,
   onClose,
 }: {
   /** The text as it stands, which outlives the dialog. */
   draft: Kept<string>;
+  /** Of the passages that may follow. */
+  source: PassageSource;
   onChoose: (exercise: Exercise) => void;
   onClose: () => void;
 }) {
@@ -38,7 +42,7 @@ export function OwnText({
 
   function begin() {
     const result = tidyText(text);
-    if (result.kind === "text") return onChoose(ownExercise(result.text));
+    if (result.kind === "text") return onChoose(ownExercise(result.text, source));
     setProblem(textProblemSentences[result.problem]);
     return field.current?.focus();
   }

@@ -35,6 +35,7 @@ export function OwnTextDialog({ visit }: { visit: Visit }) {
         {isOpen && (
           <OwnText
             draft={visit.ownText}
+            source={test.state().source}
             onChoose={(exercise) => test.tell({ kind: "begin", exercise })}
             onClose={close}
           />

@@ -1,19 +1,23 @@
-import { commonWords } from "../../content/common-words.ts";
 import { practiceOfTrials } from "../../engine/practice/practice-of-trials.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { composeDrill, type DrillProblem } from "../../texts/drill.ts";
 import { drillReason } from "../../texts/drill-sentences.ts";
 import type { Exercise } from "./exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
+import type { TextSource } from "./text-source.ts";
 
 /**
  * A drill out of what tests showed to be slow or missed, or why there is none.
  *
  * @param trials gives those finished by then
+ * @param source of the words, and of the passages that choosing a level leads to
  */
-export function drillExercise(trials: () => readonly FinishedTrial[]): Exercise | DrillProblem {
+export function drillExercise(
+  trials: () => readonly FinishedTrial[],
+  source: TextSource,
+): Exercise | DrillProblem {
   const seed = Math.floor(Math.random() * 2 ** 32);
-  const drill = composeDrill(practiceOfTrials(trials()), commonWords, seed);
+  const drill = composeDrill(practiceOfTrials(trials()), source.words, seed, source.space);
   if (drill.kind === "problem") return drill.problem;
 
   const exercise: Exercise = {
@@ -21,21 +25,25 @@ export function drillExercise(trials: () => readonly FinishedTrial[]): Exercise 
     title: "Weak spots",
     note: `These words, ${drillReason(drill.spots)}.`,
     level: null,
-    language: "en",
+    language: source.language,
+    source,
     text: drill.text,
     recipe: { kind: "own", text: drill.text },
     limit: null,
     again: () => {
-      const next = drillExercise(trials);
+      const next = drillExercise(trials, source);
       return typeof next === "string" ? exercise : next;
     },
-    atLevel: (level) => passageExercise(level),
+    atLevel: (level) => passageExercise(level, null, source),
   };
   return exercise;
 }
 
 /** The letters and pairs that a drill out of these trials is for, weakest first; none where there is none. */
-export function drilledSpots(trials: readonly FinishedTrial[]): readonly string[] {
-  const drill = composeDrill(practiceOfTrials(trials), commonWords, 0);
+export function drilledSpots(
+  trials: readonly FinishedTrial[],
+  { words }: TextSource,
+): readonly string[] {
+  const drill = composeDrill(practiceOfTrials(trials), words, 0);
   return drill.kind === "drill" ? drill.spots.map(({ text }) => text) : [];
 }

@@ -3,6 +3,7 @@ import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { TextRecipe } from "../../texts/recipe.ts";
 import type { Mode } from "../modes.ts";
+import type { PassageSource } from "./text-source.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {
@@ -16,6 +17,8 @@ export interface Exercise {
   readonly level: Level | null;
   /** The BCP 47 tag of the language that the text is in; null where it is not known. */
   readonly language: string | null;
+  /** Where it is drawn from; left out where it comes from the visitor. */
+  readonly source?: PassageSource;
   readonly text: string;
   /** From which the same text is made again. */
   readonly recipe: TextRecipe;

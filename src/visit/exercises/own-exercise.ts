@@ -1,8 +1,13 @@
 import type { Exercise } from "./exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
+import { english, type PassageSource } from "./text-source.ts";
 
-/** The visitor's own text, tidied; the same one each time. */
-export function ownExercise(text: string): Exercise {
+/**
+ * The visitor's own text, tidied; the same one each time.
+ *
+ * @param source of the passages that choosing a level leads to
+ */
+export function ownExercise(text: string, source: PassageSource = english): Exercise {
   return {
     mode: "own",
     title: "Your own text",
@@ -11,7 +16,7 @@ export function ownExercise(text: string): Exercise {
     text,
     recipe: { kind: "own", text },
     limit: null,
-    again: () => ownExercise(text),
-    atLevel: (level) => passageExercise(level),
+    again: () => ownExercise(text, source),
+    atLevel: (level) => passageExercise(level, null, source),
   };
 }

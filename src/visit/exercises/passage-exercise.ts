@@ -1,14 +1,7 @@
-import { type Level, passages } from "../../content/passages.ts";
-import type { LanguageTexts } from "../../content/languages/language-texts.ts";
+import type { Level } from "../../content/passages.ts";
 import { choosePassage } from "./choose-passage.ts";
 import type { Exercise } from "./exercise.ts";
-
-/** A language's passages, here to be typed. */
-export interface PassageSource extends Pick<LanguageTexts, "passages"> {
-  readonly language: string;
-}
-
-const english: PassageSource = { language: "en", passages };
+import { english, type PassageSource } from "./text-source.ts";
 
 /** The default exercise: a passage of a level, drawn at random, never the one just shown. */
 export function passageExercise(
@@ -27,6 +20,7 @@ export function exerciseOf(level: Level, text: string, source: PassageSource = e
     title: "Passage",
     level,
     language,
+    source,
     text,
     recipe: { kind: "passage", language, level, index: banks[level].indexOf(text) },
     limit: null,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { passages } from "../../content/passages.ts";
 import { newTrial } from "../../engine/trial/trial.ts";
 import { ownExercise } from "./own-exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
@@ -37,6 +38,7 @@ test("a text that does not run out goes on where it stopped, whatever its graphe
   // One grapheme of two code units, so that counts of graphemes and of units differ.
   const source = {
     language: "hi",
+    passages,
     sentences: { easy: ["कि की"], medium: [], hard: [] },
     space: " ",
   } as const;

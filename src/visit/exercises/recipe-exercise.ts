@@ -1,6 +1,6 @@
-import { languages } from "../../content/languages/languages.ts";
 import type { TextRecipe } from "../../texts/recipe.ts";
 import type { Exercise } from "./exercise.ts";
+import { fetchSource } from "./fetch-source.ts";
 import { ownExercise } from "./own-exercise.ts";
 import { exerciseOf } from "./passage-exercise.ts";
 import { timedExercise } from "./timed-exercise.ts";
@@ -14,15 +14,9 @@ import { timedExercise } from "./timed-exercise.ts";
 export async function recipeExercise(recipe: TextRecipe): Promise<Exercise | null> {
   if (recipe.kind === "own") return ownExercise(recipe.text);
   const { language, level } = recipe;
-  const found = languages.find(({ tag }) => tag === language);
-  if (!found) return null;
-  const texts = await found.load();
-  if (recipe.kind === "timed") {
-    const source = { language, sentences: texts.sentences, space: found.spaceBetweenSentences };
-    return timedExercise(level, recipe.seconds, source, recipe.seed);
-  }
-  const text = texts.passages[level][recipe.index];
-  return text === undefined
-    ? null
-    : exerciseOf(level, text, { language, passages: texts.passages });
+  const source = await fetchSource(language);
+  if (!source) return null;
+  if (recipe.kind === "timed") return timedExercise(level, recipe.seconds, source, recipe.seed);
+  const text = source.passages[level][recipe.index];
+  return text === undefined ? null : exerciseOf(level, text, source);
 }

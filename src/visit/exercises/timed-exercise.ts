@@ -1,11 +1,11 @@
 import type { Level } from "../../content/passages.ts";
-import type { LanguageTexts } from "../../content/languages/language-texts.ts";
 import { timedSentences } from "../../content/timed-sentences.ts";
 import { extendPresented } from "../../engine/trial/extend-presented.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { timedText } from "../../texts/timed-text.ts";
 import { timedModes } from "../modes.ts";
 import type { Exercise } from "./exercise.ts";
+import { english, type PassageSource, type TextSource } from "./text-source.ts";
 
 /** How much text is made at a time, in characters. */
 const portion = 2_000;
@@ -14,13 +14,9 @@ const portion = 2_000;
 const fewCharacters = 500;
 
 /** A language's sentences, here to be typed. */
-export interface SentenceSource extends Pick<LanguageTexts, "sentences"> {
-  readonly language: string;
-  /** What stands between two sentences. */
-  readonly space: " " | "";
-}
+type SentenceSource = PassageSource & Pick<TextSource, "sentences" | "space">;
 
-const english: SentenceSource = { language: "en", sentences: timedSentences, space: " " };
+const englishSentences: SentenceSource = { ...english, sentences: timedSentences, space: " " };
 
 /**
  * As much as can be typed in a set time, of a text that does not run out; each time another.
@@ -30,7 +26,7 @@ const english: SentenceSource = { language: "en", sentences: timedSentences, spa
 export function timedExercise(
   level: Level,
   seconds: number,
-  source: SentenceSource = english,
+  source: SentenceSource = englishSentences,
   seed: number = Math.floor(Math.random() * 2 ** 32),
 ): Exercise {
   const { language, sentences, space } = source;
@@ -40,6 +36,7 @@ export function timedExercise(
     title: `${seconds} seconds`,
     level,
     language,
+    source,
     text: beginning(portion),
     recipe: { kind: "timed", language, level, seconds, seed },
     limit: seconds * 1000,

@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { texts as german } from "../src/content/languages/de.ts";
+import { expectComplaints, test } from "./test.ts";
+import {
+  expectFigures,
+  figure,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "./typing.ts";
+import { chooseMode, modeKey } from "./what-to-type.ts";
+import { compose } from "./ways-to-type/input-method.ts";
+
+test("in German, passage and timed text, Try Again and levels stay German", async ({ page }) => {
+  await openTest(page);
+  await chooseLanguage(page, "de", "Deutsch");
+  expect(german.passages.easy).toContain(await shownPassage(page));
+  await expect(typingField(page)).toHaveAttribute("lang", "de");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.keyboard.type(await shownPassage(page));
+  await expect(resultHeading(page)).toBeVisible();
+  await expectFigures(page, { Errors: "0" });
+  expect(requests).toEqual([]);
+
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await expect(typingField(page)).toHaveAttribute("lang", "de");
+  await chooseMode(page, "30 seconds");
+  await page.getByRole("radio", { name: "Medium" }).click();
+  await expect(typingField(page)).toHaveAttribute("lang", "de");
+  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(page.getByTestId("passage")).toHaveText(/[äöüß]/);
+});
+
+test("an Arabic passage runs from right to left, and so does its field", async ({ page }) => {
+  await openTest(page);
+  await chooseLanguage(page, "ar", "العربية");
+  await expect(page.getByTestId("passage")).toHaveAttribute("dir", "rtl");
+  await expect(typingField(page)).toHaveAttribute("dir", "rtl");
+  await page.keyboard.insertText((await shownPassage(page)).slice(0, 3));
+  await expectFigures(page, { Errors: "0" });
+  const caret = await page.locator("[data-state=current]").boundingBox();
+  const box = await page.getByTestId("passage").boundingBox();
+  expect(caret?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+});
+
+test("a Japanese passage is typed to its end through an input method", async ({ page }) => {
+  await openTest(page);
+  await chooseLanguage(page, "ja", "日本語");
+  const text = await shownPassage(page);
+  for (let start = 0; start < text.length; start += 6) {
+    const committed = text.slice(start, start + 6);
+    await compose(page, { held: ["か", "かな", committed], committed });
+  }
+  await expect(resultHeading(page)).toBeVisible();
+  await expectFigures(page, { Errors: "0", Accuracy: "100%" });
+});
+
+test("where a language's file cannot be had, a sentence says so, the test stays, and it can be chosen again", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/languages/**", (route) => route.abort());
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+  await expect(page.getByRole("alert")).toContainText("The texts in German could not be loaded.");
+  await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("en");
+  expect(await shownPassage(page)).toBe(passage);
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(0, 5));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(figure(page, "Errors")).toHaveText("0");
+  await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+
+  await page.unroute("**/assets/languages/**");
+  await chooseLanguage(page, "de", "Deutsch");
+});
+
+/** Chooses a language, and waits for the caret in the field of its passage. */
+async function chooseLanguage(page: Page, tag: string, name: string) {
+  const language = page.getByRole("combobox", { name: "Language" });
+  await language.selectOption(name);
+  await expect(typingField(page)).toHaveAttribute("lang", tag);
+  await expect(language).toHaveValue(tag);
+  await expect(typingField(page)).toBeFocused();
+}

@@ -1,0 +1,66 @@
+import { languages } from "../../content/languages/languages.ts";
+import { drillProblemSentences } from "../../texts/drill-sentences.ts";
+import { drillExercise } from "../../visit/exercises/drill-exercise.ts";
+import type { Exercise } from "../../visit/exercises/exercise.ts";
+import { fetchSource } from "../../visit/exercises/fetch-source.ts";
+import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
+import type { TextSource } from "../../visit/exercises/text-source.ts";
+import { timedExercise } from "../../visit/exercises/timed-exercise.ts";
+import { wholeSource } from "../../visit/exercises/whole-source.ts";
+import type { Mode, Wish } from "../../visit/modes.ts";
+import type { Visit } from "../../visit/visit.ts";
+
+/**
+ * Begins what the visitor wishes to type, at once or as soon as it is here. A wish for a text of one's
+ * own is the dialog's.
+ *
+ * @returns what ends it.
+ */
+export function grantWishes(visit: Visit): () => void {
+  const { test } = visit;
+  let looked: Wish | null = null;
+  const answer = (wish: Wish, granted: Exercise | string) => {
+    // The visitor may have typed on, or wished for something else.
+    if (test.state().wish !== wish) return;
+    if (typeof granted !== "string") test.tell({ kind: "begin", exercise: granted });
+    else test.tell({ kind: "wish", wish: { mode: wish.mode, obstacle: granted } });
+  };
+  const look = () => {
+    const { wish, source } = test.state();
+    if (wish === looked) return;
+    looked = wish;
+    if (wish?.obstacle !== null || wish.mode === "own") return;
+    const { mode, language } = wish;
+    if (language !== undefined) {
+      void inLanguage(language, visit).then((granted) => answer(wish, granted));
+    } else if (mode !== null) {
+      answer(wish, wished(mode, wholeSource(source), visit));
+    }
+  };
+  look();
+  return test.follow(look);
+}
+
+/** The exercise, or why there is none. */
+function wished(mode: Exclude<Mode, "own">, source: TextSource, visit: Visit): Exercise | string {
+  const { level, exercise } = visit.test.state();
+  if (mode === "passage") return passageExercise(level, exercise.text, source);
+  if (mode !== "weak") return timedExercise(level, Number(mode), source);
+  const drill = drillExercise(() => visit.finishedTests.state().map(({ trial }) => trial), source);
+  return typeof drill === "string" ? drillProblemSentences[drill] : drill;
+}
+
+/** An exercise like the one that stands there, in another language; a passage where it has none. */
+async function inLanguage(language: string, visit: Visit): Promise<Exercise | string> {
+  const source = await fetchSource(language).catch(() => null);
+  if (!source) return notFetched(language);
+  const { level, exercise } = visit.test.state();
+  if (exercise.limit !== null) return timedExercise(level, exercise.limit / 1000, source);
+  const granted = exercise.mode === "weak" ? wished("weak", source, visit) : null;
+  return typeof granted === "object" && granted ? granted : passageExercise(level, null, source);
+}
+
+function notFetched(language: string): string {
+  const name = languages.find(({ tag }) => tag === language)?.englishName ?? "this language";
+  return `The texts in ${name} could not be loaded. With a connection, choose the language again; the test that stands here can be typed.`;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { preferredFirst } from "./preferred-first.ts";
+
+const offered = ["en", "de", "nb", "pt"].map((tag) => ({ tag }));
+const order = (...wishes: string[]) => preferredFirst(offered, wishes).map(({ tag }) => tag);
+
+test("languages that a browser prefers come first, whatever its region, and each once", () => {
+  expect(order("pt-BR", "pt", "de-AT")).toEqual(["pt", "de", "en", "nb"]);
+});
+
+test("Norwegian without its written form is Bokmål, and what has no texts changes nothing", () => {
+  expect(order("tlh", "no")).toEqual(["nb", "en", "de", "pt"]);
+});
