@@ -20,7 +20,7 @@ export function studyMeaning(
 function placeText(wordsPerMinute: number): string {
   const { mean, slowestTenth, fastestTenth } = desktopStudy;
   const speed = `At ${numberText(wordsPerMinute)} WPM`;
-  const study = `the mean of the largest desktop study, about ${numberText(mean)} WPM`;
+  const study = `the mean of the largest study, about ${numberText(mean)} WPM`;
   if (wordsPerMinute < slowestTenth) {
     return `${speed} you typed slower than ${study}; its slowest tenth typed under about ${numberText(slowestTenth)}.`;
   }

@@ -190,7 +190,7 @@ export function HeatLegend({ scale }: { scale: HeatScale | null }) {
             {levelText(scale, level)}
           </li>
         ))}
-      <li className={styles.rareSign}>fewer than three samples</li>
+      <li className={styles.rareSign}>under three samples</li>
     </ul>
   );
 }

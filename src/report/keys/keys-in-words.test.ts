@@ -14,7 +14,7 @@ const typed = (text: string, samples: number, mean: number, attempts: number, mi
 test("the most missed and the slowest character are named", () => {
   const letters = [typed("r", 9, 180, 12, 3), typed("v", 9, 180, 3, 1), typed(" ", 9, 312, 9, 0)];
   expect(keysMeaning(letters)).toBe(
-    "You missed “r” most often, 3 of 12 times. The slowest was space, 312 ms on average.",
+    "You missed “r” most often, 3 of 12 times. The slowest was space, 312 ms.",
   );
 });
 

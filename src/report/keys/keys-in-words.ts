@@ -31,7 +31,7 @@ function missedMeaning(letters: readonly PracticeFigures[]): string {
 function slowMeaning(letters: readonly PracticeFigures[]): string {
   const [worst] = slowest(letters, 1);
   return worst?.mean
-    ? `The slowest was ${quoted(worst.text)}, ${intervalText(worst.mean)} on average.`
+    ? `The slowest was ${quoted(worst.text)}, ${intervalText(worst.mean)}.`
     : "No character came often enough to be timed.";
 }
 

@@ -111,7 +111,7 @@ export function Share({
           )}
           <p className={report.note}>
             {isPossible(result)
-              ? "The link holds the figures, not what you typed; whoever opens it reads that they are claimed."
+              ? "The link holds the figures as claimed ones, and nothing of what you typed."
               : "There is no link to this result, for links carry only what people can type."}
           </p>
         </div>
