@@ -90,7 +90,7 @@ test.describe("by a clock of the test's own", () => {
 
   test("a level key keeps the time and changes the text", async ({ page }) => {
     const easy = await shownPassage(page);
-    await page.getByText("Hard", { exact: true }).click();
+    await page.locator("label", { hasText: /^Hard$/ }).click();
     await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
     await expect(modeKey(page, "15 seconds")).toBeChecked();
     await expectFigures(page, { "Time left": "15 s" });
