@@ -89,7 +89,7 @@ test("the result's heading takes focus once, and a typist still typing presses n
 test("the field is focused 100 ms after Restart and after a level is chosen", async ({ page }) => {
   await page.getByRole("button", { name: "Restart" }).click();
   await expectFieldFocusedAfter100Milliseconds(page);
-  await page.getByText("Medium", { exact: true }).click();
+  await page.getByRole("radio", { name: "Medium" }).click();
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await expectFieldFocusedAfter100Milliseconds(page);
 });

@@ -54,7 +54,7 @@ test("for who types before the script arrives, no other is fetched before the en
 
 test("a level picked before the script arrives is the level of the test", async ({ page }) => {
   const deliverScripts = await openWithoutScripts(page);
-  await page.getByText("Hard", { exact: true }).click();
+  await page.getByRole("radio", { name: "Hard" }).click();
   deliverScripts();
   await expectHardPassage(page);
 });
@@ -77,7 +77,7 @@ test("a level picked while React takes the page over is the level of the test", 
   page,
 }) => {
   await openWithStepsHeldUp(page);
-  await page.getByText("Hard", { exact: true }).click();
+  await page.getByRole("radio", { name: "Hard" }).click();
   await page.evaluate(() => window.goOn());
   await expectHardPassage(page);
 });

@@ -12,10 +12,10 @@ test.describe("while the code fetched when idle is on its way", () => {
   test("a level holds at once, and what is typed then stays", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
-    await page.getByText("Medium", { exact: true }).click();
+    await page.getByRole("radio", { name: "Medium" }).click();
     await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
     expect(passages.medium).toContain(await shownPassage(page));
-    await page.getByText("Easy", { exact: true }).click();
+    await page.getByRole("radio", { name: "Easy" }).click();
     await expect(typingField(page)).toBeFocused();
     await page.keyboard.type("Some words");
     await release();
@@ -27,8 +27,8 @@ test.describe("while the code fetched when idle is on its way", () => {
   test("of two levels the one chosen last holds", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
-    await page.getByText("Hard", { exact: true }).click();
-    await page.getByText("Medium", { exact: true }).click();
+    await page.getByRole("radio", { name: "Hard" }).click();
+    await page.getByRole("radio", { name: "Medium" }).click();
     await release();
     await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
     expect(passages.medium).toContain(await shownPassage(page));
@@ -119,7 +119,7 @@ test("a test under way is there again after a look at another page, and the resu
 
 test("the level is remembered while a text of one's own has none", async ({ page }) => {
   await openTest(page);
-  await page.getByText("Hard", { exact: true }).click();
+  await page.getByRole("radio", { name: "Hard" }).click();
   await beginOwnText(page, "A private letter");
   await expect(page.getByRole("radio", { name: "Hard" })).not.toBeChecked();
   await chooseMode(page, "Passage");

@@ -32,7 +32,7 @@ export async function openTest(page: Page): Promise<void> {
 }
 
 export async function chooseLevel(page: Page, level: "Easy" | "Medium" | "Hard"): Promise<void> {
-  await page.getByText(level, { exact: true }).click();
+  await page.getByRole("radio", { name: level }).click();
   await expect(typingField(page)).toBeFocused();
 }
 

@@ -91,6 +91,9 @@ export function TypingTest({ visit }: { visit: Visit }) {
           onMode={act.chooseMode}
           onLanguage={act.chooseLanguage}
         />
+        {later && exercise.limit !== null && !finished && (
+          <later.TimeLeft key={testsBefore} test={test} limit={exercise.limit} />
+        )}
         <div className={styles.bench}>
           <div className={styles.figures}>
             {later && options.areFiguresHidden && !finished ? (

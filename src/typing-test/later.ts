@@ -3,6 +3,7 @@ import { Outcome } from "./Outcome.tsx";
 import { CapsLock } from "./CapsLock.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
+import { TimeLeft } from "./figures/TimeLeft.tsx";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { SlipHint } from "./SlipHint.tsx";
@@ -20,6 +21,7 @@ export const later = {
   OptionsForm,
   Outcome,
   SlipHint,
+  TimeLeft,
   typeFromAnywhere,
 };
 
