@@ -3,6 +3,7 @@ import type { PageMeta } from "../page.ts";
 import { lazyAhead } from "../ui/ahead.ts";
 import { TypingTest } from "../typing-test/TypingTest.tsx";
 import { thisVisit } from "../visit/this-visit.ts";
+import { useFollowed } from "../visit/use-followed.ts";
 import styles from "./Home.module.css";
 
 export const meta: PageMeta = {
@@ -14,14 +15,27 @@ export const meta: PageMeta = {
 const Features = lazyAhead(() => import("./Features.tsx"));
 
 export default function Home() {
+  const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
   return (
     <>
-      <div className={styles.heading} data-fades>
-        <h1>How fast do you type?</h1>
-        <p>
-          Pick a level and type the passage. Your speed and accuracy show as you go. Nothing you
-          type leaves this page.
-        </p>
+      <div className={styles.heading}>
+        {rival ? (
+          <>
+            <h1>{rival.wordsPerMinute} WPM. Can you beat it?</h1>
+            <p>
+              {rival.claim && "As claimed by the sender, not verified. "}
+              You type the same text; the hollow mark keeps the pace.
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>How fast do you type?</h1>
+            <p>
+              Pick a level and type the passage. Your speed and accuracy show as you go. Nothing you
+              type leaves this page.
+            </p>
+          </>
+        )}
       </div>
       <TypingTest visit={thisVisit} />
       <Suspense fallback={null}>

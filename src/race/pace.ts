@@ -64,9 +64,9 @@ export function pacerOf({ every, times }: Pace, presented: readonly string[]): P
   };
 }
 
-/** A steady speed through a text of so many graphemes, a word being five of them. */
-export function evenPacer(wordsPerMinute: number, length: number): Pacer {
-  return (elapsed) => Math.min(length, (wordsPerMinute * 5 * elapsed) / 60_000);
+/** A steady speed, a word being five graphemes. */
+export function evenPacer(wordsPerMinute: number): Pacer {
+  return (elapsed) => (wordsPerMinute * 5 * elapsed) / 60_000;
 }
 
 /**

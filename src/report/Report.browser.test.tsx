@@ -13,6 +13,8 @@ const given = {
   layout: "qwerty",
   onLayout: () => {},
   practise: null,
+  challenge: null,
+  onRace: () => undefined,
 } as const;
 
 const sections = [

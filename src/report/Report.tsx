@@ -10,6 +10,7 @@ import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
 import type { Practise } from "./practise.ts";
 import { Replay } from "./replay/Replay.tsx";
+import type { Challenge } from "./share/challenge-link.ts";
 import { Share } from "./share/Share.tsx";
 import styles from "./report.module.css";
 
@@ -25,6 +26,10 @@ interface ReportProps {
   readonly layout: LayoutName;
   readonly onLayout: (layout: LayoutName) => void;
   readonly practise: Practise | null;
+  /** `null` where the test makes none. */
+  readonly challenge: Challenge | null;
+  /** Begins the same text against this run. */
+  readonly onRace: () => void;
 }
 
 /** A finished trial explained, part after part in the order of use. */
@@ -41,6 +46,8 @@ function WholeReport({
   layout,
   onLayout,
   practise,
+  challenge,
+  onRace,
 }: ReportProps & { readonly analysis: Analysis }) {
   const transcribed = trial.transcribed.graphemes;
   return (
@@ -75,7 +82,14 @@ function WholeReport({
       />
       <Compare analysis={analysis} trial={trial} visitTests={visitTests} />
       <Replay trial={trial} />
-      <Share trial={trial} analysis={analysis} title={title} layout={layout} />
+      <Share
+        trial={trial}
+        analysis={analysis}
+        title={title}
+        layout={layout}
+        challenge={challenge}
+        onRace={onRace}
+      />
       <HowItWasMeasured analysis={analysis} />
     </section>
   );

@@ -11,6 +11,7 @@ import type { Exercise } from "../visit/exercises/exercise.ts";
 import { wholeSource } from "../visit/exercises/whole-source.ts";
 import { useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
+import { RaceVerdict } from "./race/RaceVerdict.tsx";
 
 /** The result of a finished trial. What explains it is made once the page has shown it. */
 export function Outcome({
@@ -33,12 +34,15 @@ export function Outcome({
     [finished],
   );
 
+  const { exercise } = visit.test.state();
+  const { rival } = exercise;
   return (
     <Result
       trial={finished}
       analysis={explained?.analysis ?? null}
       practise={explained?.practise ?? null}
-      onTryAgain={() => onBegin(visit.test.state().exercise.again())}
+      verdict={rival && <RaceVerdict exercise={exercise} rival={rival} trial={finished} />}
+      onTryAgain={() => onBegin(exercise.again())}
     />
   );
 }

@@ -18,12 +18,11 @@ export function TestFoot({
 }) {
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
-    <div className={styles.foot} data-fades>
+    <div className={styles.foot}>
       {later && slip ? (
         <later.SlipHint test={test} slip={slip} />
       ) : (
         <p className={styles.hint}>
-          {later && <later.CapsLock />}
           <span className={styles.keys}>
             <kbd>Tab</kbd> <kbd>Enter</kbd> restarts.{" "}
           </span>

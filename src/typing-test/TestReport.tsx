@@ -1,17 +1,34 @@
+import { useMemo } from "react";
 import { layoutOf } from "../content/keyboard-layouts.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Report } from "../report/Report.tsx";
+import { challengeOf } from "../report/share/challenge-of.ts";
+import type { Exercise } from "../visit/exercises/exercise.ts";
+import { raceExercise } from "../visit/exercises/race-exercise.ts";
+import { ownRival } from "../visit/exercises/rival.ts";
 import { useFollowed, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { useExplained } from "./Outcome.tsx";
 
 /** The report of a finished trial, given what the visit holds. */
-export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTrial }) {
+export function TestReport({
+  visit,
+  trial,
+  onBegin,
+}: {
+  visit: Visit;
+  trial: FinishedTrial;
+  onBegin: (exercise: Exercise) => void;
+}) {
   const explained = useExplained(visit, trial);
   const visitTests = useKept(visit.finishedTests);
   const chosenLayout = useKept(visit.layout);
-  const title = useFollowed(visit.test, ({ exercise }) => exercise.title);
-  const language = useFollowed(visit.test, ({ exercise }) => exercise.language);
+  const exercise = useFollowed(visit.test, (state) => state.exercise);
+  const { title, language, recipe, rival } = exercise;
+  const challenge = useMemo(
+    () => challengeOf({ recipe, title, trial }, rival?.claim ?? null),
+    [recipe, title, trial, rival],
+  );
   return (
     <Report
       trial={trial}
@@ -21,6 +38,8 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
       layout={chosenLayout ?? layoutOf(language ?? "en")}
       onLayout={visit.layout.set}
       practise={explained?.practise ?? null}
+      challenge={challenge}
+      onRace={() => onBegin(raceExercise(exercise, ownRival(trial)))}
     />
   );
 }

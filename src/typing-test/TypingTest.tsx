@@ -22,6 +22,8 @@ const modesAhead = ahead(async () => (await import("./what-to-type/modes.ts")).m
 export function TypingTest({ visit }: { visit: Visit }) {
   const { test } = visit;
   const { field, exercise, testsBefore, finished, ...act } = useTypingTest(test);
+  const { rival } = exercise;
+  const direction = textDirection(exercise.text);
   const options = useKept(visit.options);
   const hasWish = useFollowed(test, ({ wish }) => wish !== null);
   const section = useRef<HTMLElement>(null);
@@ -67,6 +69,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   return (
     <>
       {later && <later.Claim />}
+      {later && <later.ChallengeFromAddress test={test} onBegin={act.begin} />}
       {/* Turning to the test is not acting on it: nothing here needs a key of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
@@ -75,7 +78,6 @@ export function TypingTest({ visit }: { visit: Visit }) {
         aria-label="Typing test"
         data-text-size={options.textSize}
         data-face={options.face}
-        data-caret={options.caret}
         onPointerEnter={wantAll}
         onFocus={wantAll}
       >
@@ -84,13 +86,21 @@ export function TypingTest({ visit }: { visit: Visit }) {
             <later.Outcome visit={visit} finished={finished} onBegin={act.begin} />
           </div>
         )}
-        <TestBar
-          test={test}
-          languageOptions={typeof modes === "object" ? <modes.LanguageOptions /> : null}
-          onLevel={act.chooseLevel}
-          onMode={act.chooseMode}
-          onLanguage={act.chooseLanguage}
-        />
+        {later && rival && !finished ? (
+          <later.RaceBar
+            rival={rival}
+            title={exercise.title}
+            onLeave={() => act.chooseLevel(test.state().level, false)}
+          />
+        ) : (
+          <TestBar
+            test={test}
+            languageOptions={typeof modes === "object" ? <modes.LanguageOptions /> : null}
+            onLevel={act.chooseLevel}
+            onMode={act.chooseMode}
+            onLanguage={act.chooseLanguage}
+          />
+        )}
         {later && exercise.limit !== null && !finished && (
           <later.TimeLeft key={testsBefore} test={test} limit={exercise.limit} />
         )}
@@ -113,6 +123,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
               )}
             </noscript>
             {exercise.note && <p className={styles.note}>{exercise.note}</p>}
+            {later && rival && <later.RaceTrack test={test} rival={rival} direction={direction} />}
             <Passage
               key={exercise.text}
               test={test}
@@ -124,14 +135,14 @@ export function TypingTest({ visit }: { visit: Visit }) {
               field={field}
               isComplete={finished !== null}
               describedBy={passageTextId}
-              direction={textDirection(exercise.text)}
+              direction={direction}
               language={exercise.language}
               onInput={act.tellInput}
             />
           </div>
         </div>
         {/* Next after the field for Tab; in the bar for the eye. */}
-        <div className={styles.restart} data-fades>
+        <div className={styles.restart}>
           <button type="button" className={button.button} onClick={act.restart}>
             Restart
           </button>
@@ -139,7 +150,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         <TestFoot test={test} options={options} later={later} onOptions={visit.options.set} />
         {finished && typeof report === "object" && (
           <div className={styles.report}>
-            <report.TestReport visit={visit} trial={finished} />
+            <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />
           </div>
         )}
         {isMissing && (

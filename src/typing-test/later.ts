@@ -1,6 +1,5 @@
 import { Claim } from "../report/share/Claim.tsx";
 import { Outcome } from "./Outcome.tsx";
-import { CapsLock } from "./CapsLock.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { TimeLeft } from "./figures/TimeLeft.tsx";
@@ -8,12 +7,16 @@ import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { SlipHint } from "./SlipHint.tsx";
 import { typeFromAnywhere } from "./type-from-anywhere.ts";
+import { ChallengeFromAddress } from "./race/ChallengeFromAddress.tsx";
+import { PaceMark } from "./race/PaceMark.tsx";
+import { RaceBar } from "./race/RaceBar.tsx";
+import { RaceTrack } from "./race/RaceTrack.tsx";
 import { attendTest } from "./running/attend-test.ts";
 
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
   attendTest,
-  CapsLock,
+  ChallengeFromAddress,
   Claim,
   followCaret,
   HiddenFigures,
@@ -22,6 +25,9 @@ export const later = {
   Outcome,
   SlipHint,
   TimeLeft,
+  PaceMark,
+  RaceBar,
+  RaceTrack,
   typeFromAnywhere,
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
@@ -27,6 +27,7 @@ export function Result({
   trial,
   analysis,
   practise,
+  verdict,
   onTryAgain,
 }: {
   trial: FinishedTrial;
@@ -34,6 +35,8 @@ export function Result({
   analysis: Analysis | null;
   /** What a drill of the weakest letters and pairs would practise; `null` where none stands out. */
   practise: Practise | null;
+  /** How a race ended, where it was one. */
+  verdict?: ReactNode;
   onTryAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,6 +112,7 @@ export function Result({
         </button>
         {practise && <PractiseThese {...practise} />}
       </div>
+      {verdict}
       <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range.likelyRange} />
       {isAnalysable(trial) && <PacePicture analysis={analysis} />}
       <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />

@@ -219,7 +219,14 @@ test("everything is reached and done with the keyboard", async () => {
 
 function renderShare(shared = trial) {
   return render(
-    <Share trial={shared} analysis={analyse(shared)} title="Passage" layout="qwerty" />,
+    <Share
+      trial={shared}
+      analysis={analyse(shared)}
+      title="Passage"
+      layout="qwerty"
+      challenge={null}
+      onRace={() => undefined}
+    />,
   );
 }
 

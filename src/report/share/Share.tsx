@@ -7,6 +7,8 @@ import button from "../../ui/button.module.css";
 import { dateText, numberText } from "../figures-format.ts";
 import { Section } from "../Section.tsx";
 import { ActionButton } from "./ActionButton.tsx";
+import type { Challenge } from "./challenge-link.ts";
+import { ChallengeToSend } from "./ChallengeToSend.tsx";
 import { copyText, saveFile } from "./hand-over.ts";
 import { keptResult, resultAsText, resultTexts } from "./kept-result.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
@@ -21,11 +23,15 @@ export function Share({
   analysis,
   title,
   layout,
+  challenge,
+  onRace,
 }: {
   trial: FinishedTrial;
   analysis: Analysis;
   title: string;
   layout: LayoutName;
+  challenge: Challenge | null;
+  onRace: () => void;
 }) {
   const [told, setTold] = useState({ sentence: "", isProblem: false, count: 0 });
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
@@ -115,6 +121,7 @@ export function Share({
               : "There is no link to this result, for links carry only what people can type."}
           </p>
         </div>
+        <ChallengeToSend challenge={challenge} onCopy={copy} onTold={tell} onRace={onRace} />
         <div className={styles.way}>
           <h4>Log and paper</h4>
           <div className={styles.buttons}>

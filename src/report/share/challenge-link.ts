@@ -24,9 +24,12 @@ export interface Challenge {
 }
 
 /** More times than this are thinned out, so that a link with two runs stays short. */
-const mostTimes = 250;
+export const mostTimes = 250;
 
-/** What 2,000 graphemes of an own text take at most, marks and joiners with them. */
+/** Of an own text, in graphemes. */
+export const longestOwn = 2_000;
+
+/** What that many take at most, marks and joiners with them. */
 const mostOwnBytes = 40_000;
 
 /** Longer than any challenge that this site writes. */

@@ -27,7 +27,11 @@ export interface KeptResult {
 }
 
 export function keptResult(
-  { summary, likelyRange, isTypedThroughout }: Analysis,
+  {
+    summary,
+    likelyRange,
+    isTypedThroughout,
+  }: Pick<Analysis, "summary" | "likelyRange" | "isTypedThroughout">,
   title: string,
 ): KeptResult {
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, characters } = summary;

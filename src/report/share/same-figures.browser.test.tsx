@@ -106,7 +106,14 @@ function figuresInPicture(trial: FinishedTrial) {
 async function copied(trial: FinishedTrial) {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await render(
-    <Share trial={trial} analysis={analyse(trial)} title="Passage" layout="qwerty" />,
+    <Share
+      trial={trial}
+      analysis={analyse(trial)}
+      title="Passage"
+      layout="qwerty"
+      challenge={null}
+      onRace={() => undefined}
+    />,
   );
   await page.getByRole("button", { name: "Copy as text" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();

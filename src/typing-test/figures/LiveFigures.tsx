@@ -47,7 +47,7 @@ function Figure({
   );
 
   return (
-    <div className={styles.figure} data-fades={unit === "s" ? undefined : true}>
+    <div className={styles.figure}>
       <dt>{label}</dt>
       <dd translate="no">
         <span ref={value} className={styles.value}>

@@ -29,6 +29,7 @@ export function Passage({
 }) {
   const presented = useFollowed(test, ({ trial }) => trial.presented);
   const language = useFollowed(test, (state) => state.exercise.language) ?? undefined;
+  const rival = useFollowed(test, ({ exercise }) => exercise.rival);
   const box = useRef<HTMLParagraphElement>(null);
   const [firstRuns] = useState(() => {
     const { from, to } = paintedStretch(presented.length, 0, []);
@@ -80,6 +81,7 @@ export function Passage({
             </span>
           ))}
         </p>
+        {rival && later && <later.PaceMark test={test} rival={rival} box={box} />}
       </div>
     </div>
   );

@@ -42,6 +42,8 @@ export function paintPassage(
     const isAnew =
       painted?.from !== from || painted.trial.errors !== errors || painted.slip !== slip;
     painted = { trial, slip, from };
+    if (from > 0) box.dataset["from"] = `${from}`;
+    else delete box.dataset["from"];
     paintRuns(box, outOfStep(runsOf(trial, from, to), slip), isAnew);
     follower?.look(presented, caret, stretch);
   };

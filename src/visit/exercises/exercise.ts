@@ -1,6 +1,7 @@
 import type { Level } from "../../content/passages.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
+import type { Rival } from "./rival.ts";
 import type { TextRecipe } from "../../texts/recipe.ts";
 import type { Mode } from "../modes.ts";
 import type { PassageSource } from "./text-source.ts";
@@ -26,6 +27,8 @@ export interface Exercise {
   readonly limit: Milliseconds | null;
   /** Where the text must not run out: the trial with more to type as soon as little is left. */
   readonly continued?: (trial: Trial) => Trial;
+  /** Whom it is raced against, where it is a race. */
+  readonly rival?: Rival;
   /** What Restart and Try Again begin. */
   readonly again: () => Exercise;
   /** What choosing a level begins. */

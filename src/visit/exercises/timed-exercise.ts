@@ -10,6 +10,9 @@ import { english, type PassageSource, type TextSource } from "./text-source.ts";
 /** How much text is made at a time, in characters. */
 const portion = 2_000;
 
+/** Of the sentences' languages, in code units. */
+const longestGrapheme = 6;
+
 /** With fewer characters left than this, more text is made. */
 const fewCharacters = 500;
 
@@ -22,12 +25,14 @@ const englishSentences: SentenceSource = { ...english, sentences: timedSentences
  * As much as can be typed in a set time, of a text that does not run out; each time another.
  *
  * @param seed the same one makes the same text; 32 bits
+ * @param least how many graphemes are there from the beginning, at least
  */
 export function timedExercise(
   level: Level,
   seconds: number,
   source: SentenceSource = englishSentences,
   seed: number = Math.floor(Math.random() * 2 ** 32),
+  least = 0,
 ): Exercise {
   const { language, sentences, space } = source;
   const beginning = (length: number) => timedText(sentences[level], seed, length, space);
@@ -37,7 +42,7 @@ export function timedExercise(
     level,
     language,
     source,
-    text: beginning(portion),
+    text: beginning(Math.max(portion, least * longestGrapheme)),
     recipe: { kind: "timed", language, level, seconds, seed },
     limit: seconds * 1000,
     continued: (trial) => continued(trial, beginning),

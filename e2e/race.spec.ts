@@ -1,0 +1,86 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { openPage } from "./open-page.ts";
+import {
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassage,
+  typePassageAsPerson,
+  typingField,
+} from "./typing.ts";
+
+test("two people race each other by links alone: a challenge, the race, the answer", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await keepCopies(page);
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await typePassageAsPerson(page);
+  await page.getByRole("button", { name: "Copy challenge" }).click();
+  const challenge = await copied(page);
+  expect(challenge.length).toBeLessThan(2_000);
+
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await keepCopies(other);
+  await openPage(other, challenge.slice(challenge.indexOf("/#")));
+  await expect(
+    other.getByRole("heading", { name: /^[\d,]+ WPM\. Can you beat it\?$/ }),
+  ).toBeVisible();
+  expect(await shownPassage(other)).toBe(passage);
+  await typingField(other).focus();
+  await other.keyboard.type(passage.slice(0, 3), { delay: 30 });
+  await expect(other.getByText(/^\d+ (?:ahead|behind)$|^Level$/)).toBeVisible();
+  await typePassageFrom(other, 3);
+  await expect(resultHeading(other)).toBeVisible();
+  await expect(other.getByRole("region", { name: "Race" })).toContainText(
+    /You (?:won|lost) by|A draw/,
+  );
+  await other.getByRole("button", { name: /^Copy a link that answers/ }).click();
+  const answer = await copied(other);
+  await other.context().close();
+
+  await openPage(page, answer.slice(answer.indexOf("/#")));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /Can you beat it\?$/ })).toBeVisible();
+  expect(await shownPassage(page)).toBe(passage);
+});
+
+test("a race is left for the level's passages, and a broken challenge is told", async ({
+  page,
+}) => {
+  await openTest(page);
+  await typePassage(page);
+  await page.getByRole("button", { name: "Race this run" }).click();
+  await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
+  await page.getByRole("button", { name: "Leave the race" }).click();
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+
+  await openPage(page, "/#c=1hQCPBA");
+  await page.reload();
+  await expect(page.getByText(/^This link holds no challenge that can be read/)).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(typingField(page)).toBeEditable();
+});
+
+async function typePassageFrom(page: Page, from: number): Promise<void> {
+  await page.keyboard.type((await shownPassage(page)).slice(from), { delay: 30 });
+}
+
+/** Keeps what the page copies, for a browser without a window has no clipboard of its own. */
+async function keepCopies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.documentElement.dataset["copied"] = text;
+      return Promise.resolve();
+    };
+  });
+}
+
+async function copied(page: Page): Promise<string> {
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-copied", /#c=/);
+  return (await root.getAttribute("data-copied")) ?? "";
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { claimedHalfWidth, verdict, verdictTexts } from "./verdict.ts";
+
+const run = (wordsPerMinute: number, halfWidth: number | null) => ({ wordsPerMinute, halfWidth });
+
+describe("a race is won by the faster run", () => {
+  test("and clearly so where the speeds lie further apart than both vary", () => {
+    // √(0.06² + 0.08²) = 0.1; ln(67 / 60) = 0.1103, ln(66 / 60) = 0.0953.
+    expect(verdict(run(67, 0.06), run(60, 0.08))).toEqual({
+      outcome: "won",
+      by: 7,
+      isBeyondNoise: true,
+    });
+    expect(verdict(run(60, 0.08), run(66, 0.06))).toEqual({
+      outcome: "lost",
+      by: 6,
+      isBeyondNoise: false,
+    });
+  });
+
+  test("a run without a range is taken to vary as the other", () => {
+    expect(verdict(run(67, 0.06), run(60, null)).isBeyondNoise).toBe(true);
+    expect(verdict(run(60, null), run(65, 0.06)).isBeyondNoise).toBe(false);
+    expect(verdict(run(60, null), run(90, null)).isBeyondNoise).toBeNull();
+  });
+
+  test("equal speeds are a draw", () => {
+    expect(verdict(run(60, 0.1), run(60, 0.1)).outcome).toBe("drawn");
+  });
+});
+
+test("a claimed range gives back the half width it was made of", () => {
+  // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(70 / 52) / 2 / √2 = 0.1051.
+  expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.1051, 4);
+  expect(claimedHalfWidth({ low: 0, high: 70 })).toBeNull();
+  expect(claimedHalfWidth(null)).toBeNull();
+});
+
+test.each([
+  [run(67, 0.06), "You won", "You won by 7 WPM, more than the noise of one test."],
+  [
+    run(58, 0.06),
+    "Too close to call",
+    "You lost by 2 WPM, which is within the noise of one test: the next race may go the other way.",
+  ],
+  [run(60, 0.06), "A draw", "Both runs came to 60 WPM."],
+])("in words: %j", (mine, heading, meaning) => {
+  expect(verdictTexts(verdict(mine, run(60, 0.08)), 60)).toEqual({ heading, meaning });
+});

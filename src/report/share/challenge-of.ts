@@ -1,0 +1,26 @@
+import { summarize } from "../../engine/figures/summarize.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { paceOf } from "../../race/pace.ts";
+import { beginningDigest, type TextRecipe } from "../../texts/recipe.ts";
+import { speedRange } from "../speed-range.ts";
+import { type Challenge, type ClaimedRun, longestOwn, mostTimes } from "./challenge-link.ts";
+import { keptResult } from "./kept-result.ts";
+import { isPossible } from "./result-link.ts";
+
+/**
+ * The challenge that a finished test makes.
+ *
+ * @param answered the run that it answers, where it was a race
+ * @returns `null` for an own text too long for a link, and for figures that no one can type.
+ */
+export function challengeOf(
+  { recipe, title, trial }: { recipe: TextRecipe; title: string; trial: FinishedTrial },
+  answered: ClaimedRun | null,
+): Challenge | null {
+  const figures = keptResult({ summary: summarize(trial), ...speedRange(trial) }, title);
+  const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
+  if (isTooLong || !isPossible(figures)) return null;
+  const run: ClaimedRun = { figures, pace: paceOf(trial, mostTimes) };
+  const digest = beginningDigest(trial.presented.join(""));
+  return { recipe, digest, runs: answered ? [run, answered] : [run] };
+}

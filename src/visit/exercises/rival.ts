@@ -1,0 +1,61 @@
+import { evenPacer, type Pacer, paceOf, pacerOf } from "../../race/pace.ts";
+import { claimedHalfWidth } from "../../race/verdict.ts";
+import { graphemesOf } from "../../engine/trial/graphemes.ts";
+import { summarize } from "../../engine/figures/summarize.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { numberText } from "../../report/figures-format.ts";
+import type { ClaimedRun } from "../../report/share/challenge-link.ts";
+import { speedRange } from "../../report/speed-range.ts";
+
+/** Whom a race is against. */
+export interface Rival {
+  /** As it stands beside its mark. */
+  readonly name: string;
+  readonly pacer: Pacer;
+  /** Whole WPM. */
+  readonly wordsPerMinute: number;
+  /** Half of the likely range of the speed on the scale of logarithms; null where it has none. */
+  readonly halfWidth: number | null;
+  /** The run that a link claims; null for one that the page knows of itself. */
+  readonly claim: ClaimedRun | null;
+  /** The run that the claimed one answers. */
+  readonly answered: ClaimedRun | null;
+}
+
+/** Someone else's run, as a link has it. */
+export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
+  const { wordsPerMinute, likelyRange } = claim.figures;
+  return {
+    name: `${numberText(wordsPerMinute)} WPM, as claimed`,
+    pacer: pacerOf(claim.pace, graphemesOf(text)),
+    wordsPerMinute,
+    halfWidth: claimedHalfWidth(likelyRange),
+    claim,
+    answered,
+  };
+}
+
+/** One's own run of this visit. */
+export function ownRival(trial: FinishedTrial): Rival {
+  const { wordsPerMinute } = summarize(trial);
+  return {
+    name: `your ${numberText(wordsPerMinute)} WPM`,
+    pacer: pacerOf(paceOf(trial, Number.POSITIVE_INFINITY), trial.presented),
+    wordsPerMinute,
+    halfWidth: speedRange(trial).likelyRange?.halfWidth ?? null,
+    claim: null,
+    answered: null,
+  };
+}
+
+/** A steady speed, which does not vary. */
+export function steadyRival(wordsPerMinute: number): Rival {
+  return {
+    name: `${numberText(wordsPerMinute)} WPM, steady`,
+    pacer: evenPacer(wordsPerMinute),
+    wordsPerMinute,
+    halfWidth: 0,
+    claim: null,
+    answered: null,
+  };
+}
