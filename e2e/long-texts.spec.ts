@@ -107,7 +107,7 @@ test("another width or text size keeps the caret's line second, here and further
     await page.getByLabel(size).check();
     await expectSecondLine(page);
   }
-  await page.getByLabel("The system’s own").check();
+  await page.getByLabel("System font").check();
   await expectSecondLine(page);
   await typingField(page).focus();
   for (let times = 0; times < 60; times += 1) {

@@ -50,7 +50,7 @@ test("the passage and the field take another size and face", async ({ page }) =>
   }
 
   await expect(page.getByTestId("passage")).toHaveCSS("font-family", /^"Keypace Mono"/);
-  await page.getByLabel("The system’s own").check();
+  await page.getByLabel("System font").check();
   for (const element of [page.getByTestId("passage"), typingField(page)]) {
     await expect(element).toHaveCSS("font-family", /^system-ui/);
   }

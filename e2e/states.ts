@@ -90,7 +90,7 @@ export const states: readonly State[] = [
       await page.getByText("Options", { exact: true }).click();
       await page.getByLabel("Hide live figures").check();
       await page.getByLabel("Larger").check();
-      await page.getByLabel("The system’s own").check();
+      await page.getByLabel("System font").check();
     },
   },
   {

@@ -18,7 +18,7 @@ export default function Home() {
   const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
   return (
     <>
-      <div className={styles.heading}>
+      <div className={styles.heading} data-fades>
         {rival ? (
           <>
             <h1>{rival.wordsPerMinute} WPM. Can you beat it?</h1>

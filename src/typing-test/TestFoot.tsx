@@ -18,11 +18,12 @@ export function TestFoot({
 }) {
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-fades>
       {later && slip ? (
         <later.SlipHint test={test} slip={slip} />
       ) : (
         <p className={styles.hint}>
+          {later && <later.CapsLock />}
           <span className={styles.keys}>
             <kbd>Tab</kbd> <kbd>Enter</kbd> restarts.{" "}
           </span>

@@ -78,6 +78,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         aria-label="Typing test"
         data-text-size={options.textSize}
         data-face={options.face}
+        data-caret={options.caret}
         onPointerEnter={wantAll}
         onFocus={wantAll}
       >
@@ -142,7 +143,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
           </div>
         </div>
         {/* Next after the field for Tab; in the bar for the eye. */}
-        <div className={styles.restart}>
+        <div className={styles.restart} data-fades>
           <button type="button" className={button.button} onClick={act.restart}>
             Restart
           </button>

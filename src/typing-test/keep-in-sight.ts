@@ -29,6 +29,7 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
         entries.find(({ target }) => target === part)?.boundingClientRect ?? new DOMRect();
       const shown = rectOf(bench);
       const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
+      if (isWithin(shown, view)) return;
       const rect = [all, shown, rectOf(slip)].find(({ height }) => height <= view.height);
       const top = rect ? shiftInto(rect, view) : rectOf(field).bottom - view.bottom;
       if (top !== 0) scrollBy({ top, behavior: "instant" });
@@ -61,6 +62,10 @@ function viewBelow(header: Element | null): DOMRect {
   const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
   const top = Math.max(offsetTop, isSticky ? header.clientHeight : 0);
   return new DOMRect(0, top, innerWidth, offsetTop + height - top);
+}
+
+function isWithin(rect: DOMRectReadOnly, view: DOMRect): boolean {
+  return rect.top >= view.top && rect.bottom <= view.bottom;
 }
 
 /** How far to scroll so that all of something is in view, at the least. */

@@ -1,5 +1,6 @@
 import { Claim } from "../report/share/Claim.tsx";
 import { Outcome } from "./Outcome.tsx";
+import { CapsLock } from "./CapsLock.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { TimeLeft } from "./figures/TimeLeft.tsx";
@@ -16,6 +17,7 @@ import { attendTest } from "./running/attend-test.ts";
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
   attendTest,
+  CapsLock,
   ChallengeFromAddress,
   Claim,
   followCaret,
@@ -23,11 +25,11 @@ export const later = {
   keepInSight,
   OptionsForm,
   Outcome,
-  SlipHint,
-  TimeLeft,
   PaceMark,
   RaceBar,
   RaceTrack,
+  SlipHint,
+  TimeLeft,
   typeFromAnywhere,
 };
 

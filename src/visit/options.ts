@@ -4,6 +4,11 @@ export interface Options {
   readonly textSize: "normal" | "large" | "larger";
   readonly face: "monospaced" | "system";
   readonly hasEndSound: boolean;
+  readonly hasKeySounds: boolean;
+  /** Whether all but the text, the field and the time fades while one types. */
+  readonly isFocused: boolean;
+  /** How the character to type next is marked. */
+  readonly caret: "block" | "bar" | "underline";
 }
 
 export const defaultOptions: Options = {
@@ -11,4 +16,7 @@ export const defaultOptions: Options = {
   textSize: "normal",
   face: "monospaced",
   hasEndSound: false,
+  hasKeySounds: false,
+  isFocused: false,
+  caret: "block",
 };

@@ -47,7 +47,7 @@ function Figure({
   );
 
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} data-fades={unit === "s" ? undefined : true}>
       <dt>{label}</dt>
       <dd translate="no">
         <span ref={value} className={styles.value}>

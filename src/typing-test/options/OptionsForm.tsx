@@ -2,7 +2,15 @@ import type { Options } from "../../visit/options.ts";
 import styles from "./OptionsForm.module.css";
 
 const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;
-const faces = { monospaced: "Monospaced", system: "The system’s own" } as const;
+const faces = { monospaced: "Monospaced", system: "System font" } as const;
+const carets = { block: "Block", bar: "Bar", underline: "Underline" } as const;
+
+const switches = [
+  ["areFiguresHidden", "Hide live figures"],
+  ["isFocused", "Fade all but the test while typing"],
+  ["hasKeySounds", "Key sounds"],
+  ["hasEndSound", "Sound at the end"],
+] as const satisfies readonly (readonly [keyof Options, string])[];
 
 /** The options of the test, each taking effect at once. */
 export function OptionsForm({
@@ -12,25 +20,21 @@ export function OptionsForm({
   options: Options;
   onChange: (options: Options) => void;
 }) {
-  const { areFiguresHidden, textSize, face, hasEndSound } = options;
+  const { textSize, face, caret } = options;
   return (
     <div className={styles.options}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={areFiguresHidden}
-          onChange={() => onChange({ ...options, areFiguresHidden: !areFiguresHidden })}
-        />
-        Hide live figures
-      </label>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={hasEndSound}
-          onChange={() => onChange({ ...options, hasEndSound: !hasEndSound })}
-        />
-        Sound at the end
-      </label>
+      <div className={styles.switches}>
+        {switches.map(([name, label]) => (
+          <label key={name} className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={options[name]}
+              onChange={() => onChange({ ...options, [name]: !options[name] })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
       <Choice
         legend="Text size"
         labels={textSizes}
@@ -42,6 +46,12 @@ export function OptionsForm({
         labels={faces}
         chosen={face}
         onChoose={(next) => onChange({ ...options, face: next })}
+      />
+      <Choice
+        legend="Mark of the next character"
+        labels={carets}
+        chosen={caret}
+        onChoose={(next) => onChange({ ...options, caret: next })}
       />
     </div>
   );

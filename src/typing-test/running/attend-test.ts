@@ -2,7 +2,8 @@ import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { followEnds, type TestStore } from "../../visit/test-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { playEndSound } from "../options/play-end-sound.ts";
+import { comfortKeys } from "../options/comforts.ts";
+import { playEndSound } from "../options/sounds.ts";
 import { endInTime } from "./end-in-time.ts";
 import { noteInterruptions } from "./note-interruptions.ts";
 import { whileRunning } from "./while-running.ts";
@@ -13,7 +14,8 @@ import { whileRunning } from "./while-running.ts";
  *
  * @returns what ends it.
  */
-export function attendTest({ test, options }: Visit): () => void {
+export function attendTest(visit: Visit): () => void {
+  const { test, options } = visit;
   comeBackIntoSight(test);
   const stopWatching = whileRunning(test, ({ startedAt, limit }) => {
     const stopNoting = noteInterruptions(test);
@@ -26,9 +28,11 @@ export function attendTest({ test, options }: Visit): () => void {
   const stopSound = followEnds(test, () => {
     if (options.state().hasEndSound) playEndSound();
   });
+  const stopComforts = comfortKeys(visit);
   return () => {
     stopWatching();
     stopSound();
+    stopComforts();
     goOutOfSight(test);
   };
 }

@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import { openTest, shownPassage, typePassage, typingField } from "./typing.ts";
+
+test("focus mode: all but the text, the field and the time fades while typing, and is back at the end", async ({
+  page,
+}) => {
+  await openTest(page);
+  await choose(page, "Fade all but the test while typing");
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("opacity", "1");
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 20));
+  await expect(header).toHaveCSS("opacity", "0.08");
+  await expect(page.getByText("Speed", { exact: true }).locator("..")).toHaveCSS("opacity", "0.08");
+  await expect(page.getByText("Time", { exact: true }).locator("..")).toHaveCSS("opacity", "1");
+  await expect(page.getByTestId("passage")).toHaveCSS("opacity", "1");
+  await typePassage(page, 20);
+  await expect(header).toHaveCSS("opacity", "1");
+});
+
+test("the page is back when the typist pauses", async ({ page }) => {
+  await page.clock.install();
+  await openTest(page);
+  await choose(page, "Fade all but the test while typing");
+  await page.keyboard.type("The");
+  await expect(page.getByRole("banner")).toHaveCSS("opacity", "0.08");
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole("banner")).toHaveCSS("opacity", "1");
+});
+
+test("the next character is marked as the visitor likes", async ({ page }) => {
+  await openTest(page);
+  const current = page.locator("[data-state=current]");
+  const block = await current.evaluate((element) => getComputedStyle(element).boxShadow);
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByLabel("Bar", { exact: true }).check();
+  const bar = await current.evaluate((element) => getComputedStyle(element).boxShadow);
+  await page.getByLabel("Underline").check();
+  const underline = await current.evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(new Set([block, bar, underline]).size).toBe(3);
+});
+
+test("keys sound where it is asked for; without the means to, typing goes on in silence", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "AudioContext", {
+      value: function AudioContext() {
+        window.contexts = (window.contexts ?? 0) + 1;
+        throw new Error("no sound");
+      },
+    });
+  });
+  await openTest(page);
+  await page.keyboard.type("T");
+  expect(await page.evaluate(() => window.contexts)).toBeUndefined();
+  await choose(page, "Key sounds");
+  await page.keyboard.type("he");
+  expect(await page.evaluate(() => window.contexts)).toBe(2);
+  await expect(typingField(page)).toHaveValue("The");
+});
+
+test("Caps Lock is told while it is on", async ({ page }) => {
+  await openTest(page);
+  const press = (isOn: boolean) =>
+    typingField(page).dispatchEvent("keydown", { key: "A", modifierCapsLock: isOn });
+  await press(true);
+  await expect(page.getByText("Caps Lock is on.")).toBeVisible();
+  await press(false);
+  await expect(page.getByText("Caps Lock is on.")).toBeHidden();
+});
+
+async function choose(page: Page, option: string) {
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByLabel(option).check();
+  await typingField(page).focus();
+}
+
+declare global {
+  interface Window {
+    contexts?: number;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { Visit } from "../../visit/visit.ts";
+import { playKeySound } from "./sounds.ts";
+
+/** Without a key for so long, who types has paused. */
+const pause: Milliseconds = 2_000;
+
+/**
+ * What options add to each key: its sound, and the page fading around the test until the typist pauses
+ * or is done.
+ *
+ * @returns what ends it.
+ */
+export function comfortKeys({ test, options }: Visit): () => void {
+  const { dataset } = document.documentElement;
+  let { trial } = test.state();
+  let timer: number | undefined;
+  const comeBack = () => {
+    clearTimeout(timer);
+    delete dataset["absorbed"];
+  };
+
+  const stop = test.follow(() => {
+    const before = trial;
+    ({ trial } = test.state());
+    if (trial.inputStream === before.inputStream) return undefined;
+    const { hasKeySounds, isFocused } = options.state();
+    if (hasKeySounds && trial.inputStream.length > before.inputStream.length) {
+      playKeySound(trial.errors <= before.errors);
+    }
+    if (!isFocused || trial.phase !== "running") return comeBack();
+    // Set once, so that the keys that follow change nothing of the page.
+    if (!("absorbed" in dataset)) dataset["absorbed"] = "";
+    clearTimeout(timer);
+    timer = setTimeout(comeBack, pause);
+    return undefined;
+  });
+  return () => {
+    stop();
+    comeBack();
+  };
+}
