@@ -27,7 +27,11 @@ const whatCanBeChosen = `- group "Difficulty":
         - radio "Own text"
         - text: Own text
         - radio "Weak spots"
-        - text: Weak spots`;
+        - text: Weak spots
+      - text: Language
+      - combobox "Language":
+        - /children: contain
+        - option "English" [selected]`;
 
 test("at rest, the test is its levels, figures, the passage in one piece, the field and Restart", async ({
   page,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { languages } from "../content/languages/languages.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -41,10 +42,17 @@ export function Outcome({
       trial={finished}
       analysis={explained?.analysis ?? null}
       practise={explained?.practise ?? null}
+      languageInCharacters={languageInCharacters(exercise)}
       verdict={rival && <RaceVerdict exercise={exercise} rival={rival} trial={finished} />}
       onTryAgain={() => onBegin(exercise.again())}
     />
   );
+}
+
+/** The English name of the text's language where characters per minute say more than words. */
+function languageInCharacters({ language }: Exercise): string | null {
+  const found = languages.find(({ tag }) => tag === language);
+  return found?.isCountedInCharacters ? found.englishName : null;
 }
 
 /** What there is to tell of a trial; `null` until it is made. */

@@ -6,6 +6,7 @@ import { challengeOf } from "../report/share/challenge-of.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
 import { raceExercise } from "../visit/exercises/race-exercise.ts";
 import { ownRival } from "../visit/exercises/rival.ts";
+import { TextLanguage } from "../report/text-language.ts";
 import { useFollowed, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { useExplained } from "./Outcome.tsx";
@@ -30,16 +31,18 @@ export function TestReport({
     [recipe, title, trial, rival],
   );
   return (
-    <Report
-      trial={trial}
-      analysis={explained?.analysis ?? null}
-      title={title}
-      visitTests={visitTests}
-      layout={chosenLayout ?? layoutOf(language ?? "en")}
-      onLayout={visit.layout.set}
-      practise={explained?.practise ?? null}
-      challenge={challenge}
-      onRace={() => onBegin(raceExercise(exercise, ownRival(trial)))}
-    />
+    <TextLanguage value={language ?? undefined}>
+      <Report
+        trial={trial}
+        analysis={explained?.analysis ?? null}
+        title={title}
+        visitTests={visitTests}
+        layout={chosenLayout ?? layoutOf(language ?? "en")}
+        onLayout={visit.layout.set}
+        practise={explained?.practise ?? null}
+        challenge={challenge}
+        onRace={() => onBegin(raceExercise(exercise, ownRival(trial)))}
+      />
+    </TextLanguage>
   );
 }

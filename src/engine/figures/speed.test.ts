@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryRate, wordsPerMinute } from "./speed.ts";
+import { charactersPerMinute, entryRate, wordsPerMinute } from "./speed.ts";
 
 test("200 characters in 40 seconds are 60 words per minute", () => {
   expect(wordsPerMinute(200, 40_000)).toBe(60);
@@ -26,4 +26,10 @@ test("one character takes no time, and no time gives no rate", () => {
   expect(entryRate(1, 1_000)).toBe(0);
   expect(entryRate(0, 1_000)).toBe(0);
   expect(entryRate(200, 0)).toBe(0);
+});
+
+test("characters per minute are five times the words, rounded by themselves", () => {
+  // 7 characters in 9 seconds: 46.7 a minute, 9.3 words.
+  expect(charactersPerMinute(7, 9_000)).toBe(47);
+  expect(charactersPerMinute(7, 0)).toBe(0);
 });

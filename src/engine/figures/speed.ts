@@ -15,6 +15,11 @@ export function wordsPerMinute(characters: number, duration: Milliseconds): numb
   return Math.round(exactWordsPerMinute(characters, duration));
 }
 
+/** Characters per minute, right or wrong, in whole ones; 0 when no time has passed. */
+export function charactersPerMinute(characters: number, duration: Milliseconds): number {
+  return Math.round(exactWordsPerMinute(characters, duration) * 5);
+}
+
 /**
  * Entry rate in words per minute: ((|T| − 1) / 5) / minutes, not rounded.
  *

@@ -1,5 +1,7 @@
+import { use } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { mistakeMade } from "./mistakes-in-words.ts";
+import { TextLanguage } from "../text-language.ts";
 import styles from "./mistakes.module.css";
 import type { PassagePiece } from "./passage-pieces.ts";
 
@@ -14,7 +16,7 @@ export function DrawnPassage({
   isCutAfter: boolean;
 }) {
   return (
-    <p className={styles.passage} dir="auto">
+    <p className={styles.passage} dir="auto" lang={use(TextLanguage)}>
       {isCutBefore && <Elision text="… " />}
       {stretches.map((pieces, index) => (
         <span key={pieces[0]?.position}>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, use, useRef, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { visibleText } from "../character-name.ts";
@@ -7,6 +7,7 @@ import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { type PacePlace, nearestPoint, slowestPoint } from "./pace-places.ts";
 import { type PaceShape, height } from "./pace-shape.ts";
 import { PaceChart } from "./PaceChart.tsx";
+import { TextLanguage } from "../text-language.ts";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of told. */
@@ -107,7 +108,7 @@ function PlaceInText({ graphemes, position }: { graphemes: readonly string[]; po
   const text = (start: number, end: number) =>
     visibleText(graphemes.slice(Math.max(0, start), end).join(""));
   return (
-    <p className={styles.place} dir="auto">
+    <p className={styles.place} dir="auto" lang={use(TextLanguage)}>
       <span className={styles.before}>
         <span>{text(position - reach, position)}</span>
       </span>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import { replayOf } from "../../engine/trial/replay.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
@@ -9,6 +9,7 @@ import { Folded, Section } from "../Section.tsx";
 import { countText, numberText, timeText } from "../figures-format.ts";
 import { editText } from "./edit-text.ts";
 import type { PlaybackRate } from "./playback.ts";
+import { TextLanguage } from "../text-language.ts";
 import styles from "./replay.module.css";
 import { pageAround } from "./text-page.ts";
 import { trialAt } from "./trial-at.ts";
@@ -130,7 +131,7 @@ function ReplayedPassage({ trial }: { trial: Trial }) {
   const { presented, transcribed } = trial;
   const { start, end } = pageAround(presented, transcribed.graphemes.length);
   return (
-    <p className={styles.passage} dir="auto" aria-hidden="true">
+    <p className={styles.passage} dir="auto" lang={use(TextLanguage)} aria-hidden="true">
       {start > 0 && "… "}
       {runsOf(trial, start, end).map((run) => (
         <span key={run.start} className={states[run.state]}>
@@ -148,10 +149,11 @@ function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
   const graphemes = Array.from(transcribed.graphemes);
   const { start, end } = pageAround(graphemes, caret);
   const room = pageAround(presented, graphemes.length);
+  const language = use(TextLanguage);
   return (
     <div className={styles.field}>
       <p className={styles.label}>In the field</p>
-      <p className={styles.text} dir="auto">
+      <p className={styles.text} dir="auto" lang={language}>
         {start > 0 && "… "}
         {graphemes.slice(start, caret).join("")}
         <span className={styles.caret} />
@@ -159,7 +161,7 @@ function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
         {end < graphemes.length && "…"}
       </p>
       {/* Holds the room that the text will fill, so that nothing below it moves. */}
-      <p className={styles.room} dir="auto" aria-hidden="true">
+      <p className={styles.room} dir="auto" lang={language} aria-hidden="true">
         {presented.slice(room.start, room.end).join("")}
       </p>
     </div>

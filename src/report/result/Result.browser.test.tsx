@@ -35,6 +35,15 @@ test("a result tells speed, accuracy, time, both kinds of errors and the band", 
   expect(page.getByText(/characters? w(?:as|ere)/).query()).toBeNull();
 });
 
+test("where a character holds a syllable or a word, characters per minute stand beside the words, and why", async () => {
+  // 6 characters in the second from the first key to the last.
+  const trial = typeKeys("こんにちは。", "こんにちは。", 200);
+  await render(<Result {...given(trial)} languageInCharacters="Japanese" />);
+  await expect.element(heading).toMatchTextContent(/^72 words per minute/);
+  expect(figures()).toMatchObject({ "Characters per minute": "360" });
+  await expect.element(page.getByText(/In Japanese a character holds/)).toBeVisible();
+});
+
 test("a test of a hundred characters and more has its likely range beside the speed", async () => {
   // An even pace has no scatter, so that the range is the speed itself, rounded outward.
   const text = "x".repeat(101);
@@ -117,7 +126,13 @@ function renderResult() {
 
 function given(trial: Trial) {
   const done = finished(trial);
-  return { trial: done, analysis: analyse(done), practise: null, onTryAgain };
+  return {
+    trial: done,
+    analysis: analyse(done),
+    practise: null,
+    languageInCharacters: null,
+    onTryAgain,
+  };
 }
 
 function finished(trial: Trial): FinishedTrial {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
+import { charactersPerMinute } from "../../engine/figures/speed.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
@@ -8,7 +9,7 @@ import { likelyRangeText, numberText, percentText, timeText } from "../figures-f
 import { PractiseThese } from "../keys/PractiseThese.tsx";
 import { outOfStepSentence } from "../mistakes/out-of-step.ts";
 import { speedRange } from "../speed-range.ts";
-import { assistanceNotes, interruptionNotes, splitNotes } from "./notes.ts";
+import { assistanceNotes, charactersNote, interruptionNotes, splitNotes } from "./notes.ts";
 import { PacePicture } from "./PacePicture.tsx";
 import type { Practise } from "../practise.ts";
 import { goToPart, unfoldPart } from "../report-parts.ts";
@@ -28,6 +29,7 @@ export function Result({
   analysis,
   practise,
   verdict,
+  languageInCharacters,
   onTryAgain,
 }: {
   trial: FinishedTrial;
@@ -37,6 +39,8 @@ export function Result({
   practise: Practise | null;
   /** How a race ended, where it was one. */
   verdict?: ReactNode;
+  /** The language of the text where characters per minute say more than words; otherwise `null`. */
+  languageInCharacters: string | null;
   onTryAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +50,13 @@ export function Result({
   const { assisted, characters } = summary;
   const range = speedRange(trial);
   const speed = numberText(wordsPerMinute);
-  const notes = [...assistanceNotes(assisted), ...interruptionNotes(trial), ...splitNotes(trial)];
+  const duration = trial.finishedAt - trial.startedAt;
+  const notes = [
+    ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
+    ...assistanceNotes(assisted),
+    ...interruptionNotes(trial),
+    ...splitNotes(trial),
+  ];
 
   usePauseWhileTypingOn();
 
@@ -81,6 +91,12 @@ export function Result({
         </div>
         <div className={styles.told}>
           <dl className={styles.figures}>
+            {languageInCharacters !== null && (
+              <Figure
+                name="Characters per minute"
+                value={numberText(charactersPerMinute(characters, duration))}
+              />
+            )}
             <Figure name="Accuracy" value={percentText(accuracy)} />
             <Figure name="Time" value={timeText(seconds)} />
             <Figure name="Errors" value={numberText(errors)} />

@@ -5,6 +5,15 @@ import { segmenter } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText } from "../figures-format.ts";
 
+/**
+ * Why words per minute say little of a language.
+ *
+ * @param language its English name
+ */
+export function charactersNote(language: string): string {
+  return `WPM takes five characters for a word. In ${language} a character holds a syllable or a whole word, so characters per minute tell more.`;
+}
+
 /** A sentence for each kind of input that was not single keystrokes. */
 export function assistanceNotes(assisted: ReadonlyMap<AssistedKind, number>): readonly string[] {
   return Array.from(assisted, ([kind, count]) => sentences[kind](charactersWere(count)));

@@ -72,7 +72,13 @@ type Figures = Readonly<
 
 async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
   const screen = await render(
-    <Result trial={trial} analysis={analyse(trial)} practise={null} onTryAgain={() => {}} />,
+    <Result
+      trial={trial}
+      analysis={analyse(trial)}
+      practise={null}
+      languageInCharacters={null}
+      onTryAgain={() => {}}
+    />,
   );
   const { innerText } = screen.container;
   const range = /(?:likely \d|too short|no range).*/.exec(innerText)?.[0] ?? "";
