@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   layout: ["content", "page.ts", "routes.ts", "theme", "ui"],
   race: ["engine"],
   progress: ["engine"],
-  report: ["content", "engine", "race", "texts", "theme", "ui"],
+  report: ["content", "engine", "progress", "race", "texts", "theme", "ui"],
   visit: ["content", "engine", "race", "report", "texts"],
   "typing-test": [
     "content",

@@ -5,7 +5,7 @@ import { LevelsPicture, PrivacyPicture, SpeedPicture } from "./FeaturePictures.t
 import styles from "./Home.module.css";
 
 /** What the product does, below the test. */
-export default function Features() {
+export function Features() {
   // Drawn once the page is here: in what is sent first, they would stand before all that is needed.
   const isAlive = useSyncExternalStore(
     () => () => {},

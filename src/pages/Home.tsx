@@ -12,7 +12,7 @@ export const meta: PageMeta = {
     "Type a short passage and see your speed and accuracy as you go. Free, without an account; nothing you type leaves the page.",
 };
 
-const Features = lazyAhead(() => import("./Features.tsx"));
+const BelowTest = lazyAhead(() => import("./BelowTest.tsx"));
 
 export default function Home() {
   const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
@@ -39,7 +39,7 @@ export default function Home() {
       </div>
       <TypingTest visit={thisVisit} />
       <Suspense fallback={null}>
-        <Features />
+        <BelowTest />
       </Suspense>
     </>
   );

@@ -52,6 +52,12 @@ export default function PrivacyPolicy() {
           the time of every key; such timing can identify a person, so share it with care.
         </p>
         <p>
+          The file of a visit holds the logs of its tests and when each was typed. Files that you
+          open under Progress are read in the page: they are sent nowhere and never changed. What is
+          read is held in the page's memory and goes with the tab; the files stay where you keep
+          them.
+        </p>
+        <p>
           One thing is kept: your choice of the light or the dark theme. It is written to your
           browser's local storage when you use the theme button, and not before. Until then the site
           follows the setting of your system and stores nothing.

@@ -16,7 +16,7 @@ import { stepsOf } from "../engine/rhythm/steps.ts";
 import type { SavedTest } from "./saved-tests.ts";
 
 /** One test of a chart. */
-interface ProgressPoint {
+export interface ProgressPoint {
   readonly typedOn: number | null;
   readonly title: string | null;
   /** Not rounded. */
@@ -34,21 +34,13 @@ export interface Progress {
   readonly last: PooledSpeed | null;
 }
 
-/**
- * @param tests of one kind, oldest first
- */
+/** @param tests of one kind, oldest first */
 export function progressOf(tests: readonly SavedTest[]): Progress {
-  const points = tests.flatMap(({ typedOn, title, trial }) => {
-    const { transcribed, startedAt, finishedAt, inputStream } = trial;
-    if (!isTypedThroughout(inputStream)) return [];
-    const wordsPerMinute = exactWordsPerMinute(
-      transcribed.graphemes.length,
-      finishedAt - startedAt,
-    );
-    if (wordsPerMinute === 0) return [];
-    const range = likelyRange(wordsPerMinute, stepsOf(trial));
-    return [{ typedOn, title, wordsPerMinute, likelyRange: range }];
-  });
+  return progressOfPoints(tests.map(progressPoint).filter((point) => point !== null));
+}
+
+/** @param points of one kind, oldest first */
+export function progressOfPoints(points: readonly ProgressPoint[]): Progress {
   const speeds = points.map(({ wordsPerMinute, likelyRange: range }) => ({
     wordsPerMinute,
     halfWidth: range?.halfWidth ?? null,
@@ -59,6 +51,20 @@ export function progressOf(tests: readonly SavedTest[]): Progress {
     change: changeOver(speeds),
     first: pooledSpeed(speeds.slice(0, first)),
     last: last > 0 ? pooledSpeed(speeds.slice(-last)) : null,
+  };
+}
+
+/** @returns `null` for a test that was not typed throughout, or has no speed. */
+export function progressPoint({ typedOn, title, trial }: SavedTest): ProgressPoint | null {
+  const { transcribed, startedAt, finishedAt, inputStream } = trial;
+  if (!isTypedThroughout(inputStream)) return null;
+  const wordsPerMinute = exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt);
+  if (wordsPerMinute === 0) return null;
+  return {
+    typedOn,
+    title,
+    wordsPerMinute,
+    likelyRange: likelyRange(wordsPerMinute, stepsOf(trial)),
   };
 }
 

@@ -17,7 +17,7 @@ export interface SavedFile {
 }
 
 /** What of a file was not understood, and how often. */
-interface FileProblem {
+export interface FileProblem {
   readonly name: string;
   readonly problem: LogProblem | "notJson" | "tooLarge" | "empty";
   readonly count: number;
@@ -32,7 +32,7 @@ export interface SavedTests {
 }
 
 /** In code units: some ten thousand tests, and less than a string can hold in any browser. */
-const largestFile = 300_000_000;
+export const largestFile = 300_000_000;
 const longestTitle = 100;
 
 /** So many tests are read between two moments in which a page can answer. */
@@ -108,13 +108,13 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
   const time = typeof typedOn === "string" ? Date.parse(typedOn) : Number.NaN;
   return {
     typedOn: Number.isFinite(time) ? time : null,
-    title: typeof title === "string" ? title.slice(0, longestTitle) : null,
+    title: typeof title === "string" && title !== "" ? title.slice(0, longestTitle) : null,
     trial,
   };
 }
 
 /** The same for the same test: the length of everything, and a hash of texts, places and times. */
-function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
+export function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
   let hash = 0x811c9dc5;
   let sum = 0;
   const add = (number: number) => {

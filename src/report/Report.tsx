@@ -89,6 +89,7 @@ function WholeReport({
         layout={layout}
         challenge={challenge}
         onRace={onRace}
+        visitTests={visitTests}
       />
       <HowItWasMeasured analysis={analysis} />
     </section>

@@ -4,5 +4,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 export interface FinishedTest {
   /** What was typed, as the menu calls it. */
   readonly title: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly typedOn: number;
   readonly trial: FinishedTrial;
 }

@@ -1,6 +1,7 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { Explained } from "../report/explained.ts";
+import type { OpenedTests } from "../report/progress/opened-tests.ts";
 import type { FinishedTest } from "../report/finished-test.ts";
 import type { Exercise } from "./exercises/exercise.ts";
 import { kept, type Kept } from "./kept.ts";
@@ -15,6 +16,8 @@ export interface Visit {
   readonly finishedTests: Kept<readonly FinishedTest[]>;
   /** What there is to tell of the latest of them, once it is made. */
   readonly explained: Kept<Explained | null>;
+  /** Those from files; `null` until some were opened. */
+  readonly openedTests: Kept<OpenedTests | null>;
   readonly options: Kept<Options>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Kept<string>;
@@ -26,12 +29,14 @@ export function newVisit(opening: Exercise): Visit {
   const test = testStore(opening);
   const finishedTests = kept<readonly FinishedTest[]>([]);
   followEnds(test, ({ title }, trial) => {
-    if (isAnalysable(trial)) finishedTests.set([...finishedTests.state(), { title, trial }]);
+    if (!isAnalysable(trial)) return;
+    finishedTests.set([...finishedTests.state(), { title, typedOn: Date.now(), trial }]);
   });
   return {
     test,
     finishedTests,
     explained: kept<Explained | null>(null),
+    openedTests: kept<OpenedTests | null>(null),
     options: kept(defaultOptions),
     ownText: kept(""),
     layout: kept<LayoutName | null>(null),

@@ -7,6 +7,8 @@ import type { FinishedTest } from "../finished-test.ts";
 import { numberText } from "../figures-format.ts";
 import { type SpeedRange, speedRange } from "../speed-range.ts";
 
+type TitledTest = Pick<FinishedTest, "title" | "trial">;
+
 /** A test of this visit as far as it is compared with others. */
 export interface MeasuredTest {
   readonly title: string;
@@ -22,7 +24,7 @@ export interface MeasuredTest {
   readonly accuracy: number;
 }
 
-export function measuredTest({ title, trial }: FinishedTest): MeasuredTest {
+export function measuredTest({ title, trial }: TitledTest): MeasuredTest {
   const { presented, transcribed, startedAt, finishedAt } = trial;
   const { wordsPerMinute, accuracy } = liveFigures(trial, finishedAt);
   return {
@@ -57,8 +59,8 @@ export function verdictOn(test: MeasuredTest, before: MeasuredTest): Verdict {
 /** The tests of the visit up to one of them, oldest first; that one stands last even where it is not remembered yet. */
 export function testsUpTo(
   trial: FinishedTrial,
-  tests: readonly FinishedTest[],
-): readonly FinishedTest[] {
+  tests: readonly TitledTest[],
+): readonly TitledTest[] {
   const index = tests.findIndex((test) => test.trial === trial);
   return index < 0 ? [...tests, { title: "This test", trial }] : tests.slice(0, index + 1);
 }

@@ -194,7 +194,7 @@ test("everything is reached and done with the keyboard", async () => {
   const print = vi.spyOn(globalThis, "print").mockReturnValue();
   await renderShare();
   const names: string[] = [];
-  for (let stop = 0; stop < 8; stop += 1) {
+  for (let stop = 0; stop < 10; stop += 1) {
     await userEvent.keyboard("{Tab}");
     const { activeElement } = document;
     const shown = activeElement?.querySelector('[data-is-said="true"]') ?? activeElement;
@@ -206,8 +206,10 @@ test("everything is reached and done with the keyboard", async () => {
     "Copy picture",
     "Copy as text",
     "Copy link",
+    "Race this run",
     "Save as CSV",
     "Save as JSON",
+    "Save this visit",
     "Print",
   ]);
   await userEvent.keyboard("{Enter}");
@@ -226,6 +228,7 @@ function renderShare(shared = trial) {
       layout="qwerty"
       challenge={null}
       onRace={() => undefined}
+      visitTests={[{ title: "Passage", typedOn: Date.UTC(2026, 10, 22), trial: shared }]}
     />,
   );
 }

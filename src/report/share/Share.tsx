@@ -4,7 +4,9 @@ import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
+import { savedTestsParts } from "../progress/save-tests.ts";
 import { dateText, numberText } from "../figures-format.ts";
+import type { FinishedTest } from "../finished-test.ts";
 import { Section } from "../Section.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import type { Challenge } from "./challenge-link.ts";
@@ -17,6 +19,8 @@ import { isPossible, resultLink } from "./result-link.ts";
 import report from "../report.module.css";
 import styles from "./share.module.css";
 
+const jsonType = "application/json";
+
 /** The ways to take a result along. What a button cannot say itself is told in one place. */
 export function Share({
   trial,
@@ -25,6 +29,7 @@ export function Share({
   layout,
   challenge,
   onRace,
+  visitTests,
 }: {
   trial: FinishedTrial;
   analysis: Analysis;
@@ -32,6 +37,8 @@ export function Share({
   layout: LayoutName;
   challenge: Challenge | null;
   onRace: () => void;
+  /** Oldest first. */
+  visitTests: readonly FinishedTest[];
 }) {
   const [told, setTold] = useState({ sentence: "", isProblem: false, count: 0 });
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
@@ -48,9 +55,9 @@ export function Share({
     return isCopied;
   }
 
-  async function save(text: string, type: string, name: string): Promise<boolean> {
+  async function save(parts: readonly string[], type: string, name: string): Promise<boolean> {
     try {
-      saveFile(new Blob([text], { type }), name);
+      saveFile(new Blob([...parts], { type }), name);
       tell(`${name} was handed to the browser to save.`, false);
       return true;
     } catch {
@@ -129,26 +136,28 @@ export function Share({
               name="Save as CSV"
               done="Handed over"
               onPress={() =>
-                save(logAsCsv(keystrokeLog(trial, title)), "text/csv", "keypace-keystrokes.csv")
+                save([logAsCsv(keystrokeLog(trial, title))], "text/csv", "keypace-keystrokes.csv")
               }
             />
             <ActionButton
               name="Save as JSON"
               done="Handed over"
               onPress={() =>
-                save(
-                  logAsJson(keystrokeLog(trial, title)),
-                  "application/json",
-                  "keypace-keystrokes.json",
-                )
+                save([logAsJson(keystrokeLog(trial, title))], jsonType, "keypace-keystrokes.json")
               }
+            />
+            <ActionButton
+              name="Save this visit"
+              done="Handed over"
+              onPress={() => save(savedTestsParts(visitTests), jsonType, "keypace-visit.json")}
             />
             <button type="button" className={button.button} onClick={printPage}>
               Print
             </button>
           </div>
           <p className={report.note}>
-            The timing of keys can identify a person, so mind whom you give the log to.
+            The timing of keys can identify a person, so mind whom you give the log to. A saved
+            visit can be opened under Progress, another day.
           </p>
         </div>
       </div>

@@ -119,6 +119,7 @@ async function copied(trial: FinishedTrial) {
       layout="qwerty"
       challenge={null}
       onRace={() => undefined}
+      visitTests={[]}
     />,
   );
   await page.getByRole("button", { name: "Copy as text" }).click();

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { ahead, useAhead } from "../ui/ahead.ts";
+import button from "../ui/button.module.css";
+import card from "../ui/card.module.css";
+import { useKept } from "../visit/use-followed.ts";
+import type { Visit } from "../visit/visit.ts";
+import styles from "./Progress.module.css";
+
+const progressAhead = ahead(() => import("../report/progress/late-progress.ts"));
+
+/** Tests from the visitor's own files: opened, and what they come to. */
+export function Progress({ visit }: { visit: Visit }) {
+  const opened = useKept(visit.openedTests);
+  const visitTests = useKept(visit.finishedTests);
+  const late = useAhead(progressAhead);
+  const [isOpening, setIsOpening] = useState(false);
+
+  async function open(files: readonly File[]) {
+    if (typeof late !== "object" || files.length === 0) return;
+    setIsOpening(true);
+    visit.openedTests.set(await late.openFiles(files, visit.openedTests.state()));
+    setIsOpening(false);
+  }
+
+  return (
+    <section className={`${card.card} ${styles.progress}`} aria-labelledby="progress">
+      <div className={styles.head}>
+        <div>
+          <h2 id="progress">Progress</h2>
+          <p>
+            Save your tests in files of your own, open them here another day, and see whether you
+            have become faster by more than the noise. They are read in this page and stay in its
+            memory.
+          </p>
+        </div>
+        <label className={`${button.button} ${styles.open}`}>
+          {isOpening ? "Opening …" : opened ? "Open more files" : "Open saved tests"}
+          <input
+            type="file"
+            accept=".json,application/json"
+            multiple
+            disabled={typeof late !== "object" || isOpening}
+            onChange={({ target }) => {
+              void open([...(target.files ?? [])]);
+              // The same file may be chosen again once it is mended.
+              target.value = "";
+            }}
+          />
+        </label>
+      </div>
+      {late === "failed" && <p>The code for it could not be loaded: load the page anew.</p>}
+      {opened && typeof late === "object" && (
+        <late.ProgressReport opened={opened} visitTests={visitTests} />
+      )}
+    </section>
+  );
+}

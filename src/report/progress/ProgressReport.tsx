@@ -1,0 +1,226 @@
+import { useMemo, useState } from "react";
+import { countText, dateText, numberText, rangeText } from "../figures-format.ts";
+import type { FinishedTest } from "../finished-test.ts";
+import { Folded } from "../Section.tsx";
+import { ActionButton } from "../share/ActionButton.tsx";
+import { saveFile } from "../share/hand-over.ts";
+import { Table } from "../Table.tsx";
+import button from "../../ui/button.module.css";
+import { joinedTests, type OpenedTests } from "./opened-tests.ts";
+import { type Progress, type ProgressPoint, progressOfPoints } from "../../progress/progress.ts";
+import { ProgressChart } from "./ProgressChart.tsx";
+import { groupText, problemSentence, progressVerdict } from "./progress-words.ts";
+import { savedTestsParts } from "./save-tests.ts";
+import report from "../report.module.css";
+import styles from "./progress.module.css";
+
+/** What opened files and this visit come to: a sentence, a chart, a table of the same. */
+export function ProgressReport({
+  opened,
+  visitTests,
+}: {
+  opened: OpenedTests;
+  visitTests: readonly FinishedTest[];
+}) {
+  const tests = useMemo(() => joinedTests(opened.tests, visitTests), [opened.tests, visitTests]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const kinds = kindsOf(tests);
+  const kind = kinds.some(({ title }) => title === chosen) ? chosen : null;
+  const shown = kind === null ? tests : tests.filter(({ title }) => title === kind);
+  const progress = progressOfPoints(
+    shown.map(({ point }) => point).filter((point) => point !== null),
+  );
+  const { points } = progress;
+  const { verdict, grounds } = progressVerdict(progress);
+
+  return (
+    <div className={styles.progress}>
+      <Told opened={opened} />
+      {tests.length > 0 && (
+        <>
+          <p className={styles.verdict}>
+            <strong>{verdict}</strong> {grounds}
+            {kind === null && kinds.length > 1 && points.length > 2 && (
+              <> These are texts of several kinds; choose one to compare like with like.</>
+            )}
+          </p>
+          <div className={styles.controls}>
+            {kinds.length > 1 && (
+              <label>
+                <span className="visually-hidden">Kind of text</span>
+                <select
+                  className={button.button}
+                  value={kind ?? ""}
+                  onChange={({ target: { value } }) => setChosen(value === "" ? null : value)}
+                >
+                  <option value="">All kinds ({numberText(tests.length)})</option>
+                  {kinds.map(({ title, count }) => (
+                    <option key={title} value={title}>
+                      {title} ({numberText(count)})
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <ActionButton
+              name="Save as one file"
+              done="Handed over"
+              onPress={() => {
+                const contents = new Blob([...savedTestsParts(tests)], {
+                  type: "application/json",
+                });
+                saveFile(contents, "keypace-tests.json");
+                return Promise.resolve(true);
+              }}
+            />
+          </div>
+          {points.length > 0 && <ProgressChart progress={progress} />}
+          <div className={styles.foot}>
+            <Legend progress={progress} />
+            <p className={report.note}>
+              {sourceText({
+                tests: tests.length,
+                files: opened.files,
+                ofVisit: tests.length - opened.tests.length,
+                passedOver: shown.length - points.length,
+              })}
+            </p>
+          </div>
+          {points.length > 0 && (
+            <Folded name="Test by test">
+              <ProgressTable progress={progress} />
+            </Folded>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What of the files opened last was not understood, or was there already. */
+function Told({ opened: { problems, repeated } }: { opened: OpenedTests }) {
+  return (
+    <output className={styles.told}>
+      {problems.map((problem) => (
+        <span key={`${problem.name} ${problem.problem}`}>
+          <bdi className={styles.name}>{problem.name}</bdi> {problemSentence(problem)}
+        </span>
+      ))}
+      {repeated > 0 && <span>{countText(repeated, "test")} opened twice and counted once.</span>}
+    </output>
+  );
+}
+
+function Legend({ progress: { first, last } }: { progress: Progress }) {
+  return (
+    <ul className={report.legend}>
+      <li>
+        <svg width="16" height="24" aria-hidden="true">
+          <path className={styles.range} d="M8 1V23" />
+          <path className={styles.dotEdge} d="M8 12h0" />
+          <path className={styles.dot} d="M8 12h0" />
+        </svg>
+        one test and its likely range
+      </li>
+      {(first ?? last) && (
+        <li>
+          <svg width="24" height="16" aria-hidden="true">
+            <rect className={styles.pooledRange} width="24" height="16" />
+            <path className={styles.pooled} d="M0 8H24" />
+          </svg>
+          the average of several and where another such test would end
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const rowsAtFirst = 50;
+
+/** Each test, the latest first, under the averages of the first and the last. */
+function ProgressTable({ progress: { points, first, last } }: { progress: Progress }) {
+  const [most, setMost] = useState(rowsAtFirst);
+  const pooled = [
+    { group: groupText("last", points.length), speed: last },
+    { group: groupText("first", points.length), speed: first },
+  ];
+  const latest = points.slice(-most).toReversed();
+  return (
+    <>
+      <Table
+        caption="Each test, the latest first, after the averages of the last and the first."
+        columns={[{ name: "Test", isText: true }, { name: "Day" }, { name: "WPM, likely" }]}
+        rows={[
+          ...pooled.flatMap(({ group, speed }) =>
+            speed
+              ? [
+                  {
+                    key: group,
+                    cells: [
+                      `Average of the ${group}`,
+                      "–",
+                      `${numberText(speed.wordsPerMinute)}, ${rangeText(speed)}`,
+                    ],
+                  },
+                ]
+              : [],
+          ),
+          ...latest.map((point, index) => ({
+            key: points.length - index,
+            cells: [
+              `${numberText(points.length - index)} ${point.title ?? "Untitled"}`,
+              point.typedOn === null ? "not told" : dateText(new Date(point.typedOn)),
+              speedText(point),
+            ],
+          })),
+        ]}
+      />
+      {points.length > most && (
+        <button
+          type="button"
+          className={`${button.button} ${styles.more}`}
+          onClick={() => setMost(most * 4)}
+        >
+          Show earlier tests
+        </button>
+      )}
+    </>
+  );
+}
+
+function speedText({ wordsPerMinute, likelyRange: range }: ProgressPoint): string {
+  const speed = numberText(wordsPerMinute);
+  return range ? `${speed}, ${rangeText(range)}` : speed;
+}
+
+/** So many kinds can be chosen: a file may call each of its tests something else. */
+const mostKinds = 30;
+
+/** What was typed, by the names of the menu, the commonest first. */
+function kindsOf(tests: readonly { readonly title: string | null }[]) {
+  const counts = new Map<string, number>();
+  for (const { title } of tests) {
+    if (title !== null) counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([title, count]) => ({ title, count }))
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostKinds);
+}
+
+/**
+ * @param ofVisit tests of this visit that no file holds
+ * @param passedOver tests that were not typed throughout
+ */
+function sourceText({
+  tests,
+  files,
+  ofVisit,
+  passedOver,
+}: Readonly<Record<"tests" | "files" | "ofVisit" | "passedOver", number>>): string {
+  const opened = files > 0 ? [`from ${countText(files, "opened file")}`] : [];
+  const typed = ofVisit > 0 ? [`${numberText(ofVisit)} of this visit`] : [];
+  const source = `${countText(tests, "test")}: ${[...opened, ...typed].join(", ")}.`;
+  if (passedOver === 0) return `${source} They stay in this page.`;
+  return `${source} ${numberText(passedOver)} not typed throughout, so not shown. They stay in this page.`;
+}

@@ -1,0 +1,3 @@
+/** What progress needs once there is a file to open. In one file, so that it takes one request. */
+export { openFiles } from "./opened-tests.ts";
+export { ProgressReport } from "./ProgressReport.tsx";

@@ -1,0 +1,64 @@
+import { groupSizes } from "../../engine/figures/several-tests.ts";
+import { countText, dateText, numberText } from "../figures-format.ts";
+import type { OpenedTests } from "./opened-tests.ts";
+import type { Progress } from "../../progress/progress.ts";
+
+type Problem = OpenedTests["problems"][number];
+
+/** What is told of a file that was not understood, or not all of it. */
+export function problemSentence({ problem, count }: Problem): string {
+  return problemSentences[problem](countText(count, "test"), count === 1);
+}
+
+const problemSentences: Readonly<
+  Record<Problem["problem"], (tests: string, isOne: boolean) => string>
+> = {
+  unreadable: () => "could not be read: it may have changed, be in use or not be yours to open.",
+  tooLarge: () => "is larger than 300 MB, which is more than a page can bear.",
+  notJson: () => "is no JSON file, or was cut off.",
+  empty: () => "has no test in it.",
+  notALog: (_, isOne) =>
+    isOne ? "is no file of this site." : "has things in it that are no tests of this site.",
+  newer: (tests) => `is of a newer version of this site, which this page cannot read (${tests}).`,
+  damaged: (tests) => `was changed or damaged (${tests} passed over).`,
+  unfinished: (tests) => `has tests that do not come to an end (${tests} passed over).`,
+  tooLong: (tests) => `has tests too long to be reckoned with (${tests} passed over).`,
+};
+
+/** Whether someone has become faster: the verdict, then what it rests on. */
+export function progressVerdict({ points, change }: Progress): {
+  readonly verdict: string;
+  readonly grounds: string;
+} {
+  if (!change) {
+    return {
+      verdict: points.length === 0 ? "Nothing to compare yet:" : "Too few tests yet:",
+      grounds: "from three typed tests on, you read here whether you have become faster.",
+    };
+  }
+  const { earlier, later, isBeyondNoise } = change;
+  const speeds = `from ${numberText(earlier)} to ${numberText(later)} WPM${sinceText(points[0]?.typedOn)}`;
+  const groups = `${groupText("first", points.length)} against ${groupText("last", points.length)}`;
+  if (!isBeyondNoise) {
+    return {
+      verdict: "No change that is more than noise:",
+      grounds: `${speeds}, ${groups}. Your tests differ by as much from one to the next.`,
+    };
+  }
+  return {
+    verdict: later > earlier ? "You have become faster:" : "You have become slower:",
+    grounds: `${speeds}, ${groups}. That is more than the noise.`,
+  };
+}
+
+function sinceText(typedOn: number | null | undefined): string {
+  return typeof typedOn === "number" ? ` since ${dateText(new Date(typedOn))}` : "";
+}
+
+/** "first five tests", "last two tests", "first test", of so many tests. */
+export function groupText(which: "first" | "last", tests: number): string {
+  const size = groupSizes(tests)[which];
+  return size === 1 ? `${which} test` : `${which} ${counts[size] ?? size} tests`;
+}
+
+const counts = ["no", "one", "two", "three", "four", "five"];
