@@ -118,7 +118,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "A passage takes as long as you need. The clock starts with your first character and stops as soon as your text is as long as the passage, mistakes included.",
       "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM each of them takes roughly a minute to a minute and a half.",
-      "For a test of a set length, choose a timed one of 15, 30, 60 or 120 seconds. It ends by itself, exactly at the limit.",
+      "For a test of a set length, choose a timed one of 15, 30, 60 or 120 seconds, or set 5 to 3,600 in the options. It ends by itself, exactly at the limit.",
     ],
     icon: ":",
   },
@@ -127,7 +127,7 @@ export const faq: readonly FaqItem[] = [
     question: "Do I get a different text each time?",
     answer: [
       "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, one of that level's passages is drawn at random, and never the one you have just seen.",
-      "Besides the passages there are timed texts that do not run out, a text of your own in any language, and a drill made from your weak spots.",
+      "Besides the passages there are timed texts that do not run out, a text of your own in any language, and a drill made from your weak spots. Passages, timed texts and drills are there in 25 languages: choose one beside the modes.",
     ],
     icon: "?",
   },

@@ -1,3 +1,4 @@
+import type { Exercise } from "../visit/exercises/exercise.ts";
 import type { Options } from "../visit/options.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
@@ -10,11 +11,13 @@ export function TestFoot({
   options,
   later,
   onOptions,
+  onBegin,
 }: {
   test: TestStore;
   options: Options;
   later: Later | null;
   onOptions: (options: Options) => void;
+  onBegin: (exercise: Exercise) => void;
 }) {
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
@@ -32,7 +35,12 @@ export function TestFoot({
       )}
       <details className={styles.options}>
         <summary>Options</summary>
-        {later && <later.OptionsForm options={options} onChange={onOptions} />}
+        {later && (
+          <>
+            <later.OptionsForm options={options} onChange={onOptions} />
+            <later.OwnLength test={test} onBegin={onBegin} />
+          </>
+        )}
       </details>
     </div>
   );

@@ -148,7 +148,13 @@ export function TypingTest({ visit }: { visit: Visit }) {
             Restart
           </button>
         </div>
-        <TestFoot test={test} options={options} later={later} onOptions={visit.options.set} />
+        <TestFoot
+          test={test}
+          options={options}
+          later={later}
+          onOptions={visit.options.set}
+          onBegin={act.begin}
+        />
         {finished && typeof report === "object" && (
           <div className={styles.report}>
             <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />

@@ -6,6 +6,7 @@ import { followCaret } from "./passage/follow-caret.ts";
 import { TimeLeft } from "./figures/TimeLeft.tsx";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
+import { OwnLength } from "./options/OwnLength.tsx";
 import { SlipHint } from "./SlipHint.tsx";
 import { typeFromAnywhere } from "./type-from-anywhere.ts";
 import { ChallengeFromAddress } from "./race/ChallengeFromAddress.tsx";
@@ -24,6 +25,7 @@ export const later = {
   HiddenFigures,
   keepInSight,
   OptionsForm,
+  OwnLength,
   Outcome,
   PaceMark,
   RaceBar,

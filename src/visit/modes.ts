@@ -1,6 +1,10 @@
 /** The lengths of a timed test that have a key, in seconds. */
 export const timedModes = ["15", "30", "60", "120"] as const;
 
+/** The least and the most that a timed test can take. */
+export const fewestSeconds = 5;
+export const mostSeconds = 3_600;
+
 /** The ways to be given a text, by the names of their keys. */
 export const modes = ["passage", ...timedModes, "own", "weak"] as const;
 
