@@ -39,6 +39,15 @@ test("on a wide screen the links stand in the header, that of the page on screen
   await expect.element(menuButton).not.toBeInTheDocument();
 });
 
+test("the mark of the page on screen ends where the header does, on its rule", async () => {
+  await page.viewport(1024, 720);
+  await render(<Header path="/about" />);
+  const link = about.element();
+  const mark = getComputedStyle(link, "::after");
+  const end = link.getBoundingClientRect().bottom - Number.parseFloat(mark.bottom);
+  expect(end).toBe(page.getByRole("banner").element().getBoundingClientRect().bottom);
+});
+
 test("on a small screen the menu button opens a drawer with the same links", async () => {
   await render(<Header path="/about" />);
   await expect.element(about).not.toBeInTheDocument();
