@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import "../../styles/base.css";
+import "../../styles/tokens.css";
+import { exerciseOf } from "../../visit/exercises/passage-exercise.ts";
+import { typed } from "../../visit/test-aids/typed.ts";
+import { testStore } from "../../visit/test-store.ts";
+import { LiveFigures } from "./LiveFigures.tsx";
+
+test("a speed of four digits stays in its narrow column, without its unit where that has no room", async () => {
+  await page.viewport(844, 600);
+  const store = testStore(exerciseOf("easy", "The cat sat."));
+  await render(
+    <div data-running style={{ inlineSize: "6rem" }}>
+      <LiveFigures test={store} />
+    </div>,
+  );
+  const speed = page.getByRole("definition").first();
+  store.tell(typed("T", 0));
+  store.tell(typed("The", 30));
+  // Three characters are 0.6 words.
+  await expect.element(speed).toHaveTextContent("1200 WPM");
+  const { right, bottom } = speed.element().getBoundingClientRect();
+  const seen = document.createRange();
+  seen.selectNodeContents(speed.element());
+  const onLine = [...seen.getClientRects()].filter(({ top }) => top < bottom - 2);
+  expect(onLine.length).toBeGreaterThan(0);
+  for (const rect of onLine) expect(rect.right).toBeLessThanOrEqual(right);
+});
