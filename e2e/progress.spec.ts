@@ -51,6 +51,31 @@ test("files that hold no test are told by name, and nothing in them is markup", 
   await expect(progressOf(page).getByRole("img")).toHaveCount(0);
 });
 
+test("a file may be dropped anywhere on the page, or pasted where no text is taken", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
+  await page.evaluate(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(["[]"], "dropped.json", { type: "application/json" }));
+    const on = document.querySelector("h1");
+    on?.dispatchEvent(
+      new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }),
+    );
+  });
+  const told = progressOf(page).getByRole("status");
+  await expect(told).toContainText("dropped.json has no test in it.");
+  await page.evaluate(() => {
+    const carried = new DataTransfer();
+    carried.setData("text/plain", '{"from": "elsewhere"}');
+    document.body.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: carried, bubbles: true }),
+    );
+  });
+  await expect(told).toContainText("What was pasted is no file of this site.");
+});
+
 function progressOf(page: Page) {
   return page.getByRole("region", { name: "Progress" });
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ahead, useAhead } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
@@ -16,22 +16,27 @@ export function Progress({ visit }: { visit: Visit }) {
   const [isOpening, setIsOpening] = useState(false);
 
   async function open(files: readonly File[]) {
-    if (typeof late !== "object" || files.length === 0) return;
+    if (typeof late !== "object" || files.length === 0 || isOpening) return;
     setIsOpening(true);
     visit.openedTests.set(await late.openFiles(files, visit.openedTests.state()));
     setIsOpening(false);
   }
+
+  const openGiven = useEffectEvent((files: readonly File[]) => void open(files));
+  useEffect(() => (typeof late === "object" ? late.followFiles(openGiven) : undefined), [late]);
 
   return (
     <section className={`${card.card} ${styles.progress}`} aria-labelledby="progress">
       <div className={styles.head}>
         <div>
           <h2 id="progress">Progress</h2>
-          <p>
-            Save your tests in files of your own, open them here another day, and see whether you
-            have become faster by more than the noise. They are read in this page and stay in its
-            memory.
-          </p>
+          {!opened && (
+            <p>
+              Save your tests in files of your own, open or drop them here another day, and see
+              whether you have become faster by more than the noise. They are read in this page and
+              stay in its memory.
+            </p>
+          )}
         </div>
         <label className={`${button.button} ${styles.open}`}>
           {isOpening ? "Opening …" : opened ? "Open more files" : "Open saved tests"}

@@ -52,16 +52,6 @@ export function ProgressChart({ progress }: { progress: Progress }) {
             y2={scale.at(tick)}
           />
         ))}
-        {speedBands.map(({ name, from }, index) => {
-          const low = Math.max(from, lowest);
-          const high = Math.min(speedBands[index + 1]?.from ?? Infinity, highest);
-          const middle = (scale.at(low) + scale.at(high)) / 2;
-          return scale.at(low) - scale.at(high) < 22 ? null : (
-            <text key={name} className={styles.band} x="100%" y={middle} dy="0.35em">
-              {name}
-            </text>
-          );
-        })}
         <svg
           width="100%"
           height={height}
@@ -108,14 +98,26 @@ export function ProgressChart({ progress }: { progress: Progress }) {
             {pooledText(groupText("last", points.length), last)}
           </text>
         )}
-        {ticks.map(({ at, name }) => (
-          <g key={at} className={styles.day}>
+        {ticks.map(({ at, name }, index) => (
+          <g key={at} className={index % 2 === 0 ? styles.day : styles.betweenDay}>
             <line x1={percent(at)} x2={percent(at)} y1={bottom} y2={bottom + 5} />
             <text x={percent(at)} y={bottom + 22}>
               {name}
             </text>
           </g>
         ))}
+      </svg>
+      <svg className={styles.bands} height={height} focusable="false">
+        {speedBands.map(({ name, from }, index) => {
+          const low = Math.max(from, lowest);
+          const high = Math.min(speedBands[index + 1]?.from ?? Infinity, highest);
+          const middle = (scale.at(low) + scale.at(high)) / 2;
+          return scale.at(low) - scale.at(high) < 22 ? null : (
+            <text key={name} y={middle} dy="0.35em">
+              {name}
+            </text>
+          );
+        })}
       </svg>
     </div>
   );
@@ -191,6 +193,6 @@ function below({ low }: PooledSpeed, at: (speed: number) => number): number {
   return Math.min(bottom - 6, at(low) + 20);
 }
 
-function pooledText(group: string, { wordsPerMinute, ...range }: PooledSpeed): string {
+export function pooledText(group: string, { wordsPerMinute, ...range }: PooledSpeed): string {
   return `${group.replace(/ tests?$/, "")}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
 }

@@ -8,7 +8,7 @@ import { Table } from "../Table.tsx";
 import button from "../../ui/button.module.css";
 import { joinedTests, type OpenedTests } from "./opened-tests.ts";
 import { type Progress, type ProgressPoint, progressOfPoints } from "../../progress/progress.ts";
-import { ProgressChart } from "./ProgressChart.tsx";
+import { pooledText, ProgressChart } from "./ProgressChart.tsx";
 import { groupText, problemSentence, progressVerdict } from "./progress-words.ts";
 import { savedTestsParts } from "./save-tests.ts";
 import report from "../report.module.css";
@@ -111,7 +111,11 @@ function Told({ opened: { problems, repeated } }: { opened: OpenedTests }) {
   );
 }
 
-function Legend({ progress: { first, last } }: { progress: Progress }) {
+function Legend({ progress: { points, first, last } }: { progress: Progress }) {
+  const averages = [
+    first && pooledText(groupText("first", points.length), first),
+    last && pooledText(groupText("last", points.length), last),
+  ].filter((text) => text !== null);
   return (
     <ul className={report.legend}>
       <li>
@@ -122,13 +126,13 @@ function Legend({ progress: { first, last } }: { progress: Progress }) {
         </svg>
         one test and its likely range
       </li>
-      {(first ?? last) && (
+      {averages.length > 0 && (
         <li>
           <svg width="24" height="16" aria-hidden="true">
             <rect className={styles.pooledRange} width="24" height="16" />
             <path className={styles.pooled} d="M0 8H24" />
           </svg>
-          the average of several and where another such test would end
+          averages and where another such test would end: {averages.join("; ")}
         </li>
       )}
     </ul>

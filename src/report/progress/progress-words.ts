@@ -38,7 +38,7 @@ export function progressVerdict({ points, change }: Progress): {
   }
   const { earlier, later, isBeyondNoise } = change;
   const speeds = `from ${numberText(earlier)} to ${numberText(later)} WPM${sinceText(points[0]?.typedOn)}`;
-  const groups = `${groupText("first", points.length)} against ${groupText("last", points.length)}`;
+  const groups = `${groupText("first", points.length)} against ${groupText("last", points.length).replace(/ tests?$/, "")}`;
   if (!isBeyondNoise) {
     return {
       verdict: "No change that is more than noise:",
