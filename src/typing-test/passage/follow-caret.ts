@@ -24,14 +24,19 @@ export function followCaret(
   onLook: (change: (before: KnownLineStarts) => KnownLineStarts) => void,
 ): CaretFollower {
   let from = 0;
-  let isSpacious = false;
   let observer: IntersectionObserver | null = null;
+  let measures = measuresOf(box);
 
   // Between keys, too, the box may become wider or narrower and the font arrive.
   const lookAgain = () => {
-    isSpacious = hasRoomToSpare(box);
-    keepInView(box);
+    keepCurrentInView();
     onLook((before) => lineStartsIn(before, layoutOf(box), from, null));
+  };
+  const keepCurrentInView = () => {
+    measures = measuresOf(box);
+    const current = currentIn(box)?.getBoundingClientRect();
+    if (current) measures = keepInView(box, measures, current, box.getBoundingClientRect());
+    else box.scrollTop = box.scrollHeight;
   };
   const resizes = new ResizeObserver(lookAgain);
   resizes.observe(box);
@@ -43,16 +48,20 @@ export function followCaret(
       observer?.disconnect();
       observer = null;
       // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
-      if (stretch.from !== from) keepInView(box);
+      if (stretch.from !== from) keepCurrentInView();
       ({ from } = stretch);
       const isWhole = presented.length <= longestWhole;
-      if (isWhole && isSpacious) return;
+      if (isWhole && measures.mostScrolled <= 1) return;
 
-      const target = currentIn(box) ?? box.firstElementChild;
+      const current = currentIn(box);
+      const target = current ?? box.firstElementChild;
       if (!target) return;
       observer = new IntersectionObserver(
-        () => {
-          keepInView(box);
+        ([entry]) => {
+          // To ask for edges anew would wait for a layout where the figures have changed meanwhile.
+          if (isWhole && current && entry?.rootBounds) {
+            measures = keepInView(box, measures, entry.boundingClientRect, entry.rootBounds);
+          } else keepCurrentInView();
           // A text that is painted whole needs no line starts, and to ask for fonts takes time.
           if (isWhole) return;
           const wanted = nextStretchAt(caret, stretch, presented.length);
@@ -71,33 +80,45 @@ export function followCaret(
   };
 }
 
-/** Whether a box is less high than it may become: it then shows all of its text, and grows with it. */
-function hasRoomToSpare(box: HTMLElement): boolean {
-  const frame = box.parentElement;
-  return (
-    frame !== null && box.clientHeight + 1 < Number.parseFloat(getComputedStyle(frame).maxBlockSize)
-  );
-}
-
 function currentIn(box: HTMLElement): Element | null {
   return box.querySelector('[data-state="current"]');
+}
+
+/** What of a box stays as it is from key to key. */
+interface Measures {
+  readonly lineHeight: number;
+  readonly scrolled: number;
+  readonly mostScrolled: number;
+}
+
+function measuresOf(box: HTMLElement): Measures {
+  return {
+    lineHeight: Number.parseFloat(getComputedStyle(box).lineHeight),
+    scrolled: box.scrollTop,
+    mostScrolled: box.scrollHeight - box.clientHeight,
+  };
 }
 
 /**
  * Scrolls a box so that the caret's line stands second in it, or first where it shows no more than two,
  * as far as its text reaches.
+ *
+ * @returns the measures after it.
  */
-function keepInView(box: HTMLElement): void {
-  const current = currentIn(box)?.getBoundingClientRect();
-  if (!current) {
-    box.scrollTop = box.scrollHeight;
-    return;
-  }
-  const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+function keepInView(
+  box: HTMLElement,
+  measures: Measures,
+  current: DOMRectReadOnly,
+  view: DOMRectReadOnly,
+): Measures {
+  const { lineHeight, scrolled, mostScrolled } = measures;
   const lineTop = current.top - (lineHeight - current.height) / 2;
-  const linesBehind = box.clientHeight < 2.5 * lineHeight ? 0 : 1;
-  const offset = lineTop - linesBehind * lineHeight - box.getBoundingClientRect().top;
-  if (Math.abs(offset) > 1) box.scrollTop += offset;
+  const linesBehind = view.height < 2.5 * lineHeight ? 0 : 1;
+  const wanted = scrolled + lineTop - linesBehind * lineHeight - view.top;
+  const next = Math.max(0, Math.min(wanted, mostScrolled));
+  if (Math.abs(next - scrolled) <= 1) return measures;
+  box.scrollTop = next;
+  return { ...measures, scrolled: next };
 }
 
 /** The position at which the line of a painted character begins. */
