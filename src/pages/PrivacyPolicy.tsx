@@ -53,9 +53,9 @@ export default function PrivacyPolicy() {
         </p>
         <p>
           The file of a visit holds the logs of its tests and when each was typed. Files that you
-          open under Progress are read in the page: they are sent nowhere and never changed. What is
-          read is held in the page's memory and goes with the tab; the files stay where you keep
-          them.
+          open under Progress, drop on the page or paste are read in the page: they are sent nowhere
+          and never changed. What is read is held in the page's memory and goes with the tab; the
+          files stay where you keep them.
         </p>
         <p>
           One thing is kept: your choice of the light or the dark theme. It is written to your
