@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
-import { openTest, shownPassage, typePassage, typingField } from "./typing.ts";
+import { expectFigures, openTest, shownPassage, typePassage, typingField } from "./typing.ts";
 
 test("focus mode: all but the text, the field and the time fades while typing, and is back at the end", async ({
   page,
@@ -39,6 +39,65 @@ test("the next character is marked as the visitor likes", async ({ page }) => {
   await page.getByLabel("Underline").check();
   const underline = await current.evaluate((element) => getComputedStyle(element).boxShadow);
   expect(new Set([block, bar, underline]).size).toBe(3);
+});
+
+test("stop at a mistake: nothing is taken after it until it is removed, and the result tells what was refused", async ({
+  page,
+}) => {
+  await openTest(page);
+  await choose(page, "Stop at a mistake; keys until it is removed do not count");
+  const passage = await shownPassage(page);
+  const field = typingField(page);
+  const [begun, wrong] = [passage.slice(0, 3), `${passage.slice(0, 3)}#`];
+  await page.keyboard.type(`${begun}#ab`);
+  await expect(field).toHaveValue(wrong);
+  // Before the mistake one may write.
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("x");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Control+End");
+  await expect(field).toHaveValue(wrong);
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveValue(begun);
+  await typePassage(page, 3);
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
+  await expect(page.getByText("Stop at a mistake was on and refused 2 keys.")).toBeVisible();
+});
+
+test("stop at a mistake: a paste is refused after it, and taken without one", async ({ page }) => {
+  await openTest(page);
+  await choose(page, "Stop at a mistake; keys until it is removed do not count");
+  const field = typingField(page);
+  await page.keyboard.type("#");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+c");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(field).toHaveValue("#");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(field).toHaveValue("#");
+});
+
+test("stop at a mistake: undo takes back, and what an input method holds is taken whole", async ({
+  page,
+}) => {
+  await openTest(page);
+  await choose(page, "Stop at a mistake; keys until it is removed do not count");
+  const field = typingField(page);
+  await page.keyboard.type("#");
+  await page.keyboard.press("Control+z");
+  await expect(field).toHaveValue("");
+  await page.keyboard.type("#ab");
+  await expect(field).toHaveValue("#");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.imeSetComposition", {
+    text: "he",
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
+  await session.send("Input.insertText", { text: "he" });
+  await expect(field).toHaveValue("#he");
 });
 
 test("keys sound where it is asked for; without the means to, typing goes on in silence", async ({

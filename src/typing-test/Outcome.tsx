@@ -37,6 +37,7 @@ export function Outcome({
 
   const { exercise } = visit.test.state();
   const { rival } = exercise;
+  const refusals = useKept(visit.refusals);
   return (
     <Result
       trial={finished}
@@ -44,6 +45,7 @@ export function Outcome({
       practise={explained?.practise ?? null}
       languageInCharacters={languageInCharacters(exercise)}
       verdict={rival && <RaceVerdict exercise={exercise} rival={rival} trial={finished} />}
+      refusals={refusals}
       onTryAgain={() => onBegin(exercise.again())}
     />
   );

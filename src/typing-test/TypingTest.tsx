@@ -56,11 +56,15 @@ export function TypingTest({ visit }: { visit: Visit }) {
   useEffect(() => {
     const element = section.current;
     if (!later || !element) return undefined;
-    const stops = [later.keepInSight(element, test), later.typeFromAnywhere(element)];
+    const stops = [
+      later.keepInSight(element, test),
+      later.typeFromAnywhere(element),
+      later.stopAtMistakes(element, visit),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [later, test]);
+  }, [later, test, visit]);
   useEffect(
     () => (typeof modes === "object" ? modes.grantWishes(visit) : undefined),
     [modes, visit],

@@ -2,6 +2,7 @@ import { Claim } from "../report/share/Claim.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { CapsLock } from "./CapsLock.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
+import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { TimeLeft } from "./figures/TimeLeft.tsx";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
@@ -31,6 +32,7 @@ export const later = {
   RaceBar,
   RaceTrack,
   SlipHint,
+  stopAtMistakes,
   TimeLeft,
   typeFromAnywhere,
 };

@@ -7,6 +7,8 @@ export interface Options {
   readonly hasKeySounds: boolean;
   /** Whether all but the text, the field and the time fades while one types. */
   readonly isFocused: boolean;
+  /** Whether nothing is taken after a wrong character until it is removed. */
+  readonly isStoppedByMistakes: boolean;
   /** How the character to type next is marked. */
   readonly caret: "block" | "bar" | "underline";
 }
@@ -18,5 +20,6 @@ export const defaultOptions: Options = {
   hasEndSound: false,
   hasKeySounds: false,
   isFocused: false,
+  isStoppedByMistakes: false,
   caret: "block",
 };

@@ -19,6 +19,8 @@ export interface Visit {
   /** Those from files; `null` until some were opened. */
   readonly openedTests: Kept<OpenedTests | null>;
   readonly options: Kept<Options>;
+  /** How often the test on screen refused a key at a mistake; `null` where that was not asked for. */
+  readonly refusals: Kept<number | null>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Kept<string>;
   /** The keyboard that the report is to draw; `null` for that of the text's language. */
@@ -38,6 +40,7 @@ export function newVisit(opening: Exercise): Visit {
     explained: kept<Explained | null>(null),
     openedTests: kept<OpenedTests | null>(null),
     options: kept(defaultOptions),
+    refusals: kept<number | null>(null),
     ownText: kept(""),
     layout: kept<LayoutName | null>(null),
   };

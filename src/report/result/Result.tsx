@@ -9,7 +9,13 @@ import { likelyRangeText, numberText, percentText, timeText } from "../figures-f
 import { PractiseThese } from "../keys/PractiseThese.tsx";
 import { outOfStepSentence } from "../mistakes/out-of-step.ts";
 import { speedRange } from "../speed-range.ts";
-import { assistanceNotes, charactersNote, interruptionNotes, splitNotes } from "./notes.ts";
+import {
+  assistanceNotes,
+  charactersNote,
+  interruptionNotes,
+  refusalsNote,
+  splitNotes,
+} from "./notes.ts";
 import { PacePicture } from "./PacePicture.tsx";
 import type { Practise } from "../practise.ts";
 import { goToPart, unfoldPart } from "../report-parts.ts";
@@ -29,6 +35,7 @@ export function Result({
   analysis,
   practise,
   verdict,
+  refusals = null,
   languageInCharacters,
   onTryAgain,
 }: {
@@ -39,6 +46,8 @@ export function Result({
   practise: Practise | null;
   /** How a race ended, where it was one. */
   verdict?: ReactNode;
+  /** How often a key was refused at a mistake; `null` where that was not asked for. */
+  refusals?: number | null;
   /** The language of the text where characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
   onTryAgain: () => void;
@@ -53,6 +62,7 @@ export function Result({
   const duration = trial.finishedAt - trial.startedAt;
   const notes = [
     ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
+    ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
     ...assistanceNotes(assisted),
     ...interruptionNotes(trial),
     ...splitNotes(trial),

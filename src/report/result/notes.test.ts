@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistanceNotes, interruptionNotes } from "./notes.ts";
+import { assistanceNotes, interruptionNotes, refusalsNote } from "./notes.ts";
 
 const trial = { startedAt: 1_000, finishedAt: 61_000 };
 
@@ -36,4 +36,21 @@ test("characters that were not typed are counted as all else is written", () => 
   expect(assistanceNotes(new Map([["history", 1]]))).toEqual([
     "1 character was put back by undo or redo.",
   ]);
+});
+
+test("that keys were refused at a mistake is named, and what they count as", () => {
+  const typed = { inputStream: [] };
+  const counts = "What is refused is no error and no wrong keystroke, but takes time.";
+  expect([0, 1, 12].map((refusals) => refusalsNote(refusals, typed))).toEqual([
+    `Stop at a mistake was on and refused no key. ${counts}`,
+    `Stop at a mistake was on and refused 1 key. ${counts}`,
+    `Stop at a mistake was on and refused 12 keys. ${counts}`,
+  ]);
+});
+
+test("where an input method was used, it is said that what it puts in is not refused", () => {
+  const composed = {
+    inputStream: [{ kind: "composing" as const, at: 0, start: 0, removed: 0, inserted: ["h"] }],
+  };
+  expect(refusalsNote(0, composed)).toMatch(/ What an input method puts in is never refused\.$/);
 });

@@ -32,6 +32,21 @@ function charactersWere(count: number): string {
   return `${countText(count, "character")} ${count === 1 ? "was" : "were"}`;
 }
 
+/**
+ * What it means that keys were refused at a mistake until it was removed.
+ *
+ * @param refusals how often
+ */
+export function refusalsNote(
+  refusals: number,
+  { inputStream }: Pick<FinishedTrial, "inputStream">,
+): string {
+  const keys = refusals === 0 ? "no key" : countText(refusals, "key");
+  const isComposed = inputStream.some(({ kind }) => kind === "composing");
+  const exception = isComposed ? " What an input method puts in is never refused." : "";
+  return `Stop at a mistake was on and refused ${keys}. What is refused is no error and no wrong keystroke, but takes time.${exception}`;
+}
+
 /** A sentence for each kind of interruption that fell into a trial. */
 export function interruptionNotes({
   startedAt,

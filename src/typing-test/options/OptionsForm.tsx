@@ -8,6 +8,7 @@ const carets = { block: "Block", bar: "Bar", underline: "Underline" } as const;
 const switches = [
   ["areFiguresHidden", "Hide live figures"],
   ["isFocused", "Fade all but the test while typing"],
+  ["isStoppedByMistakes", "Stop at a mistake; keys until it is removed do not count"],
   ["hasKeySounds", "Key sounds"],
   ["hasEndSound", "Sound at the end"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];

@@ -1,0 +1,60 @@
+import { runsOf } from "../../engine/trial/runs.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
+import type { Visit } from "../../visit/visit.ts";
+
+/**
+ * Where the option asks for it, refuses what would be put in after a wrong character until that is
+ * removed, and counts the times. What is refused never reaches the field, so undo has nothing of it,
+ * and the test no edit: it is neither an error nor a wrong keystroke.
+ *
+ * @param section holds the field
+ * @returns what ends it.
+ */
+export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
+  const { test, options, refusals } = visit;
+  const refuse = (event: InputEvent) => {
+    const { trial } = test.state();
+    const { target } = event;
+    if (!options.state().isStoppedByMistakes || !(target instanceof HTMLTextAreaElement)) return;
+    if (!puttingIn.has(event.inputType) || trial.errors === 0) return;
+    const mistake = firstMistakeEnd(trial);
+    if (mistake === null || target.selectionStart < mistake) return;
+    event.preventDefault();
+    refusals.set((refusals.state() ?? 0) + 1);
+  };
+
+  let { inputStream } = test.state().trial;
+  const stop = test.follow(() => {
+    const { trial } = test.state();
+    if (trial.inputStream === inputStream) return;
+    ({ inputStream } = trial);
+    if (inputStream.length === 0) refusals.set(null);
+    else if (options.state().isStoppedByMistakes) refusals.set(refusals.state() ?? 0);
+  });
+  section.addEventListener("beforeinput", refuse);
+  return () => {
+    stop();
+    section.removeEventListener("beforeinput", refuse);
+  };
+}
+
+/**
+ * Inputs that put in what one meant to type (W3C Input Events Level 2). Not those of undo and of spelling
+ * menus, which may mend; nor those of input methods, which a page cannot refuse without breaking them.
+ */
+const puttingIn: ReadonlySet<string> = new Set([
+  "insertText",
+  "insertLineBreak",
+  "insertParagraph",
+  "insertFromPaste",
+  "insertFromPasteAsQuotation",
+  "insertFromYank",
+  "insertFromDrop",
+]);
+
+/** Where the first wrong character ends in the field, in UTF-16 code units; null where none stands. */
+function firstMistakeEnd(trial: Trial): number | null {
+  const { graphemes } = trial.transcribed;
+  const mistake = runsOf(trial, 0, graphemes.length).find(({ state }) => state === "wrong");
+  return mistake ? graphemes.slice(0, mistake.start + 1).join("").length : null;
+}
