@@ -88,6 +88,26 @@ for (const [width, height] of [
   });
 }
 
+test("a finished passage and all that is told of it make a page of bounded height", async ({
+  page,
+}) => {
+  await openTest(page);
+  await page.keyboard.type("#");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("#");
+  await typePassage(page, 1);
+  await expect(report(page).getByRole("heading", { name: "How it was measured" })).toBeVisible();
+  for (const [width, most] of [
+    [1280, 3200],
+    [390, 5500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(most);
+  }
+});
+
 test("on paper there are result and report, and nothing to press", async ({ page }) => {
   await openTest(page);
   await typePassage(page);

@@ -83,21 +83,23 @@ export function Keys({
             scale={scale}
             hitInstead={hitInstead}
           />
-          <HeatLegend scale={scale} />
           {elsewhere.length > 0 && (
             <p className={report.note}>
               Not on this keyboard: {elsewhere.map(({ text }) => characterName(text)).join(" ")}
             </p>
           )}
-          <Folded name="Details">
-            <PracticeLists
-              layout={board}
-              letters={letters}
-              pairs={pairTimes}
-              wordStarts={wordStarts}
-            />
-            <KeyTable keys={keys} />
-          </Folded>
+          <div className={report.folds}>
+            <HeatLegend scale={scale} />
+            <Folded name="Details">
+              <PracticeLists
+                layout={board}
+                letters={letters}
+                pairs={pairTimes}
+                wordStarts={wordStarts}
+              />
+              <KeyTable keys={keys} />
+            </Folded>
+          </div>
         </div>
         <div className={styles.worst}>
           <WorstList
