@@ -81,6 +81,11 @@ export function dateText(date: Date): string {
   return day.format(date);
 }
 
+/** The day on which a trial ended, by the clock of the system. */
+export function finishDateText(finishedAt: Milliseconds): string {
+  return dateText(new Date(Date.now() - (performance.now() - finishedAt)));
+}
+
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 // Grouped from five digits on, as is usual in English running text.

@@ -41,6 +41,7 @@ export function Outcome({
   return (
     <Result
       trial={finished}
+      title={exercise.title}
       analysis={explained?.analysis ?? null}
       practise={explained?.practise ?? null}
       languageInCharacters={languageInCharacters(exercise)}

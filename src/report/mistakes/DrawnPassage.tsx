@@ -16,7 +16,7 @@ export function DrawnPassage({
   isCutAfter: boolean;
 }) {
   return (
-    <p className={styles.passage} dir="auto" lang={use(TextLanguage)}>
+    <p className={styles.passage} dir="auto" lang={use(TextLanguage)} data-marked>
       {isCutBefore && <Elision text="… " />}
       {stretches.map((pieces, index) => (
         <span key={pieces[0]?.position}>

@@ -128,6 +128,7 @@ function given(trial: Trial) {
   const done = finished(trial);
   return {
     trial: done,
+    title: "Passage",
     analysis: analyse(done),
     practise: null,
     languageInCharacters: null,

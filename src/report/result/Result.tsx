@@ -5,7 +5,13 @@ import { summarize } from "../../engine/figures/summarize.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
-import { likelyRangeText, numberText, percentText, timeText } from "../figures-format.ts";
+import {
+  finishDateText,
+  likelyRangeText,
+  numberText,
+  percentText,
+  timeText,
+} from "../figures-format.ts";
 import { PractiseThese } from "../keys/PractiseThese.tsx";
 import { outOfStepSentence } from "../mistakes/out-of-step.ts";
 import { speedRange } from "../speed-range.ts";
@@ -32,6 +38,7 @@ const announceDelay = 400;
  */
 export function Result({
   trial,
+  title,
   analysis,
   practise,
   verdict,
@@ -40,6 +47,8 @@ export function Result({
   onTryAgain,
 }: {
   trial: FinishedTrial;
+  /** What was typed, as the menu calls it. */
+  title: string;
   /** `null` until it is made, shortly after the result stands. */
   analysis: Analysis | null;
   /** What a drill of the weakest letters and pairs would practise; `null` where none stands out. */
@@ -84,6 +93,9 @@ export function Result({
 
   return (
     <div className={styles.result} data-result translate="no">
+      <p className={styles.paperHead}>
+        {title} · {finishDateText(trial.finishedAt)}
+      </p>
       <div className={styles.hero}>
         <div className={styles.speed} data-is-long={speed.length > 4}>
           <h2 ref={heading} tabIndex={-1}>

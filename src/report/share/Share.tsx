@@ -5,7 +5,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { savedTestsParts } from "../progress/save-tests.ts";
-import { dateText, numberText } from "../figures-format.ts";
+import { finishDateText, numberText } from "../figures-format.ts";
 import type { FinishedTest } from "../finished-test.ts";
 import { Section } from "../Section.tsx";
 import { ActionButton } from "./ActionButton.tsx";
@@ -88,7 +88,7 @@ export function Share({
         <PictureToShare
           texts={texts}
           mistakesLeft={numberText(mistakesLeft)}
-          text={`${title} · ${dateText(dateOf(trial))}`}
+          text={`${title} · ${finishDateText(trial.finishedAt)}`}
           layout={layout}
           letters={analysis.letterTimes.letters}
           onTold={tell}
@@ -163,11 +163,6 @@ export function Share({
       </div>
     </Section>
   );
-}
-
-/** The day on which a trial ended, by the clock of the system. */
-function dateOf({ finishedAt }: FinishedTrial): Date {
-  return new Date(Date.now() - (performance.now() - finishedAt));
 }
 
 function selectAll(field: HTMLTextAreaElement | null): void {

@@ -74,6 +74,7 @@ async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
   const screen = await render(
     <Result
       trial={trial}
+      title="Passage"
       analysis={analyse(trial)}
       practise={null}
       languageInCharacters={null}
