@@ -41,6 +41,28 @@ test("the next character is marked as the visitor likes", async ({ page }) => {
   expect(new Set([block, bar, underline]).size).toBe(3);
 });
 
+test("the mark glides from character to character, and hops where less motion is asked for", async ({
+  page,
+}) => {
+  await openTest(page);
+  await choose(page, "Let the mark glide to the next character");
+  const passage = page.getByTestId("passage");
+  await passage.evaluate((box) =>
+    box.addEventListener("transitionrun", () => box.setAttribute("data-has-glided", "")),
+  );
+  await page.keyboard.type("T");
+  await expect(passage).toHaveAttribute("data-has-glided");
+  const distance = () =>
+    passage.evaluate((box) => {
+      const current = box.querySelector("[data-state=current]")?.getBoundingClientRect().left ?? 0;
+      const mark = Number.parseFloat(getComputedStyle(box, "::after").left);
+      return Math.round(current - box.getBoundingClientRect().left - mark);
+    });
+  await expect.poll(distance).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await passage.evaluate((box) => getComputedStyle(box, "::after").content)).toBe("none");
+});
+
 test("stop at a mistake: nothing is taken after it until it is removed, and the result tells what was refused", async ({
   page,
 }) => {

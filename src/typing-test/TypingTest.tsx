@@ -83,6 +83,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         data-text-size={options.textSize}
         data-face={options.face}
         data-caret={options.caret}
+        data-glides={options.isCaretSmooth || undefined}
         onPointerEnter={wantAll}
         onFocus={wantAll}
       >

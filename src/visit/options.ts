@@ -11,6 +11,11 @@ export interface Options {
   readonly isStoppedByMistakes: boolean;
   /** How the character to type next is marked. */
   readonly caret: "block" | "bar" | "underline";
+  /**
+   * Whether that mark glides, which takes the browser some milliseconds a key; it never does where less
+   * motion is asked for.
+   */
+  readonly isCaretSmooth: boolean;
 }
 
 export const defaultOptions: Options = {
@@ -22,4 +27,5 @@ export const defaultOptions: Options = {
   isFocused: false,
   isStoppedByMistakes: false,
   caret: "block",
+  isCaretSmooth: false,
 };

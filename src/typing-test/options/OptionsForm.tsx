@@ -9,6 +9,7 @@ const switches = [
   ["areFiguresHidden", "Hide live figures"],
   ["isFocused", "Fade all but the test while typing"],
   ["isStoppedByMistakes", "Stop at a mistake; keys until it is removed do not count"],
+  ["isCaretSmooth", "Let the mark glide to the next character"],
   ["hasKeySounds", "Key sounds"],
   ["hasEndSound", "Sound at the end"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];
