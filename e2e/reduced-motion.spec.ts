@@ -39,6 +39,7 @@ test("the replay goes a key at a time, and says why", async ({ page }) => {
   await typePassage(page);
   await expect(resultHeading(page)).toBeFocused();
   const report = page.getByRole("region", { name: "Report" });
+  await page.getByRole("button", { name: "Replay" }).click();
   await expect(report.getByText("Your system asks for less motion")).toBeVisible();
   await expect(report.getByRole("button", { name: "Play" })).toHaveCount(0);
   const moment = report.getByRole("slider", { name: "Moment of the test" });

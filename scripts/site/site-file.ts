@@ -25,12 +25,13 @@ export async function readSiteFiles(folder: string): Promise<readonly SiteFile[]
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
-  return Promise.all(
-    paths.map(async (path) => ({
-      address: path.slice(folder.length).replaceAll("\\", "/"),
-      contents: await readFile(path),
-    })),
-  );
+  const files: SiteFile[] = [];
+  // One after the other, for a system may let few be open at once.
+  for (const path of paths) {
+    const address = path.slice(folder.length).replaceAll("\\", "/");
+    files.push({ address, contents: await readFile(path) });
+  }
+  return files;
 }
 
 /**
