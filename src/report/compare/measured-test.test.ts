@@ -88,7 +88,7 @@ test("a speed that is not one of typing is not compared", () => {
 
 test("the latest difference is a sentence", () => {
   expect(changeSentence(speed(46, 0.08), speed(50, 0.06))).toBe(
-    "This test was 4 WPM slower than the one before; a difference of this size lies within the noise.",
+    "This test was 4 WPM slower than the one before; that is too small a difference to mean anything.",
   );
   expect(changeSentence(speed(50, 0.08), speed(50, 0.06))).toMatch(
     /^This test was as fast as the one before;/,

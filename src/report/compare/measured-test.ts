@@ -107,7 +107,7 @@ const worths: Readonly<Record<Compared, string>> = {
 const meanings: Readonly<Record<Compared, string>> = {
   faster: "that is more than the scatter within the two explains.",
   slower: "that is more than the scatter within the two explains.",
-  "within the noise": "a difference of this size lies within the noise.",
+  "within the noise": "that is too small a difference to mean anything.",
   "no range": "one of the two has no likely range, so there is nothing to judge this by.",
 };
 

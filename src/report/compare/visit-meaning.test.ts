@@ -23,7 +23,7 @@ test("faster than an hour ago, by more than the tests differ among themselves", 
 test("slower, and neither", () => {
   expect(visitMeaning(visit(60, 61, 60, 50, 51, 50))).toMatch(/\? No, slower: your last 3 tests/);
   expect(visitMeaning(visit(50, 60, 55))).toMatch(
-    /than 20 minutes ago\? Nobody could tell: your last 2 tests of this kind came to 57 WPM, your first test to 50, a difference/,
+    /than 20 minutes ago\? Nobody could tell: your last 2 tests of this kind came to 57 WPM, your first test to 50, too small a difference/,
   );
 });
 

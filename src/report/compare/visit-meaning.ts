@@ -29,7 +29,7 @@ export function visitMeaning(tests: readonly MeasuredTest[]): string | null {
   const groups = `${theTests("last", last)} of this kind came to ${numberText(later)} WPM, ${theTests("first", first)} to ${numberText(earlier)}`;
   const verdict = isBeyondNoise
     ? `${later > earlier ? "Yes" : "No, slower"}: ${groups}, and that is more than their scatter explains.`
-    : `Nobody could tell: ${groups}, a difference that lies within the noise.`;
+    : `Nobody could tell: ${groups}, too small a difference to mean anything.`;
   return `Are you faster than ${agoText(since)}? ${verdict} Taken together, your ${numberText(alike.length)} tests come to ${numberText(pooled.wordsPerMinute)} WPM, likely ${rangeText(pooled)}.`;
 }
 

@@ -64,7 +64,7 @@ export function Keys({
       aside={
         <div className={styles.choices}>
           <Choice
-            legend="Warm by"
+            legend="Heat by"
             name="warm-by"
             options={measures}
             chosen={measure}

@@ -65,7 +65,10 @@ test("of a long text the stretches around mistakes are drawn, and the whole when
 test("mistakes are told by their cause, by the visitor's keyboard", async () => {
   await renderMistakes(typeKeys("the cat sat on the mat", "the cst sat on the Mat"));
   await userEvent.click(page.getByText("What they came of", { exact: true }));
-  for (const cause of ["Small for large, or large for small", "The key beside it (a guess)"]) {
+  for (const cause of [
+    "A small letter for a capital, or a capital for a small one",
+    "The key beside it (a guess)",
+  ]) {
     await expect.element(page.getByRole("rowheader", { name: cause })).toBeVisible();
   }
 });

@@ -74,7 +74,7 @@ export function hitsText(hits: readonly Substitution[], most: number): string {
 export const causeNames: Readonly<Record<Cause, string>> = {
   "word skipped": "A word left out",
   "word repeated": "A word put in twice",
-  case: "Small for large, or large for small",
+  case: "A small letter for a capital, or a capital for a small one",
   accent: "An accent or mark missed",
   doubling: "A letter doubled, or a doubling missed",
   "too early": "A letter struck too early (partly a guess)",
