@@ -29,6 +29,23 @@ test("the page is back when the typist pauses", async ({ page }) => {
   await expect(page.getByRole("banner")).toHaveCSS("opacity", "1");
 });
 
+test("no option reaches beyond a phone's page, folded away or not", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openTest(page);
+  const furthest = () =>
+    page
+      .locator("details", { has: page.getByText("Options", { exact: true }) })
+      .evaluate((options) =>
+        Math.max(
+          ...[...options.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right),
+        ),
+      );
+  await expect(page.getByLabel("Key sounds")).toBeAttached();
+  expect(await furthest()).toBeLessThanOrEqual(320);
+  await page.getByText("Options", { exact: true }).click();
+  expect(await furthest()).toBeLessThanOrEqual(320);
+});
+
 test("the next character is marked as the visitor likes", async ({ page }) => {
   await openTest(page);
   const current = page.locator("[data-state=current]");
