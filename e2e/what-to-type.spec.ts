@@ -137,12 +137,27 @@ test("on a small phone with its keyboard up, the caret's line and the field's en
   const text = await shownPassage(page);
   for (let start = 0; start < 600; start += 100) {
     await page.keyboard.type(text.slice(start, start + 100));
-    await expect(page.locator("[data-state=current]")).toBeInViewport({ ratio: 1 });
-    const header = await page.getByRole("banner").boundingBox();
-    const current = await page.locator("[data-state=current]").boundingBox();
-    expect(current?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    // Across, a space at a line's end may hang over the edge.
+    await expect.poll(() => isCaretLineInView(page)).toBe(true);
   }
 });
+
+/** Whether the next character stands wholly between the header, or the window's top, and its end. */
+async function isCaretLineInView(page: Page): Promise<boolean> {
+  const [header, passage, current] = await Promise.all(
+    [
+      page.getByRole("banner"),
+      page.getByTestId("passage"),
+      page.locator("[data-state=current]"),
+    ].map((each) => each.boundingBox()),
+  );
+  if (!header || !passage || !current) return false;
+  const bottom = current.y + current.height;
+  return (
+    current.y >= Math.max(0, header.y + header.height, passage.y - 1) &&
+    bottom <= Math.min(500, passage.y + passage.height + 1)
+  );
+}
 
 function bar(page: Page) {
   return page.getByRole("region", { name: "Typing test" });

@@ -4,6 +4,8 @@ import { expect, type Page } from "@playwright/test";
 export async function useWholeReport(page: Page): Promise<void> {
   const report = page.getByRole("region", { name: "Report" });
   const press = (name: string) => report.getByRole("button", { name, exact: true }).click();
+  // The last of its parts; all of them come once the trial is analysed.
+  await expect(report.getByRole("heading", { name: "How it was measured" })).toBeVisible();
   for (const folded of await report.locator("summary").all()) await folded.click();
   await press("Previous key");
   await press("Next key");
