@@ -52,6 +52,11 @@ export default function PrivacyPolicy() {
           the time of every key; such timing can identify a person, so share it with care.
         </p>
         <p>
+          A challenge is such a link, too. It says which text was typed, your figures, and how far
+          you had come after each word or few, in tenths of a second. The challenge of a text of
+          your own holds that text, so whoever gets the link can read it.
+        </p>
+        <p>
           The file of a visit holds the logs of its tests and when each was typed. Files that you
           open under Progress, drop on the page or paste are read in the page: they are sent nowhere
           and never changed. What is read is held in the page's memory and goes with the tab; the
