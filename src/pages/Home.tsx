@@ -15,32 +15,39 @@ export const meta: PageMeta = {
 const BelowTest = lazyAhead(() => import("./BelowTest.tsx"));
 
 export default function Home() {
-  const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
   return (
     <>
-      <div className={styles.heading} data-fades>
-        {rival ? (
-          <>
-            <h1>{rival.wordsPerMinute} WPM. Can you beat it?</h1>
-            <p>
-              {rival.claim && "As claimed by the sender, not verified. "}
-              You type the same text; the hollow mark keeps the pace.
-            </p>
-          </>
-        ) : (
-          <>
-            <h1>How fast do you type?</h1>
-            <p>
-              Pick a level and type the passage. Your speed and accuracy show as you go. Nothing you
-              type leaves this page.
-            </p>
-          </>
-        )}
-      </div>
+      <Heading />
       <TypingTest visit={thisVisit} />
       <Suspense fallback={null}>
         <BelowTest />
       </Suspense>
     </>
+  );
+}
+
+/** By itself, for what is still to be hydrated below would be lost where all of Home renders anew. */
+function Heading() {
+  const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
+  return (
+    <div className={styles.heading} data-fades>
+      {rival ? (
+        <>
+          <h1>{rival.wordsPerMinute} WPM. Can you beat it?</h1>
+          <p>
+            {rival.claim && "As claimed by the sender, not verified. "}
+            You type the same text; the hollow mark keeps the pace.
+          </p>
+        </>
+      ) : (
+        <>
+          <h1>How fast do you type?</h1>
+          <p>
+            Pick a level and type the passage. Your speed and accuracy show as you go. Nothing you
+            type leaves this page.
+          </p>
+        </>
+      )}
+    </div>
   );
 }
