@@ -1,11 +1,10 @@
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { PageModule } from "../page.ts";
 import { ahead, lazyAhead, useAhead, wantAll } from "../ui/ahead.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { pageTitle, PageHead } from "./PageHead.tsx";
 import styles from "./PageFrame.module.css";
-import type { Router } from "./Router.tsx";
 import type { ShownPage } from "./shown-page.ts";
 
 const Header = lazyAhead(async () => ({ default: (await import("./Header.tsx")).Header }));
@@ -15,6 +14,7 @@ const routerAhead = ahead(() => import("./Router.tsx"));
 export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
   const [shown, setShown] = useState<ShownPage>({ path: firstPath, page: firstPage });
   const pageStart = useRef<HTMLParagraphElement>(null);
+  const router = useAhead(routerAhead);
   const {
     path,
     page: { meta, default: Page },
@@ -25,7 +25,8 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
   return (
     <>
       <PageHead path={path} meta={meta} />
-      <Suspense>
+      {/* The router may come before the header is hydrated, which is then made anew: its room stays. */}
+      <Suspense fallback={<div className={styles.headerRoom} />}>
         <Header path={path}>
           {/* Where focus starts after a navigation: read out as the title, followed by the skip link. */}
           <p ref={pageStart} tabIndex={-1} className="visually-hidden">
@@ -39,13 +40,9 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
           <Page path={path} />
         </ErrorBoundary>
       </main>
-      <RouterOnceHere shown={shown} pageStart={pageStart} onPage={setShown} />
+      {typeof router === "object" && (
+        <router.Router shown={shown} pageStart={pageStart} onPage={setShown} />
+      )}
     </>
   );
-}
-
-/** By itself, for a frame that renders anew while its header is still to be hydrated would lose the header. */
-function RouterOnceHere(props: ComponentProps<typeof Router>) {
-  const router = useAhead(routerAhead);
-  return typeof router === "object" ? <router.Router {...props} /> : null;
 }
