@@ -20,3 +20,11 @@ for (const { kind, position, presented, typed, isCorrected, at } of analysis.mis
   const texts = `${JSON.stringify(presented)} typed ${JSON.stringify(typed)}`;
   console.log(`${at} ms, at ${position}: ${kind}, ${texts}${isCorrected ? ", corrected" : ""}`);
 }
+
+const characters = analysis.allAlignments?.characters ?? [];
+console.log("\nErrors by character, in the mean over all alignments with the fewest");
+for (const { character, presented, substituted, omitted, inserted } of characters) {
+  console.log(
+    `${JSON.stringify(character)}, to be typed ${presented} times: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
+  );
+}

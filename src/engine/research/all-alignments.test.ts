@@ -18,6 +18,15 @@ test('the example of the paper: "quickly" typed "qucehkly"', () => {
     inserted: 1.25,
     omitted: 0.25,
     substituted: 1.5,
+    // quic--kly, quic-kly, qui-ckly and qu-ickly against qu-cehkly and thrice qucehkly: "i" is left out
+    // in the first and gives way to "c", "c" and "e"; "c" stands in the first and gives way to "e", "h"
+    // and "h" in the rest; what is too many is "e" and "h", "h", "e", and "c".
+    characters: [
+      { character: "c", presented: 1, substituted: 0.75, omitted: 0, inserted: 0.25 },
+      { character: "i", presented: 1, substituted: 0.75, omitted: 0.25, inserted: 0 },
+      { character: "h", presented: 0, substituted: 0, omitted: 0, inserted: 0.5 },
+      { character: "e", presented: 0, substituted: 0, omitted: 0, inserted: 0.5 },
+    ],
   });
 });
 
@@ -39,38 +48,53 @@ test("texts that agree have one alignment, empty ones too", () => {
   expect(of("cat", "")).toMatchObject({ count: 1, meanLength: 3, omitted: 3, errorRate: 1 });
 });
 
-/** Every alignment, one by one: its errors and its length. */
+/** Every alignment, one by one, as its steps: what was to be typed and what was, "" for nothing. */
 function* everyAlignment(
   one: string,
   other: string,
-): Generator<{ readonly errors: number; readonly length: number }> {
-  if (one === "" && other === "") yield { errors: 0, length: 0 };
-  const steps = [
-    [1, 1, one[0] === other[0] ? 0 : 1],
-    [1, 0, 1],
-    [0, 1, 1],
-  ] as const;
-  for (const [down, across, cost] of steps) {
+): Generator<readonly (readonly [presented: string, typed: string])[]> {
+  if (one === "" && other === "") yield [];
+  for (const [down, across] of [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+  ] as const) {
     if (one.length < down || other.length < across) continue;
-    for (const { errors, length } of everyAlignment(one.slice(down), other.slice(across))) {
-      yield { errors: errors + cost, length: length + 1 };
+    for (const rest of everyAlignment(one.slice(down), other.slice(across))) {
+      yield [[one.slice(0, down), other.slice(0, across)], ...rest];
     }
   }
 }
 
-test("count and mean are those of all alignments written out", () => {
+test("count, mean and weights are those of all alignments written out", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 5 });
   fc.assert(
     fc.property(text, text, (presented, transcribed) => {
-      const all = [...everyAlignment(presented, transcribed)];
-      const fewest = Math.min(...all.map(({ errors }) => errors));
-      const best = all.filter(({ errors }) => errors === fewest);
+      const all = [...everyAlignment(presented, transcribed)].map((steps) => ({
+        length: steps.length,
+        errors: steps.filter(([meant, typed]) => meant !== typed),
+      }));
+      const fewest = Math.min(...all.map(({ errors }) => errors.length));
+      const best = all.filter(({ errors }) => errors.length === fewest);
+      const meanOf = (values: readonly number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / best.length;
+
       const found = of(presented, transcribed);
       expect(found?.count).toBe(best.length);
-      expect(found?.meanLength).toBeCloseTo(
-        best.reduce((sum, { length }) => sum + length, 0) / best.length,
-        9,
-      );
+      expect(found?.meanLength).toBeCloseTo(meanOf(best.map(({ length }) => length)), 9);
+      for (const letter of "abc") {
+        const weights = found?.characters.find(({ character }) => character === letter);
+        const missed = best.map(
+          ({ errors }) => errors.filter(([meant]) => meant === letter).length,
+        );
+        const tooMany = best.map(
+          ({ errors }) =>
+            errors.filter(([meant, typed]) => meant === "" && typed === letter).length,
+        );
+        const { substituted = 0, omitted = 0, inserted = 0 } = weights ?? {};
+        expect(substituted + omitted).toBeCloseTo(meanOf(missed), 9);
+        expect(inserted).toBeCloseTo(meanOf(tooMany), 9);
+      }
     }),
     { numRuns: 60 },
   );

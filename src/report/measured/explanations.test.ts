@@ -37,6 +37,7 @@ test("each figure is told with its value, worked out by hand", () => {
     "Participant conscientiousness": "50.0%",
     "Mean alignment length": "10.00 of 1 alignment",
     "Averaged substitutions, omissions, insertions": "1.00, 0.00, 0.00",
+    "Averaged errors by character": "“e” 1.00 substituted",
     // The first letter took no time, its Backspace 300 ms of 3.3 seconds: 2 words in the other 3.
     "Time spent correcting": "0.3 s, 9.1%",
     "Speed had nothing been corrected": "40.0 WPM",
@@ -54,4 +55,14 @@ test("each figure is told with its value, worked out by hand", () => {
     Interruptions: "0, 0.0 s",
     "Mean of the study": "51.56 WPM, standard deviation 20.20",
   });
+});
+
+test("an error that can be told in several ways weighs as much as the ways that have it", () => {
+  // The example of MacKenzie and Soukoreff 2002, whose last letter is left out.
+  const trial = typeKeys("quickly", "qucehkl");
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const explained = explanationsOf(analyse(trial));
+  expect(explained.find(({ name }) => name === "Averaged errors by character")?.value).toBe(
+    "“y” 1.00 omitted; “c” 0.75 substituted, 0.25 inserted; “i” 0.75 substituted, 0.25 omitted; “h” 0.50 inserted; “e” 0.50 inserted",
+  );
 });

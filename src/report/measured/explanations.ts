@@ -1,6 +1,8 @@
 import { likelyRangeMeaning } from "../../content/likely-range.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import { fewestCharacters } from "../../engine/figures/likely-range.ts";
+import type { CharacterErrors } from "../../engine/research/all-alignments.ts";
+import { quoted } from "../character-name.ts";
 import {
   countText,
   exactSpeedText,
@@ -44,7 +46,7 @@ type Shown =
   | "errors"
   | "wrongKeystrokes";
 
-type Explained = Shown | "errorWeights" | Exclude<keyof Analysis, Drawn>;
+type Explained = Shown | "errorWeights" | "characterErrors" | Exclude<keyof Analysis, Drawn>;
 
 const site = "This site’s own definition";
 const notHeard = "no key was heard";
@@ -199,6 +201,15 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     formula: `Each error weighs as much as the share of these alignments that have it; together they are the minimum string distance.${allAlignments ? ` Over the mean length: ${shareText(allAlignments.errorRate)}.` : ""}`,
     source: alignments,
   }),
+  characterErrors: ({ allAlignments }) => ({
+    name: "Averaged errors by character",
+    value: allAlignments
+      ? characterErrorsText(allAlignments.characters)
+      : "too many errors to look at all",
+    formula:
+      "The same for each character: what was to be typed was substituted or omitted, what was typed was inserted. Those with the most errors.",
+    source: alignments,
+  }),
   timeCorrecting: ({ timeCorrecting, duration }) => ({
     name: "Time spent correcting",
     value: `${exactTimeText(timeCorrecting)}, ${shareText(duration > 0 ? timeCorrecting / duration : 0)}`,
@@ -303,6 +314,22 @@ const studyMean: Explanation = {
 
 export function explanationsOf(analysis: Analysis): readonly Explanation[] {
   return [...Object.values(explanations).map((explain) => explain(analysis)), studyMean];
+}
+
+/** So many characters are told, lest the rest of a text that went astray take the page. */
+const mostCharacters = 8;
+
+/** "“i” 0.75 substituted, 0.25 omitted; “h” 0.50 inserted; and 3 more". */
+function characterErrorsText(characters: readonly CharacterErrors[]): string {
+  if (characters.length === 0) return "no error";
+  const told = characters.slice(0, mostCharacters).map((errors) => {
+    const weights = (["substituted", "omitted", "inserted"] as const)
+      .filter((kind) => errors[kind] > 0)
+      .map((kind) => `${ratioText(errors[kind])} ${kind}`);
+    return `${quoted(errors.character)} ${weights.join(", ")}`;
+  });
+  const more = characters.length - told.length;
+  return [...told, ...(more > 0 ? [`and ${numberText(more)} more`] : [])].join("; ");
 }
 
 function alignmentsText(count: number): string {
