@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inWindow } from "./in-window.ts";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
@@ -8,22 +8,32 @@ import { expectComplaints, notFoundMessages, test } from "./test.ts";
 test.use(inWindow);
 
 for (const { path } of [...sitePages, { path: "/nowhere" }]) {
-  test(`${path} comes to life without a message, and nothing in it shifts`, async ({
+  test(`${path} comes to life without a message, nothing in it shifts, and what was sent stays`, async ({
     page,
     complaints,
   }) => {
-    await page.addInitScript(() => {
-      window.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordShiftsAndSent(page);
     await openPage(page, path);
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await expect(page.getByRole("button", { name: "Dark theme", pressed: true })).toBeVisible();
+    expect(await page.evaluate(() => window.sent.filter((part) => !part.isConnected))).toEqual([]);
     if (path === "/nowhere") {
       await expectComplaints(complaints, notFoundMessages("/nowhere"));
     }
+  });
+}
+
+async function recordShiftsAndSent(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+    document.addEventListener("DOMContentLoaded", () => {
+      window.sent = [...document.querySelectorAll("header, h2")];
+    });
   });
 }
 
@@ -31,5 +41,7 @@ declare global {
   interface Window {
     /** Layout shifts since the page began to load. */
     shifts: string[];
+    /** The prerendered header and headings. */
+    sent: Element[];
   }
 }

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from "react";
 import type { PageModule } from "../page.ts";
 import { ahead, lazyAhead, useAhead, wantAll } from "../ui/ahead.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { pageTitle, PageHead } from "./PageHead.tsx";
 import styles from "./PageFrame.module.css";
+import type { Router } from "./Router.tsx";
 import type { ShownPage } from "./shown-page.ts";
 
 const Header = lazyAhead(async () => ({ default: (await import("./Header.tsx")).Header }));
@@ -14,7 +15,6 @@ const routerAhead = ahead(() => import("./Router.tsx"));
 export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
   const [shown, setShown] = useState<ShownPage>({ path: firstPath, page: firstPage });
   const pageStart = useRef<HTMLParagraphElement>(null);
-  const router = useAhead(routerAhead);
   const {
     path,
     page: { meta, default: Page },
@@ -25,7 +25,7 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
   return (
     <>
       <PageHead path={path} meta={meta} />
-      {/* The router may come before the header is hydrated, which is then made anew: its room stays. */}
+      {/* A link may be followed before the header is hydrated, which is then made anew: its room stays. */}
       <Suspense fallback={<div className={styles.headerRoom} />}>
         <Header path={path}>
           {/* Where focus starts after a navigation: read out as the title, followed by the skip link. */}
@@ -40,9 +40,16 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
           <Page path={path} />
         </ErrorBoundary>
       </main>
-      {typeof router === "object" && (
-        <router.Router shown={shown} pageStart={pageStart} onPage={setShown} />
-      )}
+      <RouterOnceHere shown={shown} pageStart={pageStart} onPage={setShown} />
     </>
   );
+}
+
+/**
+ * A component of its own: its coming renders nothing else, for what is rendered before its own code
+ * is here goes from the page until then.
+ */
+function RouterOnceHere(props: ComponentProps<typeof Router>) {
+  const router = useAhead(routerAhead);
+  return typeof router === "object" && <router.Router {...props} />;
 }

@@ -128,24 +128,32 @@ test("with storage blocked, the choice holds for this visit", async () => {
   expectTheme("light");
 });
 
-test("a page that opened dark is hydrated without a mismatch", async () => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.append(
-    document.createRange().createContextualFragment(renderToString(<ThemeToggle />)),
-  );
-  document.documentElement.className = "dark";
+test.each([
+  { openedAs: "dark", system: "dark" },
+  { openedAs: "dark", system: "light" },
+  { openedAs: "", system: "dark" },
+] as const)(
+  "a page that opened '$openedAs' is hydrated without a mismatch on a system then $system",
+  async ({ openedAs, system }) => {
+    await systemPrefers(system);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.append(
+      document.createRange().createContextualFragment(renderToString(<ThemeToggle />)),
+    );
+    document.documentElement.className = openedAs;
 
-  const onRecoverableError = vi.fn<(error: unknown) => void>();
-  const root = hydrateRoot(container, <ThemeToggle />, { onRecoverableError });
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const root = hydrateRoot(container, <ThemeToggle />, { onRecoverableError });
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
 
-  await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
-  expectTheme("dark");
-  expect(onRecoverableError).not.toHaveBeenCalled();
-});
+    await expect.element(toggle).toHaveAttribute("aria-pressed", `${system === "dark"}`);
+    expectTheme(system);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  },
+);
 
 function expectTheme(theme: "light" | "dark") {
   expect(document.documentElement.classList.contains("dark")).toBe(theme === "dark");

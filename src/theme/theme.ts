@@ -25,11 +25,15 @@ export function toggleTheme(): void {
   showTheme();
 }
 
-/** Follows the system and other tabs, and calls `onChange` when the theme may have changed. */
+/**
+ * Follows the system and other tabs, and calls `onChange` when the theme may have changed. Starts by
+ * showing what they say: the page has been on screen for a while by then.
+ */
 export function followTheme(onChange: () => void): () => void {
   const system = systemDark();
   // A function of its own: one that all who follow shared would go with the first of them.
   const follow = () => showTheme();
+  follow();
   listeners.add(onChange);
   system.addEventListener("change", follow);
   addEventListener("storage", follow);
