@@ -1,30 +1,93 @@
-/** Prints every figure of a keystroke log that was saved as JSON: `npm run figures -- log.json`. */
+/**
+ * Prints every figure of a keystroke log that was saved as JSON: `npm run figures -- log.json`.
+ *
+ * `--layout NAME` says on which keyboard it was typed, as `src/content/keyboard-layouts.ts` calls them:
+ * fingers and neighbouring keys are told by it. It is `qwerty` where none is named.
+ */
 import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { areNeighbours } from "../src/content/keyboard.ts";
+import { isLayoutName, keyboardLayouts } from "../src/content/keyboard-layouts.ts";
 import { analyse } from "../src/engine/analyse.ts";
+import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
+import type { PracticeFigures } from "../src/engine/practice/practice-figures.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
+import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { readKeystrokeLog } from "../src/report/share/read-keystroke-log.ts";
 
-const [file] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { layout: { type: "string", default: "qwerty" } },
+  allowPositionals: true,
+});
+const [file] = positionals;
 if (!file) throw new Error("Name a keystroke log: npm run figures -- keypace-keystrokes.json");
+if (!isLayoutName(values.layout)) {
+  const names = Object.keys(keyboardLayouts).join(", ");
+  throw new Error(`No layout is called ${values.layout}: choose among ${names}.`);
+}
+const layout = keyboardLayouts[values.layout];
 
 const { title, trial } = readKeystrokeLog(await readFile(file, "utf8"));
 const analysis = analyse(trial);
+const { presented, mistakes, letterTimes } = analysis;
 if (title !== null) console.log(`${title}\n`);
 
-const figures = explanationsOf(analysis);
+const figures = explanationsOf(analysis, trial, layout);
 const width = Math.max(...figures.map(({ name }) => name.length));
 for (const { name, value } of figures) console.log(`${name.padEnd(width)}  ${value}`);
 
-console.log("\nMistakes, in the order in which they were made");
-for (const { kind, position, presented, typed, isCorrected, at } of analysis.mistakes) {
-  const texts = `${JSON.stringify(presented)} typed ${JSON.stringify(typed)}`;
-  console.log(`${at} ms, at ${position}: ${kind}, ${texts}${isCorrected ? ", corrected" : ""}`);
+tell(
+  "Mistakes, in the order in which they were made",
+  mistakes.map(({ kind, position, presented: meant, typed, isCorrected, at }) => {
+    const texts = `${JSON.stringify(meant)} typed ${JSON.stringify(typed)}`;
+    return `${at} ms, at ${position}: ${kind}, ${texts}${isCorrected ? ", corrected" : ""}`;
+  }),
+);
+tell(
+  "Mistakes by their cause",
+  mistakeCauses(presented, mistakes, (one, other) => areNeighbours(layout, one, other)).map(
+    ({ cause, count, texts }) => `${causeNames[cause]}: ${count}, of ${JSON.stringify(texts)}`,
+  ),
+);
+tell(
+  "Hit instead, corrected or not",
+  analysis.hitInstead.map(
+    ({ presented: meant, typed, count }) =>
+      `${JSON.stringify(typed)} for ${JSON.stringify(meant)}: ${count}`,
+  ),
+);
+tell(
+  "Errors by character, in the mean over all alignments with the fewest",
+  (analysis.allAlignments?.characters ?? []).map(
+    ({ character, presented: times, substituted, omitted, inserted }) =>
+      `${JSON.stringify(character)}, presented ${times}: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
+  ),
+);
+tell("Characters", letterTimes.letters.map(practiceText));
+tell("First characters of words", [practiceText(letterTimes.wordStarts)]);
+tell("Pairs of characters", analysis.pairTimes.map(practiceText));
+tell(
+  "Pace",
+  analysis.pace.map(
+    ({ position, at, wordsPerMinute }) => `${at} ms, at ${position}: ${wordsPerMinute} WPM`,
+  ),
+);
+tell(
+  "Pauses",
+  analysis.pauses.map(
+    ({ from, to, stalled }) => `${from} to ${to} ms, of which the page stood still ${stalled} ms`,
+  ),
+);
+tell(
+  "Interruptions",
+  analysis.stalls.spans.map(({ from, to }) => `${from} to ${to} ms`),
+);
+
+function practiceText({ text, samples, mean, attempts, missed }: PracticeFigures): string {
+  const time = mean === null ? "" : `${mean} ms, the mean of ${samples}; `;
+  return `${JSON.stringify(text)}: ${time}missed ${missed} of ${attempts}`;
 }
 
-const characters = analysis.allAlignments?.characters ?? [];
-console.log("\nErrors by character, in the mean over all alignments with the fewest");
-for (const { character, presented, substituted, omitted, inserted } of characters) {
-  console.log(
-    `${JSON.stringify(character)}, to be typed ${presented} times: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
-  );
+function tell(heading: string, lines: readonly string[]): void {
+  console.log(`\n${heading}\n${lines.length > 0 ? lines.join("\n") : "none"}`);
 }

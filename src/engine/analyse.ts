@@ -21,7 +21,6 @@ import {
 } from "./mistakes/mistakes.ts";
 import type { Milliseconds } from "./trial/edit.ts";
 import { entryRate, exactWordsPerMinute } from "./figures/speed.ts";
-import { type HandPair, handPairs } from "./keys/hand-pairs.ts";
 import {
   dwellTime,
   keyStrokes,
@@ -97,7 +96,6 @@ export interface Analysis {
   /** Of the keys that the field heard; `null` where it heard none. */
   readonly dwellTime: Milliseconds | null;
   readonly rolloverShare: number | null;
-  readonly handPairs: readonly HandPair[];
   readonly pageDelay: PageDelay | null;
   readonly timerStep: Milliseconds | null;
 
@@ -202,7 +200,6 @@ export function* analysisInSteps(
     variationOfIntervals: variationOfIntervals(intervals),
     dwellTime: dwellTime(strokes),
     rolloverShare: rolloverShare(strokes),
-    handPairs: handPairs(inputStream, intervalsInto),
     pageDelay: pageDelay(inputStream),
     timerStep: timerStep(inputStream),
     pace: pace(inputStream, text, ran),

@@ -91,7 +91,7 @@ function WholeReport({
         onRace={onRace}
         visitTests={visitTests}
       />
-      <HowItWasMeasured analysis={analysis} />
+      <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
     </section>
   );
 }

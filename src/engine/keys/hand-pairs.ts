@@ -10,25 +10,40 @@ export interface HandPair {
   readonly mean: Milliseconds | null;
 }
 
+/** A key and the finger that is taught for it. */
+export interface FingeredKey {
+  readonly place: string;
+  readonly hand: "left" | "right";
+  readonly finger: string;
+}
+
 /**
- * Times from one typed character to the next by the fingers that are taught for their keys: the keys'
- * places count, whatever is printed on them. Space bar and keys that write no letter are left out, and so
- * is a pair with a correction or anything else between. Alternating hands are quickest: Dhakal et al. 2018.
+ * Times from one key to the next by the fingers that are taught for them. Space bar and keys that write no
+ * letter are left out, and so is a pair with a correction or anything else between. Alternating hands are
+ * quickest: Dhakal et al. 2018.
  *
  * @param intervals into each edit, see `interKeyIntervals`
+ * @param keyOf the key that typed a character, on the typist's layout; `null` where the layout does not
+ * tell. `code` is the place of the key that was heard, and the character `null` that an input method holds.
  */
 export function handPairs(
   inputStream: readonly Edit[],
   intervals: readonly (Milliseconds | null)[],
+  keyOf: (character: string | null, code: string) => FingeredKey | null,
 ): readonly HandPair[] {
   const tallies = new Map(kinds.map((kind) => [kind, { count: 0, time: 0 }]));
-  inputStream.slice(1).forEach((edit, index) => {
-    const interval = intervals[index + 1] ?? null;
-    const kind = kindOf(letterKey(inputStream[index]), letterKey(edit));
-    const tally = kind && tallies.get(kind);
-    if (!tally || interval === null) return;
-    tally.count += 1;
-    tally.time += interval;
+  let before: FingeredKey | null = null;
+  inputStream.forEach((edit, index) => {
+    const key = heardKey(edit, keyOf);
+    const interval = intervals[index] ?? null;
+    if (before && key && interval !== null) {
+      const tally = tallies.get(kindOf(before, key));
+      if (tally) {
+        tally.count += 1;
+        tally.time += interval;
+      }
+    }
+    before = key;
   });
   return Array.from(tallies, ([kind, { count, time }]) => ({
     kind,
@@ -39,33 +54,19 @@ export function handPairs(
 
 const kinds: readonly HandPairKind[] = ["same key", "same finger", "same hand", "other hand"];
 
-/** The places of the keys, left hand then right, from little finger to index and back. */
-const fingers = [
-  ["KeyQ", "KeyA", "KeyZ"],
-  ["KeyW", "KeyS", "KeyX"],
-  ["KeyE", "KeyD", "KeyC"],
-  ["KeyR", "KeyF", "KeyV", "KeyT", "KeyG", "KeyB"],
-  ["KeyY", "KeyH", "KeyN", "KeyU", "KeyJ", "KeyM"],
-  ["KeyI", "KeyK", "Comma"],
-  ["KeyO", "KeyL", "Period"],
-  ["KeyP", "Semicolon", "Slash", "BracketLeft", "Quote"],
-] as const;
-
-const fingerOf: ReadonlyMap<string, number> = new Map(
-  fingers.flatMap((codes, finger) => codes.map((code) => [code, finger] as const)),
-);
-
-/** The place of the key that typed a character; `null` where it was not heard. */
-function letterKey(edit: Edit | undefined): string | null {
-  const isHeard = edit?.kind === "typed" && edit.told !== undefined;
-  return isHeard ? (edit.keys?.at(-1)?.code ?? null) : null;
+/** The key of an edit that put in what one key writes; `null` where none was heard. */
+function heardKey(
+  { kind, inserted, told, keys }: Edit,
+  keyOf: (character: string | null, code: string) => FingeredKey | null,
+): FingeredKey | null {
+  const key = told === undefined ? undefined : keys?.at(-1);
+  if (!key?.code || inserted.length !== 1) return null;
+  if (kind === "typed") return keyOf(inserted[0] ?? null, key.code);
+  return kind === "composing" ? keyOf(null, key.code) : null;
 }
 
-function kindOf(first: string | null, second: string | null): HandPairKind | null {
-  const one = fingerOf.get(first ?? "");
-  const other = fingerOf.get(second ?? "");
-  if (one === undefined || other === undefined) return null;
-  if (first === second) return "same key";
-  if (one === other) return "same finger";
-  return one < 4 === other < 4 ? "same hand" : "other hand";
+function kindOf(first: FingeredKey, second: FingeredKey): HandPairKind {
+  if (first.place === second.place) return "same key";
+  if (first.finger === second.finger) return "same finger";
+  return first.hand === second.hand ? "same hand" : "other hand";
 }

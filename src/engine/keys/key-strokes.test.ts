@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Edit, KeyEvent } from "../trial/edit.ts";
-import { handPairs } from "./hand-pairs.ts";
 import { dwellTime, keyStrokes, pageDelay, rolloverShare, timerStep } from "./key-strokes.ts";
 
 const down = (code: string, at: number): KeyEvent => ({ kind: "down", code, at });
@@ -39,15 +38,6 @@ test("rollover: one of three keys was pressed before the one before was released
 
 test("the page's delay: a page held up shows in the worst, and hardly in the median", () => {
   expect(pageDelay(stream)).toEqual({ heard: 4, median: 3.5, worst: 350 });
-});
-
-test("from key to key: same finger F to R, same hand R to E, same finger E to D", () => {
-  expect(handPairs(stream, [null, 100, 150, 120])).toEqual([
-    { kind: "same key", count: 0, mean: null },
-    { kind: "same finger", count: 2, mean: 110 },
-    { kind: "same hand", count: 1, mean: 150 },
-    { kind: "other hand", count: 0, mean: null },
-  ]);
 });
 
 test("the clock's step is the coarsest that all times fit, and is not told from few", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import { fingerOf, isSameFinger } from "./fingers.ts";
+import { fingeredKey, fingerOf, isSameFinger } from "./fingers.ts";
 
 const { qwerty, qwertz, dvorak, russian, korean, japanese, brazilian } = keyboardLayouts;
 
@@ -44,4 +44,19 @@ test("of composed characters the keys count that follow one another", () => {
   expect(isSameFinger(korean, "각다")).toBe(false);
   // ㅅ and ㄹ are both the left index finger's.
   expect(isSameFinger(korean, "옷ㄹ")).toBe(true);
+});
+
+test("the chosen layout tells which key typed a character, whatever key was heard", () => {
+  // E stands where D does on QWERTY: in the home row, under the same finger.
+  expect(fingeredKey(dvorak, "e", "KeyD")).toEqual(fingeredKey(qwerty, "d", "KeyD"));
+  expect(fingeredKey(dvorak, "e", "KeyE")).toEqual(fingeredKey(qwerty, "d", "KeyD"));
+  expect(fingeredKey(qwertz, "Y", "KeyZ")?.finger).toBe("left little");
+  expect(fingeredKey(qwertz, "Z", "KeyY")).toMatchObject({ hand: "right", finger: "right index" });
+});
+
+test("a character that no key of the layout types was typed where the key heard stands", () => {
+  expect(fingeredKey(qwerty, "ж", "Semicolon")).toEqual(fingeredKey(qwerty, ";", "Semicolon"));
+  expect(fingeredKey(korean, null, "KeyQ")).toEqual(fingeredKey(korean, "ㅂ", "KeyQ"));
+  expect(fingeredKey(qwerty, null, "Space")).toBeNull();
+  expect(fingeredKey(qwerty, "ж", "Enter")).toBeNull();
 });

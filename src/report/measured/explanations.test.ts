@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import { analyse } from "../../engine/analyse.ts";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
 import { explanationsOf } from "./explanations.ts";
@@ -8,7 +9,10 @@ test("each figure is told with its value, worked out by hand", () => {
   const trial = typeKeys("it is late", "o<it is lats", 300);
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
   const values = Object.fromEntries(
-    explanationsOf(analyse(trial)).map(({ name, value }) => [name, value]),
+    explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty).map(({ name, value }) => [
+      name,
+      value,
+    ]),
   );
   expect(values).toEqual({
     Characters: "10",
@@ -61,7 +65,7 @@ test("an error that can be told in several ways weighs as much as the ways that 
   // The example of MacKenzie and Soukoreff 2002, whose last letter is left out.
   const trial = typeKeys("quickly", "qucehkl");
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const explained = explanationsOf(analyse(trial));
+  const explained = explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty);
   expect(explained.find(({ name }) => name === "Averaged errors by character")?.value).toBe(
     "“y” 1.00 omitted; “c” 0.75 substituted, 0.25 inserted; “i” 0.75 substituted, 0.25 omitted; “h” 0.50 inserted; “e” 0.50 inserted",
   );

@@ -1,6 +1,10 @@
 import { likelyRangeMeaning } from "../../content/likely-range.ts";
+import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import { fewestCharacters } from "../../engine/figures/likely-range.ts";
+import { type HandPair, handPairs } from "../../engine/keys/hand-pairs.ts";
+import { interKeyIntervals } from "../../engine/rhythm/inter-key-intervals.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { CharacterErrors } from "../../engine/research/all-alignments.ts";
 import { quoted } from "../character-name.ts";
 import {
@@ -15,6 +19,7 @@ import {
   shareText,
   timeText,
 } from "../figures-format.ts";
+import { fingeredKey } from "../keys/fingers.ts";
 import { desktopStudy } from "../study.ts";
 
 /** A figure with its value in one test, how it comes about, and whose definition it is. */
@@ -46,7 +51,17 @@ type Shown =
   | "errors"
   | "wrongKeystrokes";
 
-type Explained = Shown | "errorWeights" | "characterErrors" | Exclude<keyof Analysis, Drawn>;
+type Explained =
+  | Shown
+  | "errorWeights"
+  | "characterErrors"
+  | "handPairs"
+  | Exclude<keyof Analysis, Drawn>;
+
+/** What the figures are taken from: those of keys side by side depend on the layout. */
+interface Told extends Analysis {
+  readonly handPairs: readonly HandPair[];
+}
 
 const site = "This site’s own definition";
 const notHeard = "no key was heard";
@@ -54,7 +69,7 @@ const alignments = "MacKenzie and Soukoreff 2002";
 const charactersClasses = "Soukoreff and MacKenzie, CHI 2003";
 
 /** Every figure of the report in the order in which it is told. */
-const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanation>> = {
+const explanations: Readonly<Record<Explained, (told: Told) => Explanation>> = {
   characters: ({ summary }) => ({
     name: "Characters",
     value: numberText(summary.characters),
@@ -259,15 +274,15 @@ const explanations: Readonly<Record<Explained, (analysis: Analysis) => Explanati
     formula: "The share of keys pressed before the key before them was released.",
     source: "Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018",
   }),
-  handPairs: ({ handPairs }) => ({
+  handPairs: ({ handPairs: pairs }) => ({
     name: "From key to key",
     value:
-      handPairs
+      pairs
         .filter(({ mean }) => mean !== null)
         .map(({ kind, mean, count }) => `${kind} ${intervalText(mean ?? 0)} (${numberText(count)})`)
         .join(", ") || notHeard,
     formula:
-      "Mean time from one letter to the next, and how many, by the fingers taught for the places of their keys.",
+      "Mean time from one letter to the next, and how many, by the fingers taught for their keys on the keyboard that is chosen.",
     source: "After Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018",
   }),
   pageDelay: ({ pageDelay }) => ({
@@ -312,8 +327,20 @@ const studyMean: Explanation = {
     "Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018; on phones Palin and others, MobileHCI 2019",
 };
 
-export function explanationsOf(analysis: Analysis): readonly Explanation[] {
-  return [...Object.values(explanations).map((explain) => explain(analysis)), studyMean];
+/** @param layout that the trial was typed on */
+export function explanationsOf(
+  analysis: Analysis,
+  { inputStream }: FinishedTrial,
+  layout: KeyboardLayout,
+): readonly Explanation[] {
+  const intervals = interKeyIntervals(inputStream);
+  const told = {
+    ...analysis,
+    handPairs: handPairs(inputStream, intervals, (character, code) =>
+      fingeredKey(layout, character, code),
+    ),
+  };
+  return [...Object.values(explanations).map((explain) => explain(told)), studyMean];
 }
 
 /** So many characters are told, lest the rest of a text that went astray take the page. */
