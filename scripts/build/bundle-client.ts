@@ -4,7 +4,7 @@ import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import type { Work } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
 import { languageFolder } from "./language-folder.ts";
-import { keepStyles, plainClassNames } from "./class-names.ts";
+import { keepStyles, noMissingNames, plainClassNames } from "./class-names.ts";
 import { lateStyles } from "./late-styles.ts";
 import { pinLanguages } from "./pin-languages.ts";
 
@@ -32,6 +32,7 @@ export async function bundleClient(): Promise<ClientBundle> {
       plainDynamicImports,
       plainClassNames,
       keepStyles,
+      noMissingNames,
       lateStyles(chunksInPages),
       pinLanguages,
     ],

@@ -25,3 +25,11 @@ export const keepStyles: Plugin = {
     handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
   },
 };
+
+/** Ends the build where a class is asked for that no style sheet has, or any other name that is not there. */
+export const noMissingNames: Plugin = {
+  name: "no-missing-names",
+  onLog(_level, log) {
+    if (log.code === "IMPORT_IS_UNDEFINED") this.error(log);
+  },
+};

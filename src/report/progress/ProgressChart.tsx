@@ -42,7 +42,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
           </text>
         ))}
       </svg>
-      <svg className={styles.plot} height={height} focusable="false">
+      <svg height={height} focusable="false">
         {scale.ticks.map((tick) => (
           <line
             key={tick}
