@@ -46,8 +46,9 @@ export async function bundleClient(): Promise<ClientBundle> {
       // As data: the build makes one text of it and of what is no package.
       license: { fileName: "licences.json" },
       rolldownOptions: {
-        // It tells how busy the machine is.
-        checks: { bundlerTimings: false },
+        // The one tells how busy the machine is, the other that English texts, which are asked for as
+        // those of any language are, come with the code that draws texts.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         optimization: { inlineConst: { mode: "all" } },
         input: "src/client.tsx",
         output: {
