@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { copied, keepCopies } from "./copies.ts";
 import { test } from "./test.ts";
 import { openPage } from "./open-page.ts";
 import {
@@ -67,20 +68,4 @@ test("a race is left for the level's passages, and a broken challenge is told", 
 
 async function typePassageFrom(page: Page, from: number): Promise<void> {
   await page.keyboard.type((await shownPassage(page)).slice(from), { delay: 30 });
-}
-
-/** Keeps what the page copies, for a browser without a window has no clipboard of its own. */
-async function keepCopies(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = (text) => {
-      document.documentElement.dataset["copied"] = text;
-      return Promise.resolve();
-    };
-  });
-}
-
-async function copied(page: Page): Promise<string> {
-  const root = page.locator("html");
-  await expect(root).toHaveAttribute("data-copied", /#c=/);
-  return (await root.getAttribute("data-copied")) ?? "";
 }

@@ -3,6 +3,7 @@ import { site } from "../content/site.ts";
 import { typingTips } from "../content/typing-tips.ts";
 import { faqPageData } from "../faq/faq-page-data.ts";
 import { Questions } from "../faq/Questions.tsx";
+import { SetUpAddresses } from "../faq/SetUpAddresses.tsx";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
@@ -53,6 +54,10 @@ export default function Faq() {
             Contact us
           </a>
         </p>
+      </section>
+      <section className={styles.part}>
+        <h2 id="addresses">The test as you want it, by its address</h2>
+        <SetUpAddresses />
       </section>
       <section className={styles.part}>
         <h2>Typing tips</h2>

@@ -57,6 +57,10 @@ export default function PrivacyPolicy() {
           your own holds that text, so whoever gets the link can read it.
         </p>
         <p>
+          The address of a set-up, as the options copy it, names the kind of test and the options
+          that are set, and nothing that you typed. It stands in the part after the # sign, too.
+        </p>
+        <p>
           The file of a visit holds the logs of its tests and when each was typed. Files that you
           open under Progress, drop on the page or paste are read in the page: they are sent nowhere
           and never changed. What is read is held in the page's memory and goes with the tab; the

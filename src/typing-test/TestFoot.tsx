@@ -1,24 +1,20 @@
 import type { Exercise } from "../visit/exercises/exercise.ts";
-import type { Options } from "../visit/options.ts";
-import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
+import type { Visit } from "../visit/visit.ts";
 import type { Later } from "./later.ts";
 import styles from "./TestFoot.module.css";
 
 /** Below the field: what the keyboard does, or where typing went out of step; and the options. */
 export function TestFoot({
-  test,
-  options,
+  visit,
   later,
-  onOptions,
   onBegin,
 }: {
-  test: TestStore;
-  options: Options;
+  visit: Visit;
   later: Later | null;
-  onOptions: (options: Options) => void;
   onBegin: (exercise: Exercise) => void;
 }) {
+  const { test } = visit;
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
     <div className={styles.foot} data-fades>
@@ -37,8 +33,9 @@ export function TestFoot({
         <summary>Options</summary>
         {later && (
           <>
-            <later.OptionsForm options={options} onChange={onOptions} />
+            <later.OptionsForm options={visit.options} />
             <later.OwnLength test={test} onBegin={onBegin} />
+            <later.CopySetUp visit={visit} />
           </>
         )}
       </details>

@@ -50,6 +50,8 @@ export function TypingTest({ visit }: { visit: Visit }) {
   useEffect(() => {
     // Some turn to the test before this code is here to notice.
     if (section.current?.contains(document.activeElement)) wantAll();
+    // An address may ask for another test than the one that stands here.
+    if (location.hash) laterAhead.want();
   }, []);
 
   useEffect(() => later?.attendTest(visit), [later, visit]);
@@ -73,7 +75,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   return (
     <>
       {later && <later.Claim />}
-      {later && <later.ChallengeFromAddress test={test} onBegin={act.begin} />}
+      {later && <later.AskedByAddress visit={visit} onBegin={act.begin} />}
       {/* Turning to the test is not acting on it: nothing here needs a key of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
@@ -153,13 +155,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             Restart
           </button>
         </div>
-        <TestFoot
-          test={test}
-          options={options}
-          later={later}
-          onOptions={visit.options.set}
-          onBegin={act.begin}
-        />
+        <TestFoot visit={visit} later={later} onBegin={act.begin} />
         {finished && typeof report === "object" && (
           <div className={styles.report}>
             <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />

@@ -1,3 +1,4 @@
+import { AskedByAddress } from "./address/AskedByAddress.tsx";
 import { Claim } from "../report/share/Claim.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { CapsLock } from "./CapsLock.tsx";
@@ -6,11 +7,11 @@ import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { followCaret } from "./passage/follow-caret.ts";
 import { TimeLeft } from "./figures/TimeLeft.tsx";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
+import { CopySetUp } from "./options/CopySetUp.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { OwnLength } from "./options/OwnLength.tsx";
 import { SlipHint } from "./SlipHint.tsx";
 import { typeFromAnywhere } from "./type-from-anywhere.ts";
-import { ChallengeFromAddress } from "./race/ChallengeFromAddress.tsx";
 import { PaceMark } from "./race/PaceMark.tsx";
 import { RaceBar } from "./race/RaceBar.tsx";
 import { RaceTrack } from "./race/RaceTrack.tsx";
@@ -18,10 +19,11 @@ import { attendTest } from "./running/attend-test.ts";
 
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */
 export const later = {
+  AskedByAddress,
   attendTest,
   CapsLock,
-  ChallengeFromAddress,
   Claim,
+  CopySetUp,
   followCaret,
   HiddenFigures,
   keepInSight,

@@ -4,7 +4,7 @@ import type { FieldInput } from "./field/field-input.ts";
 /**
  * Runs in the page before any file has arrived, serialised by `inlineScript`: shows a passage drawn at
  * random where the prerendered one stands, puts the caret into the field, and keeps what is typed until
- * the test takes over.
+ * the test takes over. Where the address asks for something, the page waits for it.
  */
 export function prepareFirstTest(passages: readonly string[]): void {
   const field = document.querySelector("textarea");
@@ -22,11 +22,17 @@ export function prepareFirstTest(passages: readonly string[]): void {
   }
 
   // See Passage.module.css: until here, what was prerendered is not shown.
-  document.querySelector("#root")?.setAttribute("data-drawn", "");
+  const root = document.querySelector("#root");
+  root?.setAttribute("data-drawn", "");
+
+  // See Home.module.css: nor is what an address asks something else than.
+  const { hash } = location;
+  const isPlace = document.getElementById(hash.slice(1)) !== null;
+  if (hash !== "" && !isPlace) root?.setAttribute("data-asked", "");
 
   // With a keyboard at hand, who arrives and types is typing the test.
   const hasPointer = matchMedia("(hover: hover) and (pointer: fine)").matches;
-  if (hasPointer && location.hash === "" && document.activeElement === document.body) {
+  if (hasPointer && hash === "" && document.activeElement === document.body) {
     field.focus({ preventScroll: true });
   }
 

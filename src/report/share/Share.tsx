@@ -16,6 +16,7 @@ import { keptResult, resultAsText, resultTexts } from "./kept-result.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
 import { PictureToShare } from "./PictureToShare.tsx";
 import { isPossible, resultLink } from "./result-link.ts";
+import { selectAll } from "./use-copy.tsx";
 import report from "../report.module.css";
 import styles from "./share.module.css";
 
@@ -163,9 +164,4 @@ export function Share({
       </div>
     </Section>
   );
-}
-
-function selectAll(field: HTMLTextAreaElement | null): void {
-  field?.focus();
-  field?.select();
 }

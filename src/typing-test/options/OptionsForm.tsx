@@ -1,4 +1,6 @@
+import type { Kept } from "../../visit/kept.ts";
 import type { Options } from "../../visit/options.ts";
+import { useKept } from "../../visit/use-followed.ts";
 import styles from "./OptionsForm.module.css";
 
 const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;
@@ -15,13 +17,9 @@ const switches = [
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
 /** The options of the test, each taking effect at once. */
-export function OptionsForm({
-  options,
-  onChange,
-}: {
-  options: Options;
-  onChange: (options: Options) => void;
-}) {
+export function OptionsForm({ options: kept }: { options: Kept<Options> }) {
+  const options = useKept(kept);
+  const onChange = kept.set;
   const { textSize, face, caret } = options;
   return (
     <div className={styles.options}>

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { summarize } from "../../engine/figures/summarize.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { verdict, verdictTexts } from "../../race/verdict.ts";
 import { ActionButton } from "../../report/share/ActionButton.tsx";
 import { challengeLink } from "../../report/share/challenge-link.ts";
 import { challengeOf } from "../../report/share/challenge-of.ts";
-import { copyText } from "../../report/share/hand-over.ts";
+import { useCopy } from "../../report/share/use-copy.tsx";
 import { speedRange } from "../../report/speed-range.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import type { Rival } from "../../visit/exercises/rival.ts";
@@ -21,20 +20,12 @@ export function RaceVerdict({
   rival: Rival;
   trial: FinishedTrial;
 }) {
-  const [refused, setRefused] = useState<string | null>(null);
+  const { copy, toCopy } = useCopy();
   const { wordsPerMinute } = summarize(trial);
   const halfWidth = speedRange(trial).likelyRange?.halfWidth ?? null;
   const ended = verdict({ wordsPerMinute, halfWidth }, rival);
   const { heading, meaning } = verdictTexts(ended, rival.wordsPerMinute);
   const answer = rival.claim && challengeOf({ ...exercise, trial }, rival.claim);
-
-  async function copyAnswer(): Promise<boolean> {
-    if (!answer) return false;
-    const link = await challengeLink(answer, location.origin);
-    const isCopied = await copyText(link);
-    setRefused(isCopied ? null : link);
-    return isCopied;
-  }
 
   return (
     <section className={styles.verdict} aria-label="Race">
@@ -49,15 +40,10 @@ export function RaceVerdict({
         <ActionButton
           name={`Copy a link that answers with your ${wordsPerMinute}`}
           done="Copied"
-          onPress={copyAnswer}
+          onPress={async () => copy(await challengeLink(answer, location.origin))}
         />
       )}
-      {refused !== null && (
-        <label className={styles.refused}>
-          The browser refused to copy. This is the link:
-          <input readOnly value={refused} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </label>
-      )}
+      {toCopy}
     </section>
   );
 }

@@ -14,6 +14,8 @@ export interface Rival {
   readonly pacer: Pacer;
   /** Whole WPM. */
   readonly wordsPerMinute: number;
+  /** Whether it is a speed that was set, rather than a run. */
+  readonly isSteady: boolean;
   /** Half of the likely range of the speed on the scale of logarithms; null where it has none. */
   readonly halfWidth: number | null;
   /** The run that a link claims; null for one that the page knows of itself. */
@@ -29,6 +31,7 @@ export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedR
     name: `${numberText(wordsPerMinute)} WPM, as claimed`,
     pacer: pacerOf(claim.pace, graphemesOf(text)),
     wordsPerMinute,
+    isSteady: false,
     halfWidth: claimedHalfWidth(likelyRange),
     claim,
     answered,
@@ -42,6 +45,7 @@ export function ownRival(trial: FinishedTrial): Rival {
     name: `your ${numberText(wordsPerMinute)} WPM`,
     pacer: pacerOf(paceOf(trial, Number.POSITIVE_INFINITY), trial.presented),
     wordsPerMinute,
+    isSteady: false,
     halfWidth: speedRange(trial).likelyRange?.halfWidth ?? null,
     claim: null,
     answered: null,
@@ -54,6 +58,7 @@ export function steadyRival(wordsPerMinute: number): Rival {
     name: `${numberText(wordsPerMinute)} WPM, steady`,
     pacer: evenPacer(wordsPerMinute),
     wordsPerMinute,
+    isSteady: true,
     halfWidth: 0,
     claim: null,
     answered: null,

@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import { copied, keepCopies } from "./copies.ts";
+import { openPage } from "./open-page.ts";
+import { test } from "./test.ts";
+import { figure, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import { modeKey } from "./what-to-type.ts";
+
+const fromAddress = (page: Page) => page.getByRole("region", { name: "From the address" });
+
+test("an address opens the test as it says, without anything shifting, and keys go into it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openPage(page, "/#60-hard-de-large-hidden");
+  await expect(typingField(page)).toBeFocused();
+  await expect(modeKey(page, "60 seconds")).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await expect(page.getByLabel("Language")).toHaveValue("de");
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+
+  await page.keyboard.type((await shownPassage(page)).slice(0, 20));
+  await expect(page.getByText("Live figures are hidden.")).toBeVisible();
+  await expect(fromAddress(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe("#60-hard-de-large-hidden");
+});
+
+test("a set-up's address is copied from the options, and opens the same set-up", async ({
+  page,
+}) => {
+  await keepCopies(page);
+  await openPage(page, "/#large");
+  await page.getByRole("radio", { name: "Medium" }).click();
+  await modeKey(page, "30 seconds").click();
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByLabel("System font").check();
+  await page.getByRole("button", { name: "Copy the address of this set-up" }).click();
+  const address = new URL(await copied(page));
+  expect(address.hash).toBe("#30-medium-large-system");
+
+  await openPage(page, "/about");
+  await openPage(page, `/${address.hash}`);
+  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await page.getByText("Options", { exact: true }).click();
+  await expect(page.getByLabel("System font")).toBeChecked();
+});
+
+test("an address that comes while a test is running leaves it alone, and is offered after its end", async ({
+  page,
+}) => {
+  await openPage(page, "/#medium");
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 10));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.evaluate(() => location.assign("#15-fr"));
+  await typePassage(page, 10);
+  await expect(resultHeading(page)).toBeVisible();
+  await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
+  await expect(figure(page, "Errors")).toHaveText("0");
+  await fromAddress(page).getByRole("button", { name: "Begin it" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await expect(page.getByLabel("Language")).toHaveValue("fr");
+  // Nothing but that language's texts, and they after the end.
+  expect(asked).toHaveLength(1);
+});
+
+test("what is not known in an address is told, markup is shown as no more than that, and places stay places", async ({
+  page,
+}) => {
+  await openPage(page, "/#hrad-60");
+  await expect(modeKey(page, "60 seconds")).toBeChecked();
+  await expect(fromAddress(page)).toContainText("“hrad” in this address means nothing");
+  await page.evaluate(() => location.assign("#<img src=x onerror=alert(1)>-15"));
+  await expect(modeKey(page, "15 seconds")).toBeChecked();
+  await expect(fromAddress(page)).toContainText("Parts of this address mean nothing");
+  await page.evaluate(() => location.assign("#main"));
+  await expect(fromAddress(page)).toHaveCount(0);
+  await expect(modeKey(page, "15 seconds")).toBeChecked();
+});
+
+test("from another page a link begins its set-up, and coming back does not begin it anew", async ({
+  page,
+}) => {
+  await openPage(page, "/faq#addresses");
+  await page.getByRole("link", { name: "/#medium-de" }).click();
+  await expect(page.getByLabel("Language")).toHaveValue("de");
+  await page.getByRole("radio", { name: "Hard" }).click();
+  const passage = await shownPassage(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+  await page.goBack();
+  await expect(typingField(page)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+  expect(await shownPassage(page)).toBe(passage);
+});

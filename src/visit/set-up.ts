@@ -1,0 +1,150 @@
+import { isLayoutName, keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
+import { languages } from "../content/languages/languages.ts";
+import { type Level, levelNames } from "../content/passages.ts";
+import { fewestSeconds, mostSeconds } from "./modes.ts";
+import { defaultOptions, type Options } from "./options.ts";
+
+/** What an address can ask for: a test, and how it is set. */
+export interface SetUp {
+  /** null where the test that stands is to stay. */
+  readonly test: AskedTest | null;
+  /** null where the keyboard of the report is to stay. */
+  readonly layout: LayoutName | null;
+  /** Those that are not named stay as they are. */
+  readonly options: Partial<Options>;
+}
+
+export interface AskedTest {
+  readonly what: "passage" | "own" | "weak" | Seconds;
+  readonly level: Level;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  /** The steady speed to race against, in WPM; null for no race. */
+  readonly pace: number | null;
+}
+
+/** Of a text that does not run out; from `fewestSeconds` to `mostSeconds`. */
+type Seconds = number;
+
+/** The least and the most speed to race against, in WPM. */
+const slowestPace = 5;
+const fastestPace = 300;
+
+/** What an address asks for as far as it is understood, and its words that are not. */
+export interface ReadSetUp {
+  readonly setUp: SetUp;
+  readonly unknown: readonly string[];
+}
+
+/** Of an address that names a test, what it does not name. */
+const plainTest: AskedTest = { what: "passage", level: "easy", language: "en", pace: null };
+
+/** Far more than all words together; what comes after it is not read. */
+const mostCharacters = 400;
+
+/**
+ * The words for options. Those of a switch turn it on, and off with `no` before them; of the others each
+ * choice has its own.
+ */
+const switchWords = {
+  hidden: "areFiguresHidden",
+  focus: "isFocused",
+  stop: "isStoppedByMistakes",
+  glide: "isCaretSmooth",
+  keysounds: "hasKeySounds",
+  endsound: "hasEndSound",
+} as const satisfies Readonly<Record<string, keyof Options>>;
+
+const choiceWords = {
+  textSize: ["normal", "large", "larger"],
+  face: ["monospaced", "system"],
+  caret: ["block", "bar", "underline"],
+} as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
+
+type Part =
+  | { readonly test: Partial<AskedTest> }
+  | { readonly layout: LayoutName }
+  | { readonly options: Partial<Options> };
+
+/** Each word and what it asks for; numbers are read by themselves. */
+const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ...(["passage", "own", "weak"] as const).map((what) => [what, { test: { what } }] as const),
+  ...levelNames.map((level) => [level, { test: { level } }] as const),
+  ...languages.map(({ tag }) => [tag, { test: { language: tag } }] as const),
+  ...Object.keys(keyboardLayouts)
+    .filter(isLayoutName)
+    .map((layout) => [layout.toLowerCase(), { layout }] as const),
+  ...Object.entries(switchWords).flatMap(([word, name]) => [
+    [word, { options: { [name]: true } }] as const,
+    [`no${word}`, { options: { [name]: false } }] as const,
+  ]),
+  ...Object.entries(choiceWords).flatMap(([name, choices]) =>
+    choices.map((choice) => [choice, { options: { [name]: choice } }] as const),
+  ),
+]);
+
+/** All words but those with numbers. */
+export const knownWords: readonly string[] = [...parts.keys()];
+
+/**
+ * The set-up in the `#` part of an address: words joined by hyphens in any order, such as
+ * `#60-hard-de-large`. Of two words for the same thing the last one holds. An address that names anything
+ * of a test names all of it: what it leaves out is that of a first visit.
+ *
+ * @param hash from anyone; with its `#`
+ */
+export function readSetUp(hash: string): ReadSetUp {
+  let test: AskedTest | null = null;
+  let layout: LayoutName | null = null;
+  const options: Partial<Options> = {};
+  const unknown: string[] = [];
+  for (const word of hash.slice(1, mostCharacters).toLowerCase().split("-")) {
+    const part = partOf(word);
+    if (part === null) {
+      if (word !== "") unknown.push(word);
+    } else if ("test" in part) {
+      test = Object.assign(test ?? { ...plainTest }, part.test);
+    } else if ("options" in part) {
+      Object.assign(options, part.options);
+    } else {
+      ({ layout } = part);
+    }
+  }
+  return { setUp: { test, layout, options }, unknown };
+}
+
+function partOf(word: string): Part | null {
+  const [, before, digits] = /^(|pace)([1-9]\d{0,3})$/.exec(word) ?? [];
+  if (digits === undefined) return parts.get(word) ?? null;
+  const number = Number(digits);
+  if (before === "") {
+    const isPossible = number >= fewestSeconds && number <= mostSeconds;
+    return isPossible ? { test: { what: number } } : null;
+  }
+  const isPossible = number >= slowestPace && number <= fastestPace;
+  return isPossible ? { test: { pace: number } } : null;
+}
+
+/** The `#` part that asks for a set-up; options that are as on a first visit are left out. */
+export function writeSetUp({ test, layout, options }: SetUp): string {
+  const words = [...(test ? testWords(test) : []), layout?.toLowerCase(), ...optionWords(options)];
+  return `#${words.filter((word) => word !== undefined).join("-")}`;
+}
+
+function testWords({ what, level, language, pace }: AskedTest): readonly string[] {
+  return [
+    ...(what === "passage" ? [] : [`${what}`]),
+    ...((what === "own" || what === "weak") && level === "easy" ? [] : [level]),
+    ...(language === "en" ? [] : [language]),
+    ...(pace === null ? [] : [`pace${pace}`]),
+  ];
+}
+
+function optionWords(options: Partial<Options>): readonly string[] {
+  const set = { ...defaultOptions, ...options };
+  const switches = Object.entries(switchWords).filter(([, name]) => set[name]);
+  const choices = (["textSize", "face", "caret"] as const)
+    .filter((name) => set[name] !== defaultOptions[name])
+    .map((name) => set[name]);
+  return [...switches.map(([word]) => word), ...choices];
+}
