@@ -52,6 +52,25 @@ test("for who types before the script arrives, no other is fetched before the en
   expect(scripts()).not.toEqual([]);
 });
 
+test("the test runs before React is there, which goes on with it", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/client-*.js", async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(`${passage.slice(0, 9)}#`);
+  await expectPaintedLikeField(page);
+  await expectFigures(page, { Accuracy: "90 %", Errors: "1" });
+  resolve();
+  await expect(page.locator("[data-alive]")).toBeAttached();
+  await expectPaintedLikeField(page);
+  await typePassage(page, 10);
+  await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
+});
+
 test("a level picked before the script arrives is the level of the test", async ({ page }) => {
   const deliverScripts = await openWithoutScripts(page);
   await page.getByRole("radio", { name: "Hard" }).click();

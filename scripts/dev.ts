@@ -41,7 +41,7 @@ async function renderPage(path: string): Promise<{ status: number; html: string 
   const prerenderer = prerendererOf(await vite.ssrLoadModule("/src/prerender.tsx"));
   const isPage = prerenderer.routePaths.includes(path);
   const html = await prerenderer.renderPage(isPage ? path : prerenderer.notFoundPath, {
-    entry: "/src/client.tsx",
+    scripts: ["/src/start-test.ts", "/src/client.tsx"],
     fonts: [],
     modules: [],
     integrity: {},

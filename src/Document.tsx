@@ -75,13 +75,16 @@ export function Document({
         {/* Outside of what React takes over: it never changes, so its code need not be sent. */}
         <Footer />
         {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
-        {/* After the styles and fonts, in place and in weight: the first keys come between page and script (decision 7). */}
-        <script
-          type="module"
-          src={assets.entry}
-          integrity={assets.integrity[assets.entry]}
-          fetchPriority="low"
-        />
+        {/* After the styles and fonts, in place and in weight: the first keys come between page and scripts (decision 7). */}
+        {assets.scripts.map((script) => (
+          <script
+            key={script}
+            type="module"
+            src={script}
+            integrity={assets.integrity[script]}
+            fetchPriority="low"
+          />
+        ))}
         <Inline code={inlineScripts.watchStart} />
       </body>
     </html>

@@ -1,10 +1,11 @@
 /** The built files that a page names or holds, and their integrity. */
 export interface DocumentAssets {
-  readonly entry: string;
+  /** To be run in this order. */
+  readonly scripts: readonly string[];
   /** All styles of the site, which stand in each page (decision 7). */
   readonly styles?: string;
   readonly fonts: readonly string[];
-  /** Modules that this page needs before it can answer, fetched beside the entry. */
+  /** Modules that this page needs before it can answer, fetched beside the scripts. */
   readonly modules: readonly string[];
   /** `sha384-…` by address, for every script of the site. */
   readonly integrity: Readonly<Record<string, string>>;

@@ -4,12 +4,13 @@ import { costOf, overspending, weightTable } from "./budget.ts";
 const files = [
   { address: "/index.html", raw: 900, gzip: 400, brotli: 300 },
   { address: "/assets/client-1.js", raw: 9000, gzip: 4000, brotli: 3000 },
-  { address: "/assets/Home-2.js", raw: 90, gzip: 40, brotli: 30 },
+  { address: "/assets/test-2.js", raw: 90, gzip: 40, brotli: 30 },
 ];
 
 test("the cost of a load counts page and scripts apart and every file as a request", () => {
-  expect(costOf(files, 100)).toEqual({
+  expect(costOf(files, "/assets/test-2.js", 100)).toEqual({
     page: 300,
+    start: 30,
     scripts: 3030,
     all: 3330,
     // 3 times 100, and 350 of the server's own.
@@ -19,17 +20,21 @@ test("the cost of a load counts page and scripts apart and every file as a reque
 });
 
 test("a load may cost as much as its limits", () => {
-  const cost = { page: 300, scripts: 3030, all: 3330, sent: 4680, requests: 3 };
+  const cost = { page: 300, start: 30, scripts: 3030, all: 3330, sent: 4680, requests: 3 };
   expect(overspending(cost, cost)).toEqual([]);
 });
 
 test("each limit that is passed is told with its figures", () => {
-  const limits = { page: 299, scripts: 3029, all: 3330, sent: 4679, requests: 2 };
+  const limits = { page: 299, start: 29, scripts: 3029, all: 3330, sent: 4679, requests: 2 };
   expect(
-    overspending({ page: 300, scripts: 3030, all: 3330, sent: 4680, requests: 3 }, limits),
+    overspending(
+      { page: 300, start: 30, scripts: 3030, all: 3330, sent: 4680, requests: 3 },
+      limits,
+    ),
   ).toEqual([
     "300 bytes of the page itself: the limit is 299.",
-    "3030 bytes of JavaScript before the test can start: the limit is 3029.",
+    "30 bytes of JavaScript before the test can start: the limit is 29.",
+    "3030 bytes of JavaScript on the first load of Home: the limit is 3029.",
     "4680 bytes on the first load of Home with headers: the limit is 4679.",
     "3 requests on the first load of Home: the limit is 2.",
   ]);
@@ -41,7 +46,7 @@ test("the table lines its figures up and ends with their sum", () => {
       "file                     raw     gzip   brotli",
       "/index.html              900      400      300",
       "/assets/client-1.js     9000     4000     3000",
-      "/assets/Home-2.js         90       40       30",
+      "/assets/test-2.js         90       40       30",
       "3 requests              9990     4440     3330",
     ].join("\n"),
   );

@@ -3,16 +3,20 @@ import type { Weight } from "./compress.ts";
 
 /** What a first visit to Home may cost, in bytes as brotli makes them. */
 export const homeBudget: Budget = {
-  page: 10_500,
-  scripts: 70_000,
+  page: 11_000,
+  start: 8_000,
+  scripts: 71_000,
   all: 100_000,
   sent: firstLoadLimit,
-  requests: 6,
+  requests: 7,
 };
 
 export interface Budget {
   /** What has to arrive before anything is seen: with its headers about the 14.6 kB that a server sends at first. */
   readonly page: number;
+  /** The script with which the test can start. */
+  readonly start: number;
+  /** All scripts, React's among them. */
   readonly scripts: number;
   readonly all: number;
   /** With the headers of every response, as HTTP/1.1 sends them. */
@@ -23,9 +27,10 @@ export interface Budget {
 /**
  * What a list of files costs to load, the page itself and scripts apart.
  *
+ * @param start the address of the script with which the test can start.
  * @param headers bytes of the headers that every response carries.
  */
-export function costOf(files: readonly Weight[], headers: number): Budget {
+export function costOf(files: readonly Weight[], start: string, headers: number): Budget {
   const weightOf = (ending: string) =>
     totalOf(
       files.filter(({ address }) => address.endsWith(ending)),
@@ -33,6 +38,7 @@ export function costOf(files: readonly Weight[], headers: number): Budget {
     );
   return {
     page: weightOf(".html"),
+    start: weightOf(start),
     scripts: weightOf(".js"),
     all: totalOf(files, "brotli"),
     sent: totalOf(files, "brotli") + files.length * (headers + ownHeaders),
@@ -47,7 +53,8 @@ const ownHeaders = 350;
 export function overspending(cost: Budget, budget: Budget): readonly string[] {
   return [
     [cost.page, budget.page, "bytes of the page itself"] as const,
-    [cost.scripts, budget.scripts, "bytes of JavaScript before the test can start"] as const,
+    [cost.start, budget.start, "bytes of JavaScript before the test can start"] as const,
+    [cost.scripts, budget.scripts, "bytes of JavaScript on the first load of Home"] as const,
     [cost.all, budget.all, "bytes on the first load of Home"] as const,
     [cost.sent, budget.sent, "bytes on the first load of Home with headers"] as const,
     [cost.requests, budget.requests, "requests on the first load of Home"] as const,

@@ -53,7 +53,7 @@ export async function buildSite(): Promise<readonly string[]> {
   console.log(weightTable(home));
   const problems = [
     ...siteProblems(files, prerenderer, bundle.styles),
-    ...overspending(costOf(home, sizeOf(hosted.headers)), homeBudget),
+    ...overspending(costOf(home, bundle.start, sizeOf(hosted.headers)), homeBudget),
     ...(await noticesProblems(licences)),
   ];
   if (problems.length === 0) await writeBuildRecord();

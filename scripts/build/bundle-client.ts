@@ -10,6 +10,8 @@ import { pinLanguages } from "./pin-languages.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
+  /** What a page starts with: the test of Home by itself, and all that comes with React. */
+  readonly start: string;
   readonly entry: string;
   /** Those of what the pages show as they arrive. They stand in the pages, so no file of them is left. */
   readonly styles: string;
@@ -21,7 +23,7 @@ export interface ClientBundle {
 }
 
 /** The chunks of what the pages show as they arrive. */
-const chunksInPages = ["client", "pages"];
+const chunksInPages = ["client", "start-test", "pages"];
 
 /** Builds what runs in the browser into the site's folder, which is emptied first. */
 export async function bundleClient(): Promise<ClientBundle> {
@@ -50,9 +52,9 @@ export async function bundleClient(): Promise<ClientBundle> {
         // of any language are, but come with what draws texts.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         optimization: { inlineConst: { mode: "all" } },
-        input: "src/client.tsx",
+        input: ["src/start-test.ts", "src/client.tsx"],
         output: {
-          // Chromium then compiles all of the first file off the main thread as it arrives, and not
+          // Chromium then compiles all of the first files off the main thread as it arrives, and not
           // function by function when they are called, with the page standing still (decision 7).
           postBanner: ({ isEntry }) => (isEntry ? "//# allFunctionsCalledOnLoad" : ""),
           chunkFileNames: ({ facadeModuleId }) =>
@@ -63,6 +65,7 @@ export async function bundleClient(): Promise<ClientBundle> {
           // one that is fetched first, not in files of a few hundred bytes.
           codeSplitting: {
             groups: [
+              { name: "start-test", test: /\/src\/start-test\.ts/, priority: 5 },
               { name: "client", test: /\/src\/(?:client\.tsx|pages\/Home\.tsx)/, priority: 4 },
               {
                 name: "pages",
@@ -86,9 +89,11 @@ export async function bundleClient(): Promise<ClientBundle> {
   const scriptsFor = (source: string) =>
     scriptsForModule(chunks, normalizePath(join(folders.project, source)));
   const [entry] = scriptsFor("src/client.tsx");
-  if (!entry) throw new Error("The build gave no entry script.");
+  const [start] = scriptsFor("src/start-test.ts");
+  if (!entry || !start) throw new Error("The build gave no entry script.");
 
   return {
+    start,
     entry,
     styles: await takeStyles(result.output),
     fonts: addresses.filter((address) => address.endsWith(".woff2")).toSorted(),

@@ -15,7 +15,7 @@ export function renderPages(
   bundle: ClientBundle,
   built: readonly SiteFile[],
 ): Promise<readonly SiteFile[]> {
-  const { entry, styles, fonts } = bundle;
+  const { start, entry, styles, fonts } = bundle;
   const integrity = Object.fromEntries(
     built
       .filter(({ address }) => address.endsWith(".js") && !address.startsWith(languageFolder))
@@ -24,11 +24,11 @@ export function renderPages(
   const paths = [...prerenderer.routePaths, prerenderer.notFoundPath];
   return Promise.all(
     paths.map(async (path) => {
-      const scripts = new Set(["src/client.tsx", pageSource(path)].flatMap(bundle.scriptsFor));
-      scripts.delete(entry);
-      const modules = [...scripts];
+      const scripts = path === "/" ? [start, entry] : [entry];
+      const needed = ["src/client.tsx", pageSource(path)].flatMap(bundle.scriptsFor);
+      const modules = [...new Set(needed)].filter((module) => !scripts.includes(module));
       const html = await prerenderer.renderPage(path, {
-        entry,
+        scripts,
         styles,
         fonts,
         modules,

@@ -6,17 +6,17 @@ export function showStartProblem(): void {
 }
 
 /**
- * Shows the problem where the page's script, which stands right before this one, cannot be fetched or
+ * Shows the problem where one of the page's scripts, which stand before this one, cannot be fetched or
  * ends while it starts. It becomes an inline script, so it must stand alone.
  */
 export function watchStart(problemId: string): void {
-  const script = document.currentScript?.previousElementSibling;
+  const scripts = Array.from(document.scripts);
   const problem = document.getElementById(problemId);
   problem?.querySelector("button")?.addEventListener("click", () => location.reload());
   addEventListener(
     "error",
     ({ target, filename }) => {
-      if (script instanceof HTMLScriptElement && (target === script || filename === script.src)) {
+      if (scripts.some((script) => script.src && (target === script || filename === script.src))) {
         problem?.toggleAttribute("hidden", document.querySelector("[data-alive]") !== null);
       }
     },

@@ -18,7 +18,7 @@ test("what the browser put into the field before hydration is adopted, ahead of 
   const container = document.body.appendChild(document.createElement("div"));
   const html = renderToString(<TypingTest visit={visit} />);
   container.append(document.createRange().createContextualFragment(html));
-  const passage = container.querySelector("[data-testid='passage']")?.textContent ?? "";
+  const passage = container.querySelector("#passage-text")?.textContent ?? "";
   const restored = container.querySelector("textarea");
   if (restored) restored.value = passage.slice(0, 2);
 

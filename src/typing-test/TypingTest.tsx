@@ -141,11 +141,11 @@ export function TypingTest({ visit }: { visit: Visit }) {
             <Field
               key={testsBefore}
               field={field}
+              test={test}
               isComplete={finished !== null}
               describedBy={passageTextId}
               direction={direction}
               language={exercise.language}
-              onInput={act.tellInput}
             />
           </div>
         </div>

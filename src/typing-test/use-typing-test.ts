@@ -6,8 +6,7 @@ import { passageExercise } from "../visit/exercises/passage-exercise.ts";
 import type { Mode } from "../visit/modes.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
-import { type FieldInput, takeEarlyInputs } from "./field/field-input.ts";
-import { readInput } from "./field/read-input.ts";
+import { handOver } from "./first-test.ts";
 
 const refocusDelay: Milliseconds = 100;
 
@@ -25,21 +24,9 @@ export function useTypingTest(test: TestStore) {
     isAmongKeys.current = isByArrow;
     test.tell({ kind: "begin", exercise: next });
   };
-  const tellInput = (input: FieldInput) =>
-    test.tell({ kind: "input", change: (trial) => readInput(trial, input) });
 
-  /** Takes in what was typed while the page had no script; on a later arrival puts back what the test holds. */
-  function joinField(element: HTMLTextAreaElement) {
-    for (const input of takeEarlyInputs()) tellInput(input);
-    const { value } = element;
-    const at = performance.now();
-    if (value === "") element.value = test.state().trial.transcribed.text;
-    else tellInput({ value, inputType: "adopted", data: null, isComposing: false, at, keys: [] });
-  }
-
-  // Before any event can reach the field.
   useLayoutEffect(() => {
-    if (field.current) joinField(field.current);
+    handOver();
     const picked = pickedLevel();
     if (picked && picked !== exercise.level) begin(exercise.atLevel(picked));
     // oxlint-disable-next-line react/exhaustive-deps -- joins the page as it was found, once
@@ -59,7 +46,6 @@ export function useTypingTest(test: TestStore) {
     testsBefore,
     finished,
     begin,
-    tellInput,
     chooseLevel: (level: Level, isByArrow: boolean) => begin(exercise.atLevel(level), isByArrow),
     chooseMode: (mode: Mode, isByArrow: boolean) => {
       isAmongKeys.current = isByArrow;

@@ -1,12 +1,6 @@
-import {
-  type InputEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useRef,
-} from "react";
-import type { KeyEvent } from "../../engine/trial/edit.ts";
-import type { FieldInput } from "./field-input.ts";
+import { type RefObject, useLayoutEffect } from "react";
+import type { TestStore } from "../../visit/test-store.ts";
+import { hearField } from "./hear-field.ts";
 import styles from "./Field.module.css";
 
 /**
@@ -15,42 +9,25 @@ import styles from "./Field.module.css";
  */
 export function Field({
   field,
+  test,
   isComplete,
   describedBy,
   direction,
   language,
-  onInput,
 }: {
   field: RefObject<HTMLTextAreaElement | null>;
+  test: TestStore;
   isComplete: boolean;
   describedBy: string;
   /** Given, since with `auto` the browser takes several times as long over a key in a long text. */
   direction: "ltr" | "rtl";
   /** A BCP 47 tag; null where it is not known. */
   language: string | null;
-  onInput: (input: FieldInput) => void;
 }) {
-  const keys = useRef<readonly KeyEvent[]>([]);
-  const pressed = useRef<string>(null);
-
-  // Told with the next edit, so that a key that writes nothing makes no work.
-  function hear(event: KeyboardEvent) {
-    const { type, code, repeat, timeStamp: at } = event;
-    // A key that is still held from where the focus was, as Enter on Restart, is not typed here.
-    if (repeat && pressed.current !== code) event.preventDefault();
-    if (type === "keydown" && !repeat) pressed.current = code;
-    const kind = type === "keyup" ? "up" : repeat ? "repeat" : "down";
-    keys.current = [...keys.current, { kind, code, at }];
-  }
-
-  function tell(
-    event: SyntheticEvent<HTMLTextAreaElement>,
-    details: Pick<FieldInput, "inputType" | "data" | "isComposing">,
-  ) {
-    const { value } = event.currentTarget;
-    onInput({ value, at: event.timeStamp, keys: keys.current, ...details });
-    keys.current = [];
-  }
+  // Before any event can reach it.
+  useLayoutEffect(() => {
+    if (field.current) hearField(field.current, test);
+  }, [field, test]);
 
   return (
     <textarea
@@ -71,15 +48,6 @@ export function Field({
       autoCapitalize="off"
       translate="no"
       {...unknownToReact}
-      onKeyDown={hear}
-      onKeyUp={hear}
-      onInput={(event: InputEvent<HTMLTextAreaElement>) => {
-        const { inputType, data, isComposing } = event.nativeEvent;
-        tell(event, { inputType, data, isComposing });
-      }}
-      onCompositionEnd={(event) =>
-        tell(event, { inputType: event.type, data: event.data, isComposing: false })
-      }
     />
   );
 }

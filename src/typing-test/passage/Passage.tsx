@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { runsOf } from "../../engine/trial/runs.ts";
+import { type Run, runsOf } from "../../engine/trial/runs.ts";
 import type { Later } from "../later.ts";
 import { paintPassage } from "./paint-passage.ts";
 import { longestWhole, paintedStretch } from "./painted-stretch.ts";
+import { painted } from "../painted.ts";
 import { paintedText } from "./painted-text.ts";
 import states from "../../styles/character-states.module.css";
 import styles from "./Passage.module.css";
@@ -74,15 +75,18 @@ export function Passage({
           data-testid="passage"
           aria-hidden="true"
           dir={direction}
-        >
-          {firstRuns.map(({ state, start, text: run }) => (
-            <span key={start} data-state={state} className={states[state]}>
-              {paintedText(run)}
-            </span>
-          ))}
-        </p>
+          {...painted(firstRuns.map(elementOf))}
+        />
         {rival && later && <later.PaceMark test={test} rival={rival} box={box} />}
       </div>
     </div>
+  );
+}
+
+function elementOf({ state, start, text }: Run) {
+  return (
+    <span key={start} data-state={state} className={states[state]}>
+      {paintedText(text)}
+    </span>
   );
 }
