@@ -39,6 +39,7 @@ export default mergeConfig(
               "wouter/use-browser-location",
               "d3-array",
               "d3-shape",
+              "uqr",
             ],
           },
           test: {

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
+import { openTests, progressOf } from "./opened-tests.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, typePassageAsPerson } from "./typing.ts";
 
@@ -75,18 +76,6 @@ test("a file may be dropped anywhere on the page, or pasted where no text is tak
   });
   await expect(told).toContainText("What was pasted is no file of this site.");
 });
-
-function progressOf(page: Page) {
-  return page.getByRole("region", { name: "Progress" });
-}
-
-type Files = Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0];
-
-async function openTests(page: Page, files: Files): Promise<void> {
-  const field = progressOf(page).locator("input[type=file]");
-  await expect(field).toBeEnabled();
-  await field.setInputFiles(files);
-}
 
 function fileOf(name: string, text: string) {
   return { name, mimeType: "application/json", buffer: Buffer.from(text) };

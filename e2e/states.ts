@@ -111,6 +111,15 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: "a certificate",
+    reach: async (page) => {
+      await openTest(page);
+      await typePassage(page);
+      await page.getByRole("button", { name: "Certificate" }).click();
+      await expect(page.getByRole("dialog", { name: "Certificate" })).toBeVisible();
+    },
+  },
+  {
     name: "a result whose report could not be loaded",
     reach: async (page) => {
       await page.route("**/assets/Report-*.js", (route) => route.abort());

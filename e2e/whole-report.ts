@@ -24,4 +24,20 @@ export async function useWholeReport(page: Page): Promise<void> {
     await press(button);
     await expect(report.getByText(outcome)).toBeAttached();
   }
+  await writeCertificate(page);
+}
+
+/** Writes a name on the certificate, where there is one, and reads what is printed. */
+async function writeCertificate(page: Page): Promise<void> {
+  const offer = page.getByRole("region", { name: "Report" }).getByRole("button", {
+    name: "Certificate",
+  });
+  // Not of what was not typed.
+  if ((await offer.count()) === 0) return;
+  await offer.click();
+  const dialog = page.getByRole("dialog", { name: "Certificate" });
+  await dialog.getByLabel("Name, if you like").fill("Ada Lovelace");
+  await expect(dialog.getByRole("article")).toContainText("Ada Lovelace");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
 }

@@ -61,6 +61,11 @@ export default function PrivacyPolicy() {
           that are set, and nothing that you typed. It stands in the part after the # sign, too.
         </p>
         <p>
+          A certificate is printed by your browser, or saved as PDF by it. The name that you type on
+          it is kept nowhere. The square code on it is a challenge, so whoever photographs it has
+          what such a link holds.
+        </p>
+        <p>
           The file of a visit holds the logs of its tests and when each was typed. Files that you
           open under Progress, drop on the page or paste are read in the page: they are sent nowhere
           and never changed. What is read is held in the page's memory and goes with the tab; the

@@ -1,9 +1,11 @@
 import { useMemo, useState } from "react";
 import { countText, dateText, numberText, rangeText } from "../figures-format.ts";
 import type { FinishedTest } from "../finished-test.ts";
+import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import { Folded } from "../Section.tsx";
 import { ActionButton } from "../share/ActionButton.tsx";
 import { saveFile } from "../share/hand-over.ts";
+import { challengeOfSaved } from "../share/challenge-of.ts";
 import { Table } from "../Table.tsx";
 import button from "../../ui/button.module.css";
 import { joinedTests, type OpenedTests } from "./opened-tests.ts";
@@ -26,7 +28,10 @@ export function ProgressReport({
   const [chosen, setChosen] = useState<string | null>(null);
   const kinds = kindsOf(tests);
   const kind = kinds.some(({ title }) => title === chosen) ? chosen : null;
-  const shown = kind === null ? tests : tests.filter(({ title }) => title === kind);
+  const shown = useMemo(
+    () => (kind === null ? tests : tests.filter(({ title }) => title === kind)),
+    [tests, kind],
+  );
   const progress = progressOfPoints(
     shown.map(({ point }) => point).filter((point) => point !== null),
   );
@@ -73,6 +78,7 @@ export function ProgressReport({
                 return Promise.resolve(true);
               }}
             />
+            <OfferCertificate tests={shown} countAtFirst={5} challengeOfTest={challengeOfSaved} />
           </div>
           {points.length > 0 && <ProgressChart progress={progress} />}
           <div className={styles.foot}>

@@ -4,12 +4,14 @@ import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
+import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import { savedTestsParts } from "../progress/save-tests.ts";
 import { finishDateText, numberText } from "../figures-format.ts";
 import type { FinishedTest } from "../finished-test.ts";
 import { Section } from "../Section.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import type { Challenge } from "./challenge-link.ts";
+import { challengeOfSaved } from "./challenge-of.ts";
 import { ChallengeToSend } from "./ChallengeToSend.tsx";
 import { copyText, saveFile } from "./hand-over.ts";
 import { keptResult, resultAsText, resultTexts } from "./kept-result.ts";
@@ -155,10 +157,20 @@ export function Share({
             <button type="button" className={button.button} onClick={printPage}>
               Print
             </button>
+            {analysis.isTypedThroughout && (
+              <OfferCertificate
+                tests={visitTests}
+                countAtFirst={1}
+                challengeOfTest={(test) =>
+                  test.trial === trial ? challenge : challengeOfSaved(test)
+                }
+              />
+            )}
           </div>
           <p className={report.note}>
             The timing of keys can identify a person, so mind whom you give the log to. A saved
-            visit can be opened under Progress, another day.
+            visit can be opened under Progress, another day. The certificate is one page to print or
+            to save as PDF.
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { summarize } from "../../engine/figures/summarize.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { paceOf } from "../../race/pace.ts";
 import { beginningDigest, type TextRecipe } from "../../texts/recipe.ts";
+import type { SavedTest } from "../../progress/saved-tests.ts";
 import { speedRange } from "../speed-range.ts";
 import { type Challenge, type ClaimedRun, longestOwn, mostTimes } from "./challenge-link.ts";
 import { keptResult } from "./kept-result.ts";
@@ -23,4 +24,15 @@ export function challengeOf(
   const run: ClaimedRun = { figures, pace: paceOf(trial, mostTimes) };
   const digest = beginningDigest(trial.presented.join(""));
   return { recipe, digest, runs: answered ? [run, answered] : [run] };
+}
+
+/**
+ * The challenge of a test from a file, which says what its text was, and not from where it came.
+ *
+ * @returns `null` for a timed test too, since a text of one's own is typed to its end.
+ */
+export function challengeOfSaved({ title, trial }: SavedTest): Challenge | null {
+  if (trial.limit !== null) return null;
+  const recipe = { kind: "own", text: trial.presented.join("") } as const;
+  return challengeOf({ recipe, title: title ?? "", trial }, null);
 }

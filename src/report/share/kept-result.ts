@@ -61,7 +61,7 @@ export interface ResultTexts {
   readonly typed: string;
 }
 
-interface Figure {
+export interface Figure {
   readonly name: string;
   readonly value: string;
 }

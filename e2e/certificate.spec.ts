@@ -1,0 +1,114 @@
+import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { openTests, progressOf } from "./opened-tests.ts";
+import { readQrCode } from "./read-qr-code.ts";
+import { test } from "./test.ts";
+import { figure, openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
+
+test("the certificate of a result has its figures and a name, and its code is a race on the same text", async ({
+  page,
+}) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await typePassageAsPerson(page);
+  await expect(resultHeading(page)).toBeFocused();
+  const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
+  const likely = await page
+    .getByText(/^likely \d+ to \d+$/)
+    .first()
+    .textContent();
+  const accuracy = await figure(page, "Accuracy").textContent();
+
+  await page.getByRole("button", { name: "Certificate" }).click();
+  await certificate(page).getByLabel("Name, if you like").fill("Ada <b>Lovelace</b>");
+  const sheet = certificate(page).getByRole("article");
+  await expect(sheet).toContainText("Ada <b>Lovelace</b>");
+  await expect(sheet).toContainText(`${speed} WPM${likely}`);
+  await expect(sheet.getByRole("definition").first()).toHaveText(`${accuracy}`);
+  await expect(sheet).toContainText("Not verified.");
+  await expectOneSheet(page);
+
+  const link = await readQrCode(sheet.getByRole("figure").locator("svg"));
+  expect(new URL(link ?? "").origin).toBe(new URL(page.url()).origin);
+  await certificate(page).getByRole("button", { name: "Close" }).click();
+  await expect(certificate(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Certificate" }).click();
+  await expect(certificate(page).getByLabel("Name, if you like")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Certificate" })).toBeFocused();
+
+  await page.goto(link ?? "");
+  await page.getByRole("button", { name: "Begin the race" }).click();
+  await expect(page.getByRole("heading", { name: `${speed} WPM. Can you beat it?` })).toBeVisible();
+  expect(await shownPassage(page)).toBe(passage);
+});
+
+test("several opened tests are one certificate, on one sheet however many they are", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const tests = Array.from({ length: 25 }, (_, day) => ({
+    typedOn: new Date(2026, 2, 1 + day, 12).toISOString(),
+    title: "Passage",
+    log: logOf(
+      "the bakers carried their crates across the square in the dark. ".repeat(2),
+      200 - day,
+    ),
+  }));
+  const saved = JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
+  await openTests(page, [
+    { name: "class.json", mimeType: "application/json", buffer: Buffer.from(saved) },
+  ]);
+  await progressOf(page).getByRole("button", { name: "Certificate" }).click();
+  const sheet = certificate(page).getByRole("article");
+  await expect(sheet.getByRole("heading")).toHaveText("Certificate of 5 typing tests");
+  await certificate(page).getByLabel("Tests").selectOption("all 25");
+  await expect(sheet.getByRole("heading")).toHaveText("Certificate of 25 typing tests");
+  await expect(sheet).toContainText("from 1 March 2026 to 25 March 2026");
+  await expect(sheet).toContainText("and 17 earlier");
+  await certificate(page).getByLabel("Name, if you like").fill("W".repeat(60));
+  await expectOneSheet(page);
+
+  await certificate(page).getByLabel("Tests").selectOption("the latest");
+  await expect(sheet).toContainText("on 25 March 2026");
+  expect(await readQrCode(sheet.getByRole("figure").locator("svg"))).toContain("/#c=");
+  await expectOneSheet(page);
+});
+
+/** Printing the page prints the certificate alone, whole, on one sheet of either format. */
+async function expectOneSheet(page: Page) {
+  for (const format of ["A4", "Letter"]) {
+    for (const margin of ["0", "15mm"]) {
+      const margins = { top: margin, bottom: margin, left: margin, right: margin };
+      const sheets = await page.pdf({ format, margin: margins });
+      expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(certificate(page).getByRole("article")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("heading")).toHaveCount(1);
+  await page.emulateMedia({ media: null });
+}
+
+function certificate(page: Page) {
+  return page.getByRole("dialog", { name: "Certificate" });
+}
+
+/** The log of a text typed without a mistake, a key each so many milliseconds. */
+function logOf(presented: string, interval: number) {
+  return {
+    format: "keypace-keystroke-log",
+    version: 1,
+    presented,
+    limit: null,
+    edits: [...presented].map((inserted, start) => ({
+      at: start * interval,
+      kind: "typed",
+      start,
+      removed: 0,
+      inserted,
+    })),
+  };
+}
