@@ -9,18 +9,24 @@ export interface ComparedTexts {
 
 /**
  * The matrix of the distance (Levenshtein), of which the band of the distance about the diagonal
- * suffices: of each cell the fewest errors, and how many ways lead to it with so few.
+ * suffices: of each cell how many ways with the fewest errors lead to it, and by which last steps.
  */
-export interface OptimalWays {
-  readonly errors: Int32Array;
+interface OptimalWays {
   readonly ways: Float64Array;
+  /** Of each cell the sum of those of `both`, `oneAlone` and `otherAlone` that are last steps there. */
+  readonly steps: Uint8Array;
   /** How many ways lead from corner to corner: the optimal alignments. Infinite beyond 10³⁰⁸. */
   readonly count: number;
 }
 
 type Step = Exclude<StepKind, "swapped">;
 
-const unreached = 0x7fff_ffff - 1;
+// A step takes a character of both texts, of the first, or of the other.
+const both = 1;
+const oneAlone = 2;
+const otherAlone = 4;
+
+const unreached = 0x3fff_ffff;
 
 /** How many cells the band has. */
 export function cellsOf(length: number, distance: number): number {
@@ -29,32 +35,48 @@ export function cellsOf(length: number, distance: number): number {
 
 export function optimalWays({ one, other, distance }: ComparedTexts): OptimalWays {
   const width = 2 * distance + 1;
-  const errors = new Int32Array(cellsOf(one.length, distance)).fill(unreached);
-  const ways = new Float64Array(errors.length);
-  errors[distance] = 0;
-  ways[distance] = 1;
-
-  function join(cell: number, from: number, cost: number) {
-    const through = (errors[from] ?? unreached) + cost;
-    const fewest = errors[cell] ?? unreached;
-    if (through > fewest) return;
-    ways[cell] = (through < fewest ? 0 : (ways[cell] ?? 0)) + (ways[from] ?? 0);
-    errors[cell] = through;
-  }
+  const ways = new Float64Array(cellsOf(one.length, distance));
+  const steps = new Uint8Array(ways.length);
+  // A cell more on either side, so that every cell has all its neighbours.
+  let above = new Int32Array(width + 2).fill(unreached);
+  let errors = new Int32Array(width + 2).fill(unreached);
+  // Before both texts.
+  above[distance + 1] = 0;
 
   for (let row = 0; row <= one.length; row += 1) {
+    errors.fill(unreached);
     const first = Math.max(0, row - distance);
     const last = Math.min(other.length, row + distance);
     for (let column = first; column <= last; column += 1) {
-      const cell = row * width + column - row + distance;
+      const place = column - row + distance;
+      const cell = row * width + place;
       const isSame = one[row - 1] === other[column - 1];
-      if (row > 0 && column > 0) join(cell, cell - width, isSame ? 0 : 1);
-      if (row > 0 && column < row + distance) join(cell, cell - width + 1, 1);
-      if (column > 0 && column > row - distance) join(cell, cell - 1, 1);
+      const byBoth = (above[place + 1] ?? 0) + (isSame ? 0 : 1);
+      const byOne = (above[place + 2] ?? 0) + 1;
+      const byOther = (errors[place] ?? 0) + 1;
+      const fewest = Math.min(byBoth, byOne, byOther);
+      errors[place + 1] = fewest;
+      let step = 0;
+      let sum = row === 0 && column === 0 ? 1 : 0;
+      if (byBoth === fewest) {
+        step += both;
+        sum += ways[cell - width] ?? 0;
+      }
+      if (byOne === fewest) {
+        step += oneAlone;
+        sum += ways[cell - width + 1] ?? 0;
+      }
+      if (byOther === fewest) {
+        step += otherAlone;
+        sum += ways[cell - 1] ?? 0;
+      }
+      steps[cell] = step;
+      ways[cell] = sum;
     }
+    [above, errors] = [errors, above];
   }
   const corner = one.length * width + other.length - one.length + distance;
-  return { errors, ways, count: ways[corner] ?? 0 };
+  return { ways, steps, count: ways[corner] ?? 0 };
 }
 
 /**
@@ -65,31 +87,48 @@ export function optimalWays({ one, other, distance }: ComparedTexts): OptimalWay
  */
 export function forEachOptimalStep(
   { one, other, distance }: ComparedTexts,
-  { errors, ways, count }: OptimalWays,
+  { ways, steps, count }: OptimalWays,
   tell: (kind: Step, place: number, otherPlace: number, share: number) => void,
 ): void {
   const width = 2 * distance + 1;
-  const onward = new Float64Array(errors.length);
-  onward[one.length * width + other.length - one.length + distance] = 1;
+  let onward = new Float64Array(width + 1);
+  let above = new Float64Array(width + 1);
+  let last = other.length - one.length + distance;
+  let first = last;
+  onward[last] = 1;
 
   for (let row = one.length; row >= 0; row -= 1) {
-    const first = Math.max(0, row - distance);
-    const last = Math.min(other.length, row + distance);
-    for (let column = last; column >= first; column -= 1) {
-      const cell = row * width + column - row + distance;
-      const ahead = onward[cell] ?? 0;
-      // Most cells are on no optimal way.
+    // Of the row above, the cells that an optimal way comes by.
+    let firstAbove = width;
+    let lastAbove = 0;
+    for (let place = last; place >= first; place -= 1) {
+      const ahead = onward[place] ?? 0;
       if (ahead === 0) continue;
-      const follow = (kind: Step, from: number) => {
-        const cost = kind === "same" ? 0 : 1;
-        if ((errors[from] ?? unreached) + cost !== errors[cell]) return;
-        onward[from] = (onward[from] ?? 0) + ahead;
-        tell(kind, row - 1, column - 1, ((ways[from] ?? 0) * ahead) / count);
-      };
-      const isSame = one[row - 1] === other[column - 1];
-      if (row > 0 && column > 0) follow(isSame ? "same" : "substituted", cell - width);
-      if (row > 0 && column < row + distance) follow("omitted", cell - width + 1);
-      if (column > 0 && column > row - distance) follow("inserted", cell - 1);
+      onward[place] = 0;
+      const column = row + place - distance;
+      const cell = row * width + place;
+      const step = cell === distance ? 0 : (steps[cell] ?? 0);
+      const shareBy = (from: number) => ((ways[from] ?? 0) * ahead) / count;
+      if (step & both) {
+        const isSame = one[row - 1] === other[column - 1];
+        tell(isSame ? "same" : "substituted", row - 1, column - 1, shareBy(cell - width));
+        above[place] = (above[place] ?? 0) + ahead;
+        firstAbove = Math.min(firstAbove, place);
+        lastAbove = Math.max(lastAbove, place);
+      }
+      if (step & oneAlone) {
+        tell("omitted", row - 1, column - 1, shareBy(cell - width + 1));
+        above[place + 1] = (above[place + 1] ?? 0) + ahead;
+        firstAbove = Math.min(firstAbove, place + 1);
+        lastAbove = Math.max(lastAbove, place + 1);
+      }
+      if (step & otherAlone) {
+        tell("inserted", row - 1, column - 1, shareBy(cell - 1));
+        onward[place - 1] = (onward[place - 1] ?? 0) + ahead;
+        first = Math.min(first, place - 1);
+      }
     }
+    [onward, above] = [above, onward];
+    [first, last] = [firstAbove, lastAbove];
   }
 }
