@@ -1,5 +1,6 @@
 /**
- * Builds the site and measures it in headless Chromium: `npm run bench`. docs/performance.md says how.
+ * Builds the site and measures it in headless Chromium, and its engine in Node: `npm run bench`.
+ * docs/performance.md says how.
  *
  * `--against REV` measures another revision in turn with it, `--quick` does less of everything, and
  * names of parts leave the others out: `npm run bench -- --quick keys long-texts`.
@@ -7,8 +8,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BenchBrowser, withBrowser } from "./bench/browser/bench-browser.ts";
+import { benchEngine } from "./bench/engine/bench-engine.ts";
 import { changesPart } from "./bench/parts/changes.ts";
-import { enginePart } from "./bench/parts/engine.ts";
 import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
 import { keysPart } from "./bench/parts/keys.ts";
@@ -33,21 +34,39 @@ const parts = [
   growthPart,
   restPart,
   firstLoadPart,
-  enginePart,
 ];
+
+const engine = "engine";
 
 await bench();
 
 async function bench(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2));
-  const names = parts.map(({ name }) => name);
+  const names = [...parts.map(({ name }) => name), engine];
   const unknown = settings.parts.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new Error(`No part is called ${unknown.join(", ")}: choose among ${names.join(", ")}.`);
   }
-  await withSubjects(settings.against, (subjects) =>
-    withBrowser(async (browser) => tell(await measure(subjects, browser, settings), settings)),
-  );
+  const isEngineAlone =
+    settings.parts.length > 0 && settings.parts.every((name) => name === engine);
+  if (isEngineAlone && settings.against === null) {
+    return benchEngine({ subjects: [{ name: "site", project: folders.project }], ...settings });
+  }
+  return withSubjects(settings.against, async (subjects) => {
+    if (!isEngineAlone) {
+      await withBrowser(async (browser) =>
+        tell(await measure(subjects, browser, settings), settings),
+      );
+    }
+    if (settings.parts.length === 0 || settings.parts.includes(engine)) {
+      await benchEngine({ subjects: enginesOf(subjects), ...settings });
+    }
+  });
+}
+
+/** The revisions among what is measured: the pages to compare with have no engine. */
+function enginesOf(subjects: readonly Subject[]) {
+  return subjects.flatMap(({ name, project }) => (project === null ? [] : [{ name, project }]));
 }
 
 async function measure(
