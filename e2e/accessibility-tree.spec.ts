@@ -24,6 +24,8 @@ const whatCanBeChosen = `- group "Difficulty":
         - text: 60 seconds
         - radio "120 seconds"
         - text: 120 seconds
+        - radio "Own length"
+        - text: Own length
         - radio "Own text"
         - text: Own text
         - radio "Weak spots"

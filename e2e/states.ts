@@ -164,6 +164,27 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: "the dialog for a length of one's own, with its problem told",
+    reach: async (page) => {
+      await openTest(page);
+      await modeKey(page, "Own length").click();
+      await page.getByRole("spinbutton", { name: "Number of words" }).fill("9");
+      await page.getByRole("button", { name: "Begin" }).click();
+      await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "endless practice under way",
+    reach: async (page) => {
+      await openTest(page);
+      await modeKey(page, "Own length").click();
+      await page.getByLabel("Until I end it").check();
+      await page.getByRole("button", { name: "Begin" }).click();
+      await expect(typingField(page)).toBeFocused();
+      await page.keyboard.type("Some words");
+    },
+  },
+  {
     name: "a timed test under way",
     reach: async (page) => {
       await openTest(page);

@@ -147,20 +147,3 @@ function averageWord(text: string): number {
   const words = text.split(" ");
   return text.length / words.length;
 }
-
-test("a length of one's own is checked, and begins at the level that stands", async ({ page }) => {
-  await openTest(page);
-  await page.getByText("Options", { exact: true }).click();
-  const seconds = page.getByRole("spinbutton", { name: "Timed test of seconds" });
-  await seconds.fill("4");
-  await seconds.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText(
-    "A timed test can take 5 to 3,600 seconds, as a whole number of them.",
-  );
-  await seconds.fill("3600");
-  await seconds.press("Enter");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByText("Time left", { exact: true })).toBeVisible();
-  await expect(typingField(page)).toBeFocused();
-  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
-});

@@ -23,6 +23,8 @@ test("every text is one key away from any other, by arrows among the keys, which
     await expect(figure(page, "Time left")).toHaveText(`${Number.parseInt(name, 10)} s`);
   }
   await page.keyboard.press("ArrowRight");
+  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to set a length of your own.");
+  await page.keyboard.press("ArrowRight");
   await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to bring a text of your own.");
   await page.keyboard.press("ArrowRight");
   await expect(bar(page).getByRole("alert")).toHaveText(/^Take a test or two first/);

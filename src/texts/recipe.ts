@@ -1,4 +1,5 @@
 import type { Level } from "../content/passages.ts";
+import type { OwnLength } from "./own-length.ts";
 
 /** From which the same text is made again, anywhere: what a link says of it. */
 export type TextRecipe =
@@ -15,6 +16,15 @@ export type TextRecipe =
       readonly language: string;
       readonly level: Level;
       readonly seconds: number;
+      /** 32 bits. */
+      readonly seed: number;
+    }
+  /** A text of the site's own as a visitor set it. */
+  | {
+      readonly kind: "length";
+      readonly language: string;
+      readonly level: Level;
+      readonly length: OwnLength;
       /** 32 bits. */
       readonly seed: number;
     }

@@ -23,10 +23,10 @@ export function timedText(
 }
 
 /**
- * Frames come in rounds, every frame once in each, in a new order. A frame's choices start anywhere
- * and move on by one a round.
+ * A sentence of an endless text, counted from 0. Frames come in rounds, every frame once in each, in a
+ * new order. A frame's choices start anywhere and move on by one a round.
  */
-function sentenceAt(frames: readonly string[], seed: number, index: number): string {
+export function sentenceAt(frames: readonly string[], seed: number, index: number): string {
   const round = Math.floor(index / frames.length);
   const frame = frameOrder(frames.length, seed, round)[index % frames.length] ?? 0;
   return fillFrame(

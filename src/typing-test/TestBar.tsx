@@ -27,7 +27,7 @@ export function TestBar({
   const language = useFollowed(test, ({ source, wish }) => wish?.language ?? source.language);
   const obstacle = useFollowed(test, ({ wish }) => wish?.obstacle);
 
-  const key = (value: Mode, label: string, unit = "") => (
+  const key = (value: Mode, label: ReactNode, unit = "") => (
     <RadioKey key={value} name="mode" value={value} isDown={value === mode} className={styles.mode}>
       {label}
       {unit && <span className="visually-hidden">{unit}</span>}
@@ -61,6 +61,7 @@ export function TestBar({
           {timedModes.map((seconds) => key(seconds, seconds, " seconds"))}
           <span aria-hidden="true">s</span>
         </span>
+        {key("length", <span className={styles.ownLength}>Own length</span>)}
         {key("own", "Own text")}
         {key("weak", "Weak spots")}
       </RadioKeys>

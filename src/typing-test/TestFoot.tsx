@@ -1,20 +1,12 @@
-import type { Exercise } from "../visit/exercises/exercise.ts";
 import { useFollowed } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Later } from "./later.ts";
 import styles from "./TestFoot.module.css";
 
 /** Below the field: what the keyboard does, or where typing went out of step; and the options. */
-export function TestFoot({
-  visit,
-  later,
-  onBegin,
-}: {
-  visit: Visit;
-  later: Later | null;
-  onBegin: (exercise: Exercise) => void;
-}) {
+export function TestFoot({ visit, later }: { visit: Visit; later: Later | null }) {
   const { test } = visit;
+  const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
     <div className={styles.foot} data-fades>
@@ -24,7 +16,7 @@ export function TestFoot({
         <p className={styles.hint}>
           {later && <later.CapsLock />}
           <span className={styles.keys}>
-            <kbd>Tab</kbd> <kbd>Enter</kbd> restarts.{" "}
+            <kbd>Tab</kbd> <kbd>Enter</kbd> {isEndless ? "ends it" : "restarts"}.{" "}
           </span>
           <span className={styles.start}>The clock starts with your first character.</span>
         </p>
@@ -34,7 +26,6 @@ export function TestFoot({
         {later && (
           <>
             <later.OptionsForm options={visit.options} />
-            <later.OwnLength test={test} onBegin={onBegin} />
             <later.CopySetUp visit={visit} />
           </>
         )}

@@ -109,9 +109,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             onLanguage={act.chooseLanguage}
           />
         )}
-        {later && exercise.limit !== null && !finished && (
-          <later.TimeLeft key={testsBefore} test={test} limit={exercise.limit} />
-        )}
+        {later && !finished && <later.TimeLeft key={testsBefore} test={test} />}
         <div className={styles.bench}>
           <div className={styles.figures}>
             {later && options.areFiguresHidden && !finished ? (
@@ -149,13 +147,14 @@ export function TypingTest({ visit }: { visit: Visit }) {
             />
           </div>
         </div>
+        {later && !finished && <later.EndPractice test={test} />}
         {/* Next after the field for Tab; in the bar for the eye. */}
         <div className={styles.restart} data-fades>
           <button type="button" className={button.button} onClick={act.restart}>
             Restart
           </button>
         </div>
-        <TestFoot visit={visit} later={later} onBegin={act.begin} />
+        <TestFoot visit={visit} later={later} />
         {finished && typeof report === "object" && (
           <div className={styles.report}>
             <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />
@@ -171,7 +170,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
           </p>
         )}
       </section>
-      {typeof modes === "object" && <modes.OwnTextDialog visit={visit} />}
+      {typeof modes === "object" && <modes.ModeDialogs visit={visit} />}
     </>
   );
 }

@@ -4,12 +4,12 @@ import { Outcome } from "./Outcome.tsx";
 import { CapsLock } from "./CapsLock.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
+import { EndPractice } from "./running/EndPractice.tsx";
 import { followCaret } from "./passage/follow-caret.ts";
 import { TimeLeft } from "./figures/TimeLeft.tsx";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { CopySetUp } from "./options/CopySetUp.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
-import { OwnLength } from "./options/OwnLength.tsx";
 import { SlipHint } from "./SlipHint.tsx";
 import { typeFromAnywhere } from "./type-from-anywhere.ts";
 import { PaceMark } from "./race/PaceMark.tsx";
@@ -24,11 +24,11 @@ export const later = {
   CapsLock,
   Claim,
   CopySetUp,
+  EndPractice,
   followCaret,
   HiddenFigures,
   keepInSight,
   OptionsForm,
-  OwnLength,
   Outcome,
   PaceMark,
   RaceBar,

@@ -53,9 +53,7 @@ export function useTypingTest(test: TestStore) {
       if (mode === "passage") {
         return begin(passageExercise(level, exercise.text, source), isByArrow);
       }
-      const obstacle =
-        mode === "own" && isByArrow ? "Press Enter to bring a text of your own." : null;
-      return test.tell({ kind: "wish", wish: { mode, obstacle } });
+      return test.tell({ kind: "wish", wish: { mode, isByArrow, obstacle: null } });
     },
     chooseLanguage: (language: string, isByKey: boolean) => {
       // Its texts are fetched, which must not be in the way of keys.

@@ -1,12 +1,8 @@
 /** The lengths of a timed test that have a key, in seconds. */
 export const timedModes = ["15", "30", "60", "120"] as const;
 
-/** The least and the most that a timed test can take. */
-export const fewestSeconds = 5;
-export const mostSeconds = 3_600;
-
 /** The ways to be given a text, by the names of their keys. */
-export const modes = ["passage", ...timedModes, "own", "weak"] as const;
+export const modes = ["passage", ...timedModes, "length", "own", "weak"] as const;
 
 export type Mode = (typeof modes)[number];
 
@@ -16,6 +12,8 @@ export interface Wish {
   readonly mode: Mode | null;
   /** The BCP 47 tag of another language; left out where it stays. */
   readonly language?: string;
+  /** Whether an arrow key led there, on which others may follow: what opens waits for Enter. */
+  readonly isByArrow?: boolean;
   /** Why it is not given, as a sentence; null while it is on its way. */
   readonly obstacle: string | null;
 }

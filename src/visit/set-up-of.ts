@@ -4,10 +4,11 @@ import type { Visit } from "./visit.ts";
 /** The set-up of the test that stands there; of a race against someone it is that without the race. */
 export function setUpOf({ test, options, layout }: Visit): SetUp {
   const { exercise, level, source } = test.state();
-  const { mode, limit, rival } = exercise;
+  const { mode, recipe, rival } = exercise;
+  const isOpened = mode === "own" || mode === "weak";
   return {
     test: {
-      what: limit !== null ? limit / 1_000 : mode === "own" || mode === "weak" ? mode : "passage",
+      what: recipe.kind === "timed" ? recipe.seconds : isOpened ? mode : "passage",
       level,
       language: source.language,
       pace: rival?.isSteady ? rival.wordsPerMinute : null,

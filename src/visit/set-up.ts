@@ -1,7 +1,7 @@
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { type Level, levelNames } from "../content/passages.ts";
-import { fewestSeconds, mostSeconds } from "./modes.ts";
+import { lengthBounds } from "../texts/own-length.ts";
 import { defaultOptions, type Options } from "./options.ts";
 
 /** What an address can ask for: a test, and how it is set. */
@@ -23,7 +23,7 @@ export interface AskedTest {
   readonly pace: number | null;
 }
 
-/** Of a text that does not run out; from `fewestSeconds` to `mostSeconds`. */
+/** Of a text that does not run out; as `lengthBounds` has them. */
 type Seconds = number;
 
 /** The least and the most speed to race against, in WPM. */
@@ -118,7 +118,8 @@ function partOf(word: string): Part | null {
   if (digits === undefined) return parts.get(word) ?? null;
   const number = Number(digits);
   if (before === "") {
-    const isPossible = number >= fewestSeconds && number <= mostSeconds;
+    const [least, most] = lengthBounds.seconds;
+    const isPossible = number >= least && number <= most;
     return isPossible ? { test: { what: number } } : null;
   }
   const isPossible = number >= slowestPace && number <= fastestPace;

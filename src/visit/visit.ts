@@ -3,6 +3,7 @@ import { isAnalysable } from "../engine/is-analysable.ts";
 import type { Explained } from "../report/explained.ts";
 import type { OpenedTests } from "../report/progress/opened-tests.ts";
 import type { FinishedTest } from "../report/finished-test.ts";
+import type { OwnLength } from "../texts/own-length.ts";
 import type { Exercise } from "./exercises/exercise.ts";
 import { kept, type Kept } from "./kept.ts";
 import { defaultOptions, type Options } from "./options.ts";
@@ -23,6 +24,8 @@ export interface Visit {
   readonly refusals: Kept<number | null>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Kept<string>;
+  /** What a test of one's own length was set to last. */
+  readonly ownLength: Kept<OwnLength | null>;
   /** The keyboard that the report is to draw; `null` for that of the text's language. */
   readonly layout: Kept<LayoutName | null>;
 }
@@ -42,6 +45,7 @@ export function newVisit(opening: Exercise): Visit {
     options: kept(defaultOptions),
     refusals: kept<number | null>(null),
     ownText: kept(""),
+    ownLength: kept<OwnLength | null>(null),
     layout: kept<LayoutName | null>(null),
   };
 }

@@ -1,12 +1,15 @@
 /** A duration, or a moment counted from an origin that does not matter: monotonic, fractions allowed. */
 export type Milliseconds = number;
 
+/** The steps in which times are kept: about 2 µs, finer than any browser's clock. */
+export const step: Milliseconds = 1 / 512;
+
 /**
- * A time in whole steps of 1/512 ms, about 2 µs and so finer than any browser's clock. Differences and
- * sums of such times are exact: 24 seconds later is 24 seconds, and not a billionth less.
+ * A time in whole steps. Differences and sums of such times are exact: 24 seconds later is 24 seconds,
+ * and not a billionth less.
  */
 export function inSteps(time: Milliseconds): Milliseconds {
-  return Math.round(time * 512) / 512;
+  return Math.round(time / step) * step;
 }
 
 /**

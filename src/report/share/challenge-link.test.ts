@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { OwnLength } from "../../texts/own-length.ts";
 import type { Challenge, ClaimedRun } from "./challenge-link.ts";
 import { challengeLink, readChallengeCode, writeChallengeCode } from "./challenge-link.ts";
 
@@ -39,6 +40,31 @@ describe("a challenge comes back from its code as it was", () => {
       runs: [run, { ...run, pace: { every: 2, times: [] } }],
     };
     expect(await readChallengeCode(await writeChallengeCode(duel))).toEqual(duel);
+  });
+
+  test("on a text of a length that was set, with all that was set", async () => {
+    const length = {
+      unit: "words",
+      amount: 120,
+      from: "words",
+      hasMarks: false,
+      hasNumbers: true,
+    } as const;
+    const set = (change: Partial<OwnLength>): Challenge => ({
+      ...onPassage,
+      recipe: {
+        kind: "length",
+        language: "uk",
+        level: "easy",
+        length: { ...length, ...change },
+        seed: 7,
+      },
+    });
+    for (const change of [{}, { unit: "endless", amount: 0, hasMarks: true }] as const) {
+      const challenge = set(change);
+      expect(await readChallengeCode(await writeChallengeCode(challenge))).toEqual(challenge);
+    }
+    expect(await readChallengeCode(await writeChallengeCode(set({ amount: 9 })))).toBeNull();
   });
 
   test("on an own text of any script", async () => {

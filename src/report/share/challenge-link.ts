@@ -2,6 +2,7 @@ import { languages } from "../../content/languages/languages.ts";
 import { levelNames } from "../../content/passages.ts";
 import { compressed, decompressed } from "../../race/compression.ts";
 import { type Pace, tenth } from "../../race/pace.ts";
+import { isPossibleLength, lengthUnits, type OwnLength } from "../../texts/own-length.ts";
 import { textDigest, type TextRecipe } from "../../texts/recipe.ts";
 import { challengeMark } from "./result-mark.ts";
 import type { KeptResult } from "./kept-result.ts";
@@ -36,7 +37,8 @@ const mostOwnBytes = 40_000;
 const mostCharacters = 60_000;
 
 const version = "1";
-const kinds = ["passage", "timed", "own"] as const;
+/** Others may be added at the end. */
+const kinds = ["passage", "timed", "own", "length"] as const;
 
 /**
  * The address that begins a race.
@@ -93,8 +95,22 @@ function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[
 
 function recipeNumbers(recipe: TextRecipe): readonly number[] {
   if (recipe.kind === "own") return [];
-  const made = recipe.kind === "timed" ? [recipe.seconds, recipe.seed] : [recipe.index];
-  return [languageNumber(recipe.language), levelNames.indexOf(recipe.level), ...made];
+  const { kind, language, level } = recipe;
+  const from = [languageNumber(language), levelNames.indexOf(level)];
+  if (kind === "passage") return [...from, recipe.index];
+  const length = kind === "timed" ? [recipe.seconds] : lengthNumbers(recipe.length);
+  return [...from, ...length, recipe.seed];
+}
+
+/** What marks a length: by words, without marks, with numbers. */
+const ofWords = 1;
+const isBare = 2;
+const isNumbered = 4;
+
+function lengthNumbers({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly number[] {
+  const marks =
+    (from === "words" ? ofWords : 0) + (hasMarks ? 0 : isBare) + (hasNumbers ? isNumbered : 0);
+  return [lengthUnits.indexOf(unit), amount, marks];
 }
 
 function paceNumbers({ every, times }: Pace): readonly number[] {
@@ -120,9 +136,25 @@ function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   const language = languageOf(next());
   const level = levelNames[next()];
   if (!kind || !language || !level || text !== null) return null;
-  return kind === "passage"
-    ? { kind, language, level, index: next() }
-    : { kind, language, level, seconds: next(), seed: next() };
+  if (kind === "passage") return { kind, language, level, index: next() };
+  if (kind === "timed") return { kind, language, level, seconds: next(), seed: next() };
+  const length = lengthOf(next);
+  return length && { kind, language, level, length, seed: next() };
+}
+
+function lengthOf(next: () => number): OwnLength | null {
+  const unit = lengthUnits[next()];
+  const amount = next();
+  const marks = next();
+  if (!unit) return null;
+  const length: OwnLength = {
+    unit,
+    amount,
+    from: marks & ofWords ? "words" : "sentences",
+    hasMarks: !(marks & isBare),
+    hasNumbers: Boolean(marks & isNumbered),
+  };
+  return isPossibleLength(length) ? length : null;
 }
 
 function runOf(next: () => number): ClaimedRun {

@@ -7,7 +7,7 @@ import { figuresOf, paintFigures } from "./paint-figures.ts";
 
 /** The four figures of a trial as it is typed. No live region: nothing is read out while typing. */
 export function LiveFigures({ test }: { test: TestStore }) {
-  const isTimed = useFollowed(test, ({ trial }) => trial.limit !== null);
+  const isTimed = useFollowed(test, ({ trial }) => (trial.limit ?? Infinity) < Infinity);
   const list = useRef<HTMLDListElement>(null);
   const [[speed, accuracy, seconds, errors]] = useState(() => figuresOf(test.state()));
 

@@ -47,7 +47,7 @@ export function figuresOf(state: TestState): readonly [number, number, number, n
 
 /** Whole seconds: those left of a timed test, those gone of another. */
 function shownSeconds({ trial, now }: TestState): number {
-  return trial.limit === null
+  return trial.limit === null || trial.limit === Infinity
     ? Math.floor(elapsed(trial, now) / 1000)
     : Math.max(0, Math.ceil((trial.limit - elapsed(trial, now)) / 1000));
 }

@@ -19,7 +19,8 @@ export function attendTest(visit: Visit): () => void {
   comeBackIntoSight(test);
   const stopWatching = whileRunning(test, ({ startedAt, limit }) => {
     const stopNoting = noteInterruptions(test);
-    const stopTimer = limit === null ? null : endInTime(test, startedAt + limit);
+    const stopTimer =
+      limit === null || limit === Infinity ? null : endInTime(test, startedAt + limit);
     return () => {
       stopNoting();
       stopTimer?.();

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import { textProblemSentences } from "../../texts/tidy-sentences.ts";
 import { tidyText } from "../../texts/tidy-text.ts";
@@ -14,17 +14,17 @@ import { TidiedPreview } from "./TidiedPreview.tsx";
 
 /** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
 export function OwnText({
+  heading,
   draft,
   source,
   onChoose,
-  onClose,
 }: {
+  heading: ReactNode;
   /** The text as it stands, which outlives the dialog. */
   draft: Kept<string>;
   /** Of the passages that may follow. */
   source: PassageSource;
   onChoose: (exercise: Exercise) => void;
-  onClose: () => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useKept(draft);
@@ -55,12 +55,7 @@ export function OwnText({
       onDragOver={admitFile}
       onDrop={(event) => void open(droppedFile(event))}
     >
-      <div className={styles.head}>
-        <h2>Your own text</h2>
-        <button type="button" className={button.button} onClick={onClose}>
-          Close
-        </button>
-      </div>
+      {heading}
       <p>
         Type or paste a text, drop a file here, or open one. It stays in the memory of this page and
         goes with the tab.

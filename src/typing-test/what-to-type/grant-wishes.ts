@@ -3,6 +3,7 @@ import { drillProblemSentences } from "../../texts/drill-sentences.ts";
 import { drillExercise } from "../../visit/exercises/drill-exercise.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { fetchSource } from "../../visit/exercises/fetch-source.ts";
+import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import type { TextSource } from "../../visit/exercises/text-source.ts";
 import { timedExercise } from "../../visit/exercises/timed-exercise.ts";
@@ -11,8 +12,7 @@ import type { Mode, Wish } from "../../visit/modes.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /**
- * Begins what the visitor wishes to type, at once or as soon as it is here. A wish for a text of one's
- * own is the dialog's.
+ * Begins what the visitor wishes to type, at once or as soon as it is here. Some wishes are a dialog's.
  *
  * @returns what ends it.
  */
@@ -29,8 +29,12 @@ export function grantWishes(visit: Visit): () => void {
     const { wish, source } = test.state();
     if (wish === looked) return;
     looked = wish;
-    if (wish?.obstacle !== null || wish.mode === "own") return;
-    const { mode, language } = wish;
+    if (wish?.obstacle !== null) return;
+    const { mode, language, isByArrow = false } = wish;
+    if (mode === "own" || mode === "length") {
+      if (isByArrow) answer(wish, dialogHints[mode]);
+      return;
+    }
     if (language !== undefined) {
       void inLanguage(language, visit).then((granted) => answer(wish, granted));
     } else if (mode !== null) {
@@ -41,8 +45,17 @@ export function grantWishes(visit: Visit): () => void {
   return test.follow(look);
 }
 
+const dialogHints = {
+  own: "Press Enter to bring a text of your own.",
+  length: "Press Enter to set a length of your own.",
+} as const;
+
 /** The exercise, or why there is none. */
-function wished(mode: Exclude<Mode, "own">, source: TextSource, visit: Visit): Exercise | string {
+function wished(
+  mode: Exclude<Mode, keyof typeof dialogHints>,
+  source: TextSource,
+  visit: Visit,
+): Exercise | string {
   const { level, exercise } = visit.test.state();
   if (mode === "passage") return passageExercise(level, exercise.text, source);
   if (mode !== "weak") return timedExercise(level, Number(mode), source);
@@ -55,7 +68,9 @@ async function inLanguage(language: string, visit: Visit): Promise<Exercise | st
   const source = await fetchSource(language).catch(() => null);
   if (!source) return notFetched(language);
   const { level, exercise } = visit.test.state();
-  if (exercise.limit !== null) return timedExercise(level, exercise.limit / 1000, source);
+  const { recipe } = exercise;
+  if (recipe.kind === "timed") return timedExercise(level, recipe.seconds, source);
+  if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
   const granted = exercise.mode === "weak" ? wished("weak", source, visit) : null;
   return typeof granted === "object" && granted ? granted : passageExercise(level, null, source);
 }

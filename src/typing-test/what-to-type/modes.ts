@@ -1,8 +1,8 @@
 import { grantWishes } from "./grant-wishes.ts";
 import { LanguageOptions } from "./LanguageOptions.tsx";
-import { OwnTextDialog } from "./OwnTextDialog.tsx";
+import { ModeDialogs } from "./ModeDialogs.tsx";
 
 /** What it takes to type anything but an English passage; it comes with a word list and many sentences. */
-export const modes = { grantWishes, LanguageOptions, OwnTextDialog };
+export const modes = { grantWishes, LanguageOptions, ModeDialogs };
 
 export type Modes = typeof modes;

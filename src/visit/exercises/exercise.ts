@@ -23,7 +23,7 @@ export interface Exercise {
   readonly text: string;
   /** From which the same text is made again. */
   readonly recipe: TextRecipe;
-  /** How long a timed test runs; null where the text ends it. */
+  /** How long a timed test runs; null where the text ends it, Infinity where the visitor does. */
   readonly limit: Milliseconds | null;
   /** Where the text must not run out: the trial with more to type as soon as little is left. */
   readonly continued?: (trial: Trial) => Trial;

@@ -1,16 +1,24 @@
 import { expect, test } from "vitest";
 import { passages } from "../../content/passages.ts";
 import { newTrial } from "../../engine/trial/trial.ts";
+import { commonLength } from "../../texts/own-length.ts";
+import { lengthExercise } from "./length-exercise.ts";
 import { ownExercise } from "./own-exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
 import { recipeExercise } from "./recipe-exercise.ts";
+import { english as passageSource } from "./text-source.ts";
 import { timedExercise } from "./timed-exercise.ts";
+import { wholeSource } from "./whole-source.ts";
+
+const english = wholeSource(passageSource);
 
 test("every exercise's recipe makes its text again", async () => {
   for (const exercise of [
     passageExercise("hard"),
     timedExercise("medium", 30),
     ownExercise("Über 日本"),
+    lengthExercise("hard", { ...commonLength, hasNumbers: true }, english),
+    lengthExercise("easy", { ...commonLength, unit: "endless", amount: 0, from: "words" }, english),
   ]) {
     const again = await recipeExercise(exercise.recipe);
     expect(again).toMatchObject({

@@ -3,6 +3,7 @@ import type { Exercise } from "./exercise.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { ownExercise } from "./own-exercise.ts";
 import { exerciseOf } from "./passage-exercise.ts";
+import { lengthExercise } from "./length-exercise.ts";
 import { timedExercise } from "./timed-exercise.ts";
 
 /**
@@ -19,6 +20,9 @@ export async function recipeExercise(recipe: TextRecipe, least = 0): Promise<Exe
   if (!source) return null;
   if (recipe.kind === "timed") {
     return timedExercise(level, recipe.seconds, source, recipe.seed, least);
+  }
+  if (recipe.kind === "length") {
+    return lengthExercise(level, recipe.length, source, recipe.seed, least);
   }
   const text = source.passages[level][recipe.index];
   return text === undefined ? null : exerciseOf(level, text, source);

@@ -1,0 +1,127 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
+import {
+  expectFigures,
+  figure,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "./typing.ts";
+import { modeKey } from "./what-to-type.ts";
+
+test("so many words are set by keyboard alone, typed to their end, and come with others again", async ({
+  page,
+}) => {
+  await openTest(page);
+  await modeKey(page, "120 seconds").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("alert")).toHaveText("Press Enter to set a length of your own.");
+  await page.keyboard.press("Enter");
+  const words = dialog(page).getByRole("spinbutton", { name: "Number of words" });
+  await words.focus();
+  for (const wrong of ["9", "2001", "10.5", ""]) {
+    await words.fill(wrong);
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).getByRole("alert")).toHaveText(/10 to 2,000 words/);
+  }
+  await words.fill("12");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(modeKey(page, "Own length")).toBeChecked();
+  await expect(typingField(page)).toBeFocused();
+
+  const first = await shownPassage(page);
+  expect(first.split(" ")).toHaveLength(12);
+  expect(first).toMatch(/^[A-Z].*\.$/);
+  await page.keyboard.type(first);
+  await expect(resultHeading(page)).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect.poll(() => shownPassage(page)).not.toBe(first);
+  expect((await shownPassage(page)).split(" ")).toHaveLength(12);
+});
+
+test("without capitals and punctuation, random words are small letters, and the level stays to be chosen", async ({
+  page,
+}) => {
+  await openTest(page);
+  await openOwnLength(page);
+  await dialog(page).getByLabel("Common words in a random order, the shorter ones").check();
+  await dialog(page).getByLabel("Capitals and punctuation").uncheck();
+  await begin(page);
+  expect(await shownPassage(page)).toMatch(/^(?:[a-z]+ ?){50}$/);
+  await page.locator("label", { hasText: /^Hard$/ }).click();
+  await expect(modeKey(page, "Own length")).toBeChecked();
+  await expect.poll(() => shownPassage(page)).toMatch(/^(?:[a-z]{5,} ?){50}$/);
+
+  // What was set is found again.
+  await openOwnLength(page);
+  await expect(dialog(page).getByLabel("the longer ones")).toBeChecked();
+  await dialog(page).getByLabel("Numbers among the words").check();
+  await begin(page);
+  expect(await shownPassage(page)).toMatch(/ \d{1,4} /);
+});
+
+test("endless practice goes on until it is ended, by Tab and Enter, and its clock stops with the last key", async ({
+  page,
+}) => {
+  await openTest(page);
+  await openOwnLength(page);
+  await dialog(page).getByLabel("Until I end it").check();
+  await begin(page);
+  await expect(page.getByText("Time left", { exact: true })).toHaveCount(0);
+  const text = await shownPassage(page);
+  await page.keyboard.type(text.slice(0, 40));
+  await page.keyboard.insertText(text.slice(40));
+  await expectFigures(page, { Errors: "0" });
+  await expect(page.getByTestId("passage").locator("[data-state=pending]")).not.toBeEmpty();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(resultHeading(page)).toBeFocused();
+  await expectFigures(page, { Errors: "0" });
+  await expect(figure(page, "Time")).toHaveText(/^\d s$/);
+});
+
+test("a timed test takes 5 to 3,600 seconds, at the level that stands", async ({ page }) => {
+  await openTest(page);
+  await openOwnLength(page);
+  const seconds = dialog(page).getByRole("spinbutton", { name: "Number of seconds" });
+  await seconds.fill("4");
+  await seconds.press("Enter");
+  await expect(dialog(page).getByRole("alert")).toHaveText(
+    "A timed test can take 5 to 3,600 seconds, as a whole number of them.",
+  );
+  await seconds.fill("3600");
+  await seconds.press("Enter");
+  await expectFigures(page, { "Time left": "3600 s" });
+  await expect(typingField(page)).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+});
+
+test("an hour with ten keys ends at its limit, and has a result", async ({ page }) => {
+  await page.clock.install();
+  await openTest(page);
+  await openOwnLength(page);
+  await dialog(page).getByRole("spinbutton", { name: "Number of seconds" }).fill("3600");
+  await begin(page);
+  await page.keyboard.type((await shownPassage(page)).slice(0, 10));
+  await page.clock.fastForward(3_600_000);
+  await expect(resultHeading(page)).toHaveText(/^0 words per minute, 100 percent accuracy/);
+  await expectFigures(page, { Time: "3600 s", Errors: "0" });
+  await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
+});
+
+function dialog(page: Page) {
+  return page.getByRole("dialog", { name: "A length of your own" });
+}
+
+async function openOwnLength(page: Page) {
+  await modeKey(page, "Own length").click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function begin(page: Page) {
+  await dialog(page).getByRole("button", { name: "Begin" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(typingField(page)).toBeFocused();
+}

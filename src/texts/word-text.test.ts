@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { wordText } from "./word-text.ts";
+
+const words = ["sun", "map", "tea", "old"];
+const plain = { language: "en", hasMarks: false, hasNumbers: false, space: " " } as const;
+
+test("so many words, none twice in a row, in an order of the seed", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 2_000 }), fc.nat(), (count, seed) => {
+      const text = wordText(words, seed, { words: count }, plain).split(" ");
+      expect(text).toHaveLength(count);
+      expect(text.every((word, index) => words.includes(word) && word !== text[index - 1])).toBe(
+        true,
+      );
+    }),
+    { numRuns: 30 },
+  );
+  expect(wordText(words, 1, { words: 50 }, plain)).not.toBe(
+    wordText(words, 2, { words: 50 }, plain),
+  );
+});
+
+test("a longer beginning of a text that goes on begins with a shorter one", () => {
+  const style = { ...plain, hasMarks: true, hasNumbers: true };
+  const long = wordText(words, 7, { units: 600 }, style);
+  expect(long.length).toBeGreaterThanOrEqual(600);
+  for (const units of [1, 20, 599]) {
+    expect(long.startsWith(wordText(words, 7, { units }, style))).toBe(true);
+  }
+});
+
+test("with marks it is made of sentences, each with a capital and a full stop, the last one too", () => {
+  const text = wordText(words, 3, { words: 200 }, { ...plain, hasMarks: true });
+  expect(text).toMatch(/^(?:[A-Z][a-z]+(?:,? [a-z]+){0,10}\. ?)+$/);
+  expect(text).toContain(",");
+});
+
+test("with numbers one word in about eight is a number of up to four figures", () => {
+  const text = wordText(words, 5, { words: 800 }, { ...plain, hasNumbers: true });
+  const numbers = text.match(/\d+/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(60);
+  expect(numbers.length).toBeLessThan(140);
+  expect(numbers.every((number) => /^[1-9]\d{0,3}$/.test(number))).toBe(true);
+});
+
+test.each<[string, readonly [string, string], " " | "", RegExp]>([
+  ["tr", ["ip", "iz"], " ", /^İ[pz]/],
+  ["el", ["άλας", "ένας"], " ", /^[ΆΈ]/],
+  ["nl", ["ijs", "ijl"], " ", /^IJ[sl]/],
+  ["ja", ["海", "山"], "", /^[海山、]+。[海山、。]+。$/],
+  ["ar", ["بحر", "جبل"], " ", /^[بحرجل ،]+\./],
+])("capitals and marks are those of the language: %s", (language, two, space, expected) => {
+  const style = { ...plain, language, space, hasMarks: true };
+  expect(wordText(two, 1, { words: 30 }, style)).toMatch(expected);
+});

@@ -1,0 +1,100 @@
+import { chance } from "./chance.ts";
+
+/** How a text is made out of a language's words. */
+export interface WordStyle {
+  /** The BCP 47 tag of the language, for its capitals and marks. */
+  readonly language: string;
+  /** Whether words are gathered into sentences, with capitals and punctuation. */
+  readonly hasMarks: boolean;
+  /** Whether a number stands among the words now and then. */
+  readonly hasNumbers: boolean;
+  /** What stands between two words. */
+  readonly space: " " | "";
+}
+
+/** How much of a text is wanted: so many words, with which it ends, or at least so many code units of one that goes on. */
+export type Amount = { readonly words: number } | { readonly units: number };
+
+/** A decision's place among those of a word, so that each has numbers of its own. */
+const choices = { word: 1, number: 2, size: 3, digits: 4, sentence: 5, comma: 6 } as const;
+
+/** One word in so many is a number, and one in so many is followed by a comma. */
+const oftenNumber = 8;
+const oftenComma = 9;
+
+/** Words in a sentence. */
+const fewest = 5;
+const most = 11;
+
+/**
+ * Words in a random order, none twice in a row. Of a text that goes on, a longer beginning of the same
+ * seed begins with a shorter one.
+ *
+ * @param words at least two
+ */
+export function wordText(
+  words: readonly string[],
+  seed: number,
+  amount: Amount,
+  style: WordStyle,
+): string {
+  const [comma, stop] = marksOf(style.language);
+  const count = "words" in amount ? amount.words : Infinity;
+  const units = "words" in amount ? Infinity : amount.units;
+  let text = "";
+  let last = -1;
+  let left = 0;
+  for (let place = 0; place < count && text.length < units; place += 1) {
+    const isFirst = left === 0;
+    if (isFirst) left = fewest + drawn(most - fewest + 1, seed, place, choices.sentence);
+    left -= 1;
+    let index = drawn(words.length, seed, place, choices.word);
+    if (index === last) index = (index + 1) % words.length;
+    last = index;
+    const word = (style.hasNumbers && numberAt(seed, place)) || (words[index] ?? "");
+    const isEnd = left === 0 || place === count - 1;
+    const isPause = !isEnd && drawn(oftenComma, seed, place, choices.comma) === 0;
+    if (place > 0) text += style.space;
+    text += style.hasMarks && isFirst ? capitalised(word, style.language) : word;
+    if (style.hasMarks) text += isEnd ? stop : isPause ? comma : "";
+  }
+  return text;
+}
+
+/**
+ * The number at a place of a text, from 1 to 9,999 and of one to four figures equally often.
+ *
+ * @param place whole numbers, such as of a sentence and of a word in it
+ * @returns null at most places.
+ */
+export function numberAt(seed: number, ...place: readonly number[]): string | null {
+  if (drawn(oftenNumber, seed, ...place, choices.number) > 0) return null;
+  const highest = 10 ** (1 + drawn(4, seed, ...place, choices.size));
+  const lowest = highest / 10;
+  return `${lowest + drawn(highest - lowest, seed, ...place, choices.digits)}`;
+}
+
+/** A whole number from 0 to below so many options. */
+function drawn(options: number, seed: number, ...place: readonly number[]): number {
+  return Math.floor(chance(seed, ...place) * options);
+}
+
+function capitalised(word: string, language: string): string {
+  if (language === "nl" && word.startsWith("ij")) return `IJ${word.slice(2)}`;
+  const [first = "", ...rest] = Array.from(word);
+  // By the rules of Greek it would lose its accent, which only words all in capitals do.
+  const capital = language === "tr" ? first.toLocaleUpperCase("tr") : first.toUpperCase();
+  return capital + rest.join("");
+}
+
+/** The comma and the full stop of a language. */
+export function marksOf(language: string): readonly [comma: string, stop: string] {
+  return ownMarks[language] ?? [",", "."];
+}
+
+const ownMarks: Readonly<Record<string, readonly [comma: string, stop: string]>> = {
+  ar: ["،", "."],
+  hi: [",", "।"],
+  ja: ["、", "。"],
+  zh: ["，", "。"],
+};
