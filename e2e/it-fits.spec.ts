@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./test.ts";
-import { openTest, shownPassage, typingField } from "./typing.ts";
+import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
 
 /** Windows in CSS pixels: laptops, a tablet, phones, with their keyboards up, enlarged by 150 to 400 %. */
@@ -94,6 +94,27 @@ test("at rest on a laptop, passage and field are in view, and so is what can be 
   await expect(page.getByText("Weak spots")).toBeInViewport({ ratio: 1 });
 });
 
+for (const [width, height, isHeadShown] of [
+  [1280, 900, true],
+  [1366, 625, false],
+  [390, 844, false],
+] as const) {
+  test(`the result comes to its place in one step, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTest(page);
+    const passage = await shownPassage(page);
+    await page.keyboard.type(passage.slice(0, -1));
+    await page.evaluate(recordTopsOfResult);
+    await page.keyboard.type(passage.slice(-1));
+    await expect(resultHeading(page)).toBeFocused();
+    const tops = await page.evaluate(() => window.topsOfResult);
+    expect(tops).toHaveLength(1);
+    expect(await page.evaluate(() => scrollY === 0)).toBe(isHeadShown);
+    await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const width of [1366, 820, 390]) {
   test(`each line typed stands under its line, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -114,6 +135,23 @@ function measures(element: Element) {
   const width =
     element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return { left: Math.round(left + inset), width, font, lineHeight, letterSpacing };
+}
+
+/** Runs in the page: notes each place in the window at which the result has been painted. */
+function recordTopsOfResult(): void {
+  window.topsOfResult = [];
+  const note = () => {
+    const top = document.querySelector("[data-result]")?.getBoundingClientRect().top;
+    if (top !== undefined && top !== window.topsOfResult.at(-1)) window.topsOfResult.push(top);
+    requestAnimationFrame(() => setTimeout(note));
+  };
+  note();
+}
+
+declare global {
+  interface Window {
+    topsOfResult: number[];
+  }
 }
 
 async function expectInView(page: Page, areFiguresIn: boolean) {

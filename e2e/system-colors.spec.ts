@@ -39,9 +39,12 @@ test.describe("in forced colours", () => {
     );
     const edges = await controls.evaluateAll((elements) =>
       elements.map((element) => {
-        const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+        const style = getComputedStyle(element);
         const ground = getComputedStyle(document.documentElement).backgroundColor;
-        const isSeen = Number.parseFloat(borderTopWidth) > 0 && borderTopColor !== ground;
+        const isSeen = [
+          [style.borderTopWidth, style.borderTopColor],
+          [style.outlineWidth, style.outlineColor],
+        ].some(([width = "", color]) => Number.parseFloat(width) > 0 && color !== ground);
         return isSeen ? "" : element.outerHTML;
       }),
     );

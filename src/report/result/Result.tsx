@@ -62,7 +62,7 @@ export function Result({
   onTryAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const tryAgain = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const summary = summarize(trial);
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band } = summary;
   const { assisted, characters } = summary;
@@ -79,20 +79,23 @@ export function Result({
 
   usePauseWhileTypingOn();
 
-  // Late enough that the last key is over, so that the heading is read out whole.
   useEffect(() => {
+    // Before the frame is painted, but after the browser has turned to the caret, which is further down.
+    const frame = requestAnimationFrame(() => bringIntoView(whole.current, heading.current));
+    // Late enough that the last key is over, so that the heading is read out whole.
     const timer = setTimeout(() => {
       if (!isFocusUnused()) return;
       heading.current?.focus({ preventScroll: true });
-      // As much as there is room for, the heading first of all.
-      tryAgain.current?.scrollIntoView({ block: "nearest" });
       heading.current?.scrollIntoView({ block: "nearest" });
     }, announceDelay);
-    return () => clearTimeout(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
 
   return (
-    <div className={styles.result} data-result translate="no">
+    <div ref={whole} className={styles.result} data-result translate="no">
       <p className={styles.paperHead}>
         {title} · {finishDateText(trial.finishedAt)}
       </p>
@@ -139,7 +142,7 @@ export function Result({
         </div>
       </div>
       <div className={styles.actions}>
-        <button ref={tryAgain} type="button" className={button.primary} onClick={onTryAgain}>
+        <button type="button" className={button.primary} onClick={onTryAgain}>
           Try Again
         </button>
         <button type="button" className={button.button} onClick={() => goToPart("share")}>
@@ -156,6 +159,13 @@ export function Result({
       <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
     </div>
   );
+}
+
+/** Shows the head of the page where all of the result has room below it, and else the result from its top. */
+function bringIntoView(result: Element | null, heading: Element | null): void {
+  if (!result || !heading) return;
+  if (result.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
+  else heading.scrollIntoView();
 }
 
 /** Whether the focus is where the end of a test leaves it: on nothing, or on the disabled field. */
