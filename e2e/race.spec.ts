@@ -20,6 +20,7 @@ test("two people race each other by links alone: a challenge, the race, the answ
   await openTest(page);
   const passage = await shownPassage(page);
   await typePassageAsPerson(page);
+  const claimed = await resultHeading(page).locator("[aria-hidden]").textContent();
   await page.getByRole("button", { name: "Copy challenge" }).click();
   const challenge = await copied(page);
   expect(challenge.length).toBeLessThan(2_000);
@@ -39,13 +40,54 @@ test("two people race each other by links alone: a challenge, the race, the answ
   await expect(other.getByRole("region", { name: "Race" })).toContainText(
     /You (?:won|lost) by|A draw/,
   );
+  const answered = await resultHeading(other).locator("[aria-hidden]").textContent();
   await other.getByRole("button", { name: /^Copy a link that answers/ }).click();
   const answer = await copied(other);
   await other.context().close();
 
   await openPage(page, answer.slice(answer.indexOf("/#")));
   await page.reload();
-  await expect(page.getByRole("heading", { name: /Can you beat it\?$/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: `${answered} WPM. Can you beat it?` }),
+  ).toBeVisible();
+  await expect(page.getByText(`in answer to ${claimed} WPM`)).toBeVisible();
+  expect(await shownPassage(page)).toBe(passage);
+  await typingField(page).focus();
+  await typePassage(page);
+  await expect(page.getByRole("region", { name: "Race" })).toContainText(
+    `The duel so far: ${claimed} WPM, ${answered} in answer, and your`,
+  );
+});
+
+test("a set pace is raced from the options, then one's own run, with the gap told and a rematch", async ({
+  page,
+}) => {
+  await keepCopies(page);
+  await openTest(page);
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByLabel("Pace me at").fill("500");
+  await page.getByLabel("Pace me at").press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("A pace is a whole number from 5 to 300 WPM.");
+  await page.getByLabel("Pace me at").fill("70");
+  await page.getByRole("button", { name: "Race it" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await expect(page.getByText("70 WPM, steady")).toBeVisible();
+  await page.getByRole("button", { name: "Copy the address of this set-up" }).click();
+  expect(await copied(page)).toMatch(/#easy-pace70$/);
+  await typingField(page).focus();
+  await typePassage(page);
+  const race = page.getByRole("region", { name: "Race" });
+  await expect(race).toContainText("You won");
+  await expect(race).toContainText(/When you were through, the pace had \d+ characters to go\./);
+
+  const passage = await shownPassage(page);
+  await page.getByRole("button", { name: /^Race my last run, [\d,]+ WPM$/ }).click();
+  await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
+  await expect(typingField(page)).toBeFocused();
+  expect(await shownPassage(page)).toBe(passage);
+  await typePassage(page);
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(typingField(page)).toBeFocused();
   expect(await shownPassage(page)).toBe(passage);
 });
 

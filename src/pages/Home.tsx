@@ -36,7 +36,8 @@ function Heading() {
           <h1>{rival.wordsPerMinute} WPM. Can you beat it?</h1>
           <p>
             {rival.claim && "As claimed by the sender, not verified. "}
-            You type the same text; the hollow mark keeps the pace.
+            {rival.isSteady || "You type the same text. "}
+            The hollow mark keeps the pace.
           </p>
         </>
       ) : (

@@ -45,7 +45,12 @@ export function Outcome({
       analysis={explained?.analysis ?? null}
       practise={explained?.practise ?? null}
       languageInCharacters={languageInCharacters(exercise)}
-      verdict={rival && <RaceVerdict exercise={exercise} rival={rival} trial={finished} />}
+      verdict={
+        rival && (
+          <RaceVerdict exercise={exercise} rival={rival} trial={finished} onBegin={onBegin} />
+        )
+      }
+      again={rival && !rival.isSteady ? "Rematch" : "Try Again"}
       refusals={refusals}
       onTryAgain={() => onBegin(exercise.again())}
     />

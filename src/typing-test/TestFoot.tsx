@@ -1,10 +1,19 @@
+import type { Exercise } from "../visit/exercises/exercise.ts";
 import { useFollowed } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Later } from "./later.ts";
 import styles from "./TestFoot.module.css";
 
 /** Below the field: what the keyboard does, or where typing went out of step; and the options. */
-export function TestFoot({ visit, later }: { visit: Visit; later: Later | null }) {
+export function TestFoot({
+  visit,
+  later,
+  onBegin,
+}: {
+  visit: Visit;
+  later: Later | null;
+  onBegin: (exercise: Exercise) => void;
+}) {
   const { test } = visit;
   const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
@@ -26,6 +35,7 @@ export function TestFoot({ visit, later }: { visit: Visit; later: Later | null }
         {later && (
           <>
             <later.OptionsForm options={visit.options} />
+            <later.RaceChoices visit={visit} onBegin={onBegin} />
             <later.CopySetUp visit={visit} />
           </>
         )}

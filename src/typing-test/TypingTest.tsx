@@ -95,11 +95,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
           </div>
         )}
         {later && rival && !finished ? (
-          <later.RaceBar
-            rival={rival}
-            title={exercise.title}
-            onLeave={() => act.chooseLevel(test.state().level, false)}
-          />
+          <later.RaceBar exercise={exercise} rival={rival} onBegin={act.begin} />
         ) : (
           <TestBar
             test={test}
@@ -154,7 +150,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             Restart
           </button>
         </div>
-        <TestFoot visit={visit} later={later} />
+        <TestFoot visit={visit} later={later} onBegin={act.begin} />
         {finished && typeof report === "object" && (
           <div className={styles.report}>
             <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />

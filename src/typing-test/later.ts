@@ -14,6 +14,7 @@ import { SlipHint } from "./SlipHint.tsx";
 import { typeFromAnywhere } from "./type-from-anywhere.ts";
 import { PaceMark } from "./race/PaceMark.tsx";
 import { RaceBar } from "./race/RaceBar.tsx";
+import { RaceChoices } from "./race/RaceChoices.tsx";
 import { RaceTrack } from "./race/RaceTrack.tsx";
 import { attendTest } from "./running/attend-test.ts";
 
@@ -32,6 +33,7 @@ export const later = {
   Outcome,
   PaceMark,
   RaceBar,
+  RaceChoices,
   RaceTrack,
   SlipHint,
   stopAtMistakes,

@@ -27,8 +27,8 @@ export interface AskedTest {
 type Seconds = number;
 
 /** The least and the most speed to race against, in WPM. */
-const slowestPace = 5;
-const fastestPace = 300;
+export const slowestPace = 5;
+export const fastestPace = 300;
 
 /** What an address asks for as far as it is understood, and its words that are not. */
 export interface ReadSetUp {

@@ -9,12 +9,17 @@ import { kept, type Kept } from "./kept.ts";
 import { defaultOptions, type Options } from "./options.ts";
 import { followEnds, testStore, type TestStore } from "./test-store.ts";
 
+/** A test finished in this visit, which can be raced again. */
+export interface VisitTest extends FinishedTest {
+  readonly exercise: Exercise;
+}
+
 /** All that lives as long as the tab. In memory alone: it goes with the tab. */
 export interface Visit {
   /** The test on screen, or on the page that shows it. */
   readonly test: TestStore;
   /** Those that can be analysed, oldest first. */
-  readonly finishedTests: Kept<readonly FinishedTest[]>;
+  readonly finishedTests: Kept<readonly VisitTest[]>;
   /** What there is to tell of the latest of them, once it is made. */
   readonly explained: Kept<Explained | null>;
   /** Those from files; `null` until some were opened. */
@@ -32,10 +37,11 @@ export interface Visit {
 
 export function newVisit(opening: Exercise): Visit {
   const test = testStore(opening);
-  const finishedTests = kept<readonly FinishedTest[]>([]);
-  followEnds(test, ({ title }, trial) => {
+  const finishedTests = kept<readonly VisitTest[]>([]);
+  followEnds(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
-    finishedTests.set([...finishedTests.state(), { title, typedOn: Date.now(), trial }]);
+    const { title } = exercise;
+    finishedTests.set([...finishedTests.state(), { title, typedOn: Date.now(), trial, exercise }]);
   });
   return {
     test,

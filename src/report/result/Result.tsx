@@ -44,6 +44,7 @@ export function Result({
   verdict,
   refusals = null,
   languageInCharacters,
+  again = "Try Again",
   onTryAgain,
 }: {
   trial: FinishedTrial;
@@ -59,6 +60,8 @@ export function Result({
   refusals?: number | null;
   /** The language of the text where characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
+  /** What the first button says. */
+  again?: string;
   onTryAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -143,7 +146,7 @@ export function Result({
       </div>
       <div className={styles.actions}>
         <button type="button" className={button.primary} onClick={onTryAgain}>
-          Try Again
+          {again}
         </button>
         <button type="button" className={button.button} onClick={() => goToPart("share")}>
           Share

@@ -1,16 +1,18 @@
-import type { Rival } from "../../visit/exercises/rival.ts";
+import { numberText } from "../../report/figures-format.ts";
 import button from "../../ui/button.module.css";
+import type { Exercise } from "../../visit/exercises/exercise.ts";
+import type { Rival } from "../../visit/exercises/rival.ts";
 import styles from "./race.module.css";
 
 /** Whose mark is whose in a race, and the way out of it. */
 export function RaceBar({
-  rival,
-  title,
-  onLeave,
+  exercise: { title, alone },
+  rival: { name, answered },
+  onBegin,
 }: {
+  exercise: Exercise;
   rival: Rival;
-  title: string;
-  onLeave: () => void;
+  onBegin: (exercise: Exercise) => void;
 }) {
   return (
     <div className={styles.bar}>
@@ -19,13 +21,18 @@ export function RaceBar({
           <span className={styles.mineKey} aria-hidden="true" /> <span>you</span>
         </li>
         <li>
-          <span className={styles.rivalKey} aria-hidden="true" /> <span>{rival.name}</span>
+          <span className={styles.rivalKey} aria-hidden="true" /> <span>{name}</span>
         </li>
       </ul>
-      <p className={styles.title}>{title}</p>
-      <button type="button" className={button.button} onClick={onLeave}>
-        Leave the race
-      </button>
+      <p className={styles.title}>
+        {title}
+        {answered && `, in answer to ${numberText(answered.figures.wordsPerMinute)} WPM`}
+      </p>
+      {alone && (
+        <button type="button" className={button.button} onClick={() => onBegin(alone())}>
+          Leave the race
+        </button>
+      )}
     </div>
   );
 }

@@ -1,26 +1,36 @@
+import { useMemo } from "react";
 import { summarize } from "../../engine/figures/summarize.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { gapOf } from "../../race/gap.ts";
 import { verdict, verdictTexts } from "../../race/verdict.ts";
+import { numberText } from "../../report/figures-format.ts";
 import { ActionButton } from "../../report/share/ActionButton.tsx";
 import { challengeLink } from "../../report/share/challenge-link.ts";
 import { challengeOf } from "../../report/share/challenge-of.ts";
 import { useCopy } from "../../report/share/use-copy.tsx";
 import { speedRange } from "../../report/speed-range.ts";
+import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import type { Rival } from "../../visit/exercises/rival.ts";
-import styles from "./race.module.css";
+import { GapChart } from "./GapChart.tsx";
+import { gapWords } from "./gap-words.ts";
+import styles from "./RaceVerdict.module.css";
 
-/** How a race ended, whether that means anything, and the way to send the answer back. */
+/** How a race ended and went, whether that means anything, and the way to send the answer back. */
 export function RaceVerdict({
   exercise,
   rival,
   trial,
+  onBegin,
 }: {
   exercise: Exercise;
   rival: Rival;
   trial: FinishedTrial;
+  onBegin: (exercise: Exercise) => void;
 }) {
+  const { alone } = exercise;
   const { copy, toCopy } = useCopy();
+  const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
   const { wordsPerMinute } = summarize(trial);
   const halfWidth = speedRange(trial).likelyRange?.halfWidth ?? null;
   const ended = verdict({ wordsPerMinute, halfWidth }, rival);
@@ -29,21 +39,48 @@ export function RaceVerdict({
 
   return (
     <section className={styles.verdict} aria-label="Race">
-      <h3>{heading}</h3>
-      <p>{meaning}</p>
-      {rival.claim && (
-        <p className={styles.claimed}>
-          {rival.wordsPerMinute} WPM is as claimed by the sender, not verified.
+      <div className={styles.told}>
+        <h3>{heading}</h3>
+        <p>
+          {meaning} {gapWords(gap, trial.presented)}
         </p>
-      )}
-      {answer && (
-        <ActionButton
-          name={`Copy a link that answers with your ${wordsPerMinute}`}
-          done="Copied"
-          onPress={async () => copy(await challengeLink(answer, location.origin))}
-        />
-      )}
-      {toCopy}
+        {rival.claim && <p className={styles.claimed}>{claimWords(rival, wordsPerMinute)}</p>}
+      </div>
+      <div className={styles.actions}>
+        {answer && (
+          <ActionButton
+            name={`Copy a link that answers with your ${numberText(wordsPerMinute)}`}
+            done="Copied"
+            onPress={async () => copy(await challengeLink(answer, location.origin))}
+          />
+        )}
+        {alone && (
+          <button type="button" className={button.button} onClick={() => onBegin(alone())}>
+            Leave the race
+          </button>
+        )}
+        {answer && (
+          <p className={styles.claimed}>
+            The link holds both runs.
+            {answer.recipe.kind === "own" && " Some programs cut long links like this one."}
+          </p>
+        )}
+        {toCopy}
+      </div>
+      <div>
+        <p className={styles.head}>
+          <strong>Gap to the pace</strong>{" "}
+          <span>characters ahead (+) or behind (−); dashed: {rival.name}</span>
+        </p>
+        <GapChart gap={gap} />
+      </div>
     </section>
   );
+}
+
+function claimWords({ wordsPerMinute, answered }: Rival, mine: number): string {
+  const claimed = `${numberText(wordsPerMinute)} WPM is as claimed by the sender, not verified.`;
+  return answered
+    ? `The duel so far: ${numberText(answered.figures.wordsPerMinute)} WPM, ${numberText(wordsPerMinute)} in answer, and your ${numberText(mine)}. ${claimed}`
+    : claimed;
 }

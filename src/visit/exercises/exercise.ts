@@ -29,6 +29,8 @@ export interface Exercise {
   readonly continued?: (trial: Trial) => Trial;
   /** Whom it is raced against, where it is a race. */
   readonly rival?: Rival;
+  /** What leaving the race begins, where it is one. */
+  readonly alone?: () => Exercise;
   /** What Restart and Try Again begin. */
   readonly again: () => Exercise;
   /** What choosing a level begins. */
