@@ -25,13 +25,14 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
   return (
     <>
       <PageHead path={path} meta={meta} />
-      {/* A link may be followed before the header is hydrated, which is then made anew: its room stays. */}
-      <Suspense fallback={<div className={styles.headerRoom} />}>
+      <Suspense>
         <Header path={path}>
           {/* Where focus starts after a navigation: read out as the title, followed by the skip link. */}
           <p ref={pageStart} tabIndex={-1} className="visually-hidden">
             {pageTitle(path, meta)}
           </p>
+          {/* Within, for what changes the page before the header is hydrated has it made anew. */}
+          <RouterOnceHere shown={shown} pageStart={pageStart} onPage={setShown} />
         </Header>
       </Suspense>
       {/* By its key it goes as a whole: an extension may have moved what stands in it. */}
@@ -40,15 +41,11 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
           <Page path={path} />
         </ErrorBoundary>
       </main>
-      <RouterOnceHere shown={shown} pageStart={pageStart} onPage={setShown} />
     </>
   );
 }
 
-/**
- * A component of its own: its coming renders nothing else, for what is rendered before its own code
- * is here goes from the page until then.
- */
+/** A component of its own: its coming renders nothing else. */
 function RouterOnceHere(props: ComponentProps<typeof Router>) {
   const router = useAhead(routerAhead);
   return typeof router === "object" && <router.Router {...props} />;
