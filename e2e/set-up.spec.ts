@@ -48,6 +48,15 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await page.getByText("Options", { exact: true }).click();
   await expect(page.getByLabel("System font")).toBeChecked();
+
+  await page.evaluate(() => location.assign("#25words-random-plain-numbers-hard"));
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+  expect((await shownPassage(page)).split(" ")).toHaveLength(25);
+  await page.getByRole("button", { name: "Copy the address of this set-up" }).click();
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-copied",
+    /#25words-random-plain-numbers-hard-large-system$/,
+  );
 });
 
 test("an address that comes while a test is running leaves it alone, and is offered after its end", async ({

@@ -8,7 +8,12 @@ export const setUpExamples = [
 
 /** The words of an address, by what they are about. */
 export const setUpWords = [
-  { about: "What to type", words: "passage, own, weak, or seconds from 5 to 3600, such as 60" },
+  { about: "What to type", words: "passage, own, weak, or a length" },
+  {
+    about: "A length",
+    words: "seconds, such as 60; words, such as 200words; endless",
+  },
+  { about: "Made of", words: "random words; plain, without capitals; with numbers" },
   { about: "Level", words: "easy, medium, hard" },
   {
     about: "Language",

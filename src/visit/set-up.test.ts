@@ -4,19 +4,43 @@ import { isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
+import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions } from "./options.ts";
 import { type AskedTest, readSetUp, type SetUp, knownWords, writeSetUp } from "./set-up.ts";
 
-const easy: AskedTest = { what: "passage", level: "easy", language: "en", pace: null };
+const easy: AskedTest = {
+  what: "passage",
+  length: commonLength,
+  level: "easy",
+  language: "en",
+  pace: null,
+};
+
+const lasting = (seconds: number): AskedTest => ({
+  ...easy,
+  what: "length",
+  length: { ...commonLength, unit: "seconds", amount: seconds },
+});
 const nothing: SetUp = { test: null, layout: null, options: {} };
 
 test.each<[string, Partial<SetUp>]>([
-  ["#60-hard", { test: { ...easy, what: 60, level: "hard" } }],
-  ["#hard-60", { test: { ...easy, what: 60, level: "hard" } }],
-  ["#60", { test: { ...easy, what: 60 } }],
+  ["#60-hard", { test: { ...lasting(60), level: "hard" } }],
+  ["#hard-60", { test: { ...lasting(60), level: "hard" } }],
+  ["#60", { test: lasting(60) }],
   ["#Medium", { test: { ...easy, level: "medium" } }],
+  ["#200words", { test: { ...easy, what: "length", length: { ...commonLength, amount: 200 } } }],
+  [
+    "#random-numbers-plain-endless",
+    {
+      test: {
+        ...easy,
+        what: "length",
+        length: { unit: "endless", amount: 0, from: "words", hasMarks: false, hasNumbers: true },
+      },
+    },
+  ],
   ["#weak", { test: { ...easy, what: "weak" } }],
-  ["#de-45-medium", { test: { ...easy, what: 45, level: "medium", language: "de" } }],
+  ["#de-45-medium", { test: { ...lasting(45), level: "medium", language: "de" } }],
   ["#hard-pace70", { test: { ...easy, level: "hard", pace: 70 } }],
   ["#easy-hard-", { test: { ...easy, level: "hard" } }],
   ["#large-hidden", { options: { textSize: "large", areFiguresHidden: true } }],
@@ -30,6 +54,9 @@ test.each([
   ["#hrad", "hrad"],
   ["#4", "4"],
   ["#3601", "3601"],
+  ["#9words", "9words"],
+  ["#2001words", "2001words"],
+  ["#pace60words", "pace60words"],
   ["#1e3", "1e3"],
   ["#060", "060"],
   ["#٦٠", "٦٠"],
@@ -43,7 +70,7 @@ test.each([
 
 test("what is not known is passed over, and the rest holds", () => {
   expect(readSetUp("#60-<b>-hard-tlh")).toEqual({
-    setUp: { ...nothing, test: { ...easy, what: 60, level: "hard" } },
+    setUp: { ...nothing, test: { ...lasting(60), level: "hard" } },
     unknown: ["<b>", "tlh"],
   });
 });
@@ -54,8 +81,20 @@ test.each<[string, SetUp]>([
     "#60-hard-de-large",
     {
       ...nothing,
-      test: { ...easy, what: 60, level: "hard", language: "de" },
+      test: { ...lasting(60), level: "hard", language: "de" },
       options: { textSize: "large" },
+    },
+  ],
+  [
+    "#90-random-plain-medium",
+    {
+      ...nothing,
+      test: {
+        ...easy,
+        what: "length",
+        level: "medium",
+        length: { ...commonLength, unit: "seconds", amount: 90, from: "words", hasMarks: false },
+      },
     },
   ],
   ["#own", { ...nothing, test: { ...easy, what: "own" } }],
@@ -72,18 +111,34 @@ test.each<[string, SetUp]>([
 });
 
 /** Every set-up that a visitor can choose, options other than those of a first visit. */
+const lengths: fc.Arbitrary<OwnLength> = fc.constantFrom(...lengthUnits).chain((unit) => {
+  const [min, max] = lengthBounds[unit];
+  return fc.record({
+    unit: fc.constant(unit),
+    amount: fc.integer({ min, max }),
+    from: fc.constantFrom("sentences", "words"),
+    hasMarks: fc.boolean(),
+    hasNumbers: fc.boolean(),
+  });
+});
+
+const asked = {
+  level: fc.constantFrom(...levelNames),
+  language: fc.constantFrom(...languages.map(({ tag }) => tag)),
+  pace: fc.option(fc.integer({ min: 5, max: 300 })),
+};
+
+const tests: fc.Arbitrary<AskedTest> = fc.oneof(
+  fc.record({
+    what: fc.constantFrom("passage", "own", "weak"),
+    length: fc.constant(commonLength),
+    ...asked,
+  }),
+  fc.record({ what: fc.constant("length"), length: lengths, ...asked }),
+);
+
 const setUps = fc.record({
-  test: fc.option(
-    fc.record({
-      what: fc.oneof(
-        fc.constantFrom("passage" as const, "own" as const, "weak" as const),
-        fc.integer({ min: 5, max: 3_600 }),
-      ),
-      level: fc.constantFrom(...levelNames),
-      language: fc.constantFrom(...languages.map(({ tag }) => tag)),
-      pace: fc.option(fc.integer({ min: 5, max: 300 })),
-    }),
-  ),
+  test: fc.option(tests),
   layout: fc.option(fc.constantFrom(...Object.keys(keyboardLayouts).filter(isLayoutName))),
   options: fc.record(
     {
@@ -141,9 +196,11 @@ test("every option can be named", () => {
 
 test("the words and the examples on the FAQ page are understood", () => {
   for (const { hash } of setUpExamples) expect(readSetUp(hash).unknown).toEqual([]);
-  const told = setUpWords.flatMap((row) => row.words.split(/[ ,]+/));
+  const told = setUpWords.flatMap((row) => row.words.split(/[ ,;]+/));
   // What is left are the words of the sentences around them.
   expect(told.filter((word) => readSetUp(`#${word}`).unknown.length > 0)).toEqual(
-    "or seconds from to such as its short name such as to in WPM its name such as".split(" "),
+    "or a length seconds such as words such as words without capitals with its short name such as to in WPM its name such as".split(
+      " ",
+    ),
   );
 });

@@ -1,7 +1,7 @@
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { type Level, levelNames } from "../content/passages.ts";
-import { lengthBounds } from "../texts/own-length.ts";
+import { commonLength, isPossibleLength, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions, type Options } from "./options.ts";
 
 /** What an address can ask for: a test, and how it is set. */
@@ -15,16 +15,15 @@ export interface SetUp {
 }
 
 export interface AskedTest {
-  readonly what: "passage" | "own" | "weak" | Seconds;
+  readonly what: "passage" | "length" | "own" | "weak";
+  /** Of a text of a set length. */
+  readonly length: OwnLength;
   readonly level: Level;
   /** A BCP 47 tag. */
   readonly language: string;
   /** The steady speed to race against, in WPM; null for no race. */
   readonly pace: number | null;
 }
-
-/** Of a text that does not run out; as `lengthBounds` has them. */
-type Seconds = number;
 
 /** The least and the most speed to race against, in WPM. */
 export const slowestPace = 5;
@@ -37,7 +36,13 @@ export interface ReadSetUp {
 }
 
 /** Of an address that names a test, what it does not name. */
-const plainTest: AskedTest = { what: "passage", level: "easy", language: "en", pace: null };
+const plainTest: AskedTest = {
+  what: "passage",
+  length: commonLength,
+  level: "easy",
+  language: "en",
+  pace: null,
+};
 
 /** Far more than all words together; what comes after it is not read. */
 const mostCharacters = 400;
@@ -61,14 +66,24 @@ const choiceWords = {
   caret: ["block", "bar", "underline"],
 } as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
 
+/** What a text of a set length is made of; each such word asks for one. */
+const lengthWords = {
+  random: { from: "words" },
+  plain: { hasMarks: false },
+  numbers: { hasNumbers: true },
+} as const satisfies Readonly<Record<string, Partial<OwnLength>>>;
+
 type Part =
   | { readonly test: Partial<AskedTest> }
+  | { readonly length: Partial<OwnLength> }
   | { readonly layout: LayoutName }
   | { readonly options: Partial<Options> };
 
 /** Each word and what it asks for; numbers are read by themselves. */
 const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ...(["passage", "own", "weak"] as const).map((what) => [what, { test: { what } }] as const),
+  ...Object.entries(lengthWords).map(([word, length]) => [word, { length }] as const),
+  ["endless", { length: { unit: "endless", amount: 0 } }] as const,
   ...levelNames.map((level) => [level, { test: { level } }] as const),
   ...languages.map(({ tag }) => [tag, { test: { language: tag } }] as const),
   ...Object.keys(keyboardLayouts)
@@ -83,7 +98,7 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ),
 ]);
 
-/** All words but those with numbers. */
+/** All words but those that are or hold numbers. */
 export const knownWords: readonly string[] = [...parts.keys()];
 
 /**
@@ -96,6 +111,7 @@ export const knownWords: readonly string[] = [...parts.keys()];
 export function readSetUp(hash: string): ReadSetUp {
   let test: AskedTest | null = null;
   let layout: LayoutName | null = null;
+  const length: OwnLength = { ...commonLength };
   const options: Partial<Options> = {};
   const unknown: string[] = [];
   for (const word of hash.slice(1, mostCharacters).toLowerCase().split("-")) {
@@ -104,6 +120,9 @@ export function readSetUp(hash: string): ReadSetUp {
       if (word !== "") unknown.push(word);
     } else if ("test" in part) {
       test = Object.assign(test ?? { ...plainTest }, part.test);
+    } else if ("length" in part) {
+      Object.assign(length, part.length);
+      test = Object.assign(test ?? { ...plainTest }, { what: "length", length } as const);
     } else if ("options" in part) {
       Object.assign(options, part.options);
     } else {
@@ -114,16 +133,21 @@ export function readSetUp(hash: string): ReadSetUp {
 }
 
 function partOf(word: string): Part | null {
-  const [, before, digits] = /^(|pace)([1-9]\d{0,3})$/.exec(word) ?? [];
-  if (digits === undefined) return parts.get(word) ?? null;
-  const number = Number(digits);
-  if (before === "") {
-    const [least, most] = lengthBounds.seconds;
-    const isPossible = number >= least && number <= most;
-    return isPossible ? { test: { what: number } } : null;
+  const { pace, seconds, words } = numbered.exec(word)?.groups ?? {};
+  if (pace !== undefined) {
+    const isPossible = Number(pace) >= slowestPace && Number(pace) <= fastestPace;
+    return isPossible ? { test: { pace: Number(pace) } } : null;
   }
-  const isPossible = number >= slowestPace && number <= fastestPace;
-  return isPossible ? { test: { pace: number } } : null;
+  if (seconds !== undefined) return lengthPart({ unit: "seconds", amount: Number(seconds) });
+  if (words !== undefined) return lengthPart({ unit: "words", amount: Number(words) });
+  return parts.get(word) ?? null;
+}
+
+const numbered =
+  /^(?:pace(?<pace>[1-9]\d{0,3})|(?<seconds>[1-9]\d{0,3})|(?<words>[1-9]\d{0,3})words)$/;
+
+function lengthPart(length: Pick<OwnLength, "unit" | "amount">): Part | null {
+  return isPossibleLength({ ...commonLength, ...length }) ? { length } : null;
 }
 
 /** The `#` part that asks for a set-up; options that are as on a first visit are left out. */
@@ -132,12 +156,22 @@ export function writeSetUp({ test, layout, options }: SetUp): string {
   return `#${words.filter((word) => word !== undefined).join("-")}`;
 }
 
-function testWords({ what, level, language, pace }: AskedTest): readonly string[] {
+function testWords({ what, length, level, language, pace }: AskedTest): readonly string[] {
+  const isLeveled = what === "passage" || what === "length";
   return [
-    ...(what === "passage" ? [] : [`${what}`]),
-    ...((what === "own" || what === "weak") && level === "easy" ? [] : [level]),
+    ...(what === "length" ? wordsOf(length) : what === "passage" ? [] : [what]),
+    ...(isLeveled || level !== "easy" ? [level] : []),
     ...(language === "en" ? [] : [language]),
     ...(pace === null ? [] : [`pace${pace}`]),
+  ];
+}
+
+function wordsOf({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly string[] {
+  return [
+    unit === "endless" ? unit : unit === "words" ? `${amount}words` : `${amount}`,
+    ...(from === "words" ? ["random"] : []),
+    ...(hasMarks ? [] : ["plain"]),
+    ...(hasNumbers ? ["numbers"] : []),
   ];
 }
 

@@ -2,9 +2,9 @@ import { languages } from "../../content/languages/languages.ts";
 import { levels } from "../../content/passages.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { fetchSource } from "../../visit/exercises/fetch-source.ts";
+import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import { pacedExercise } from "../../visit/exercises/race-exercise.ts";
-import { timedExercise } from "../../visit/exercises/timed-exercise.ts";
 import { type AskedTest, readSetUp, type SetUp } from "../../visit/set-up.ts";
 import type { Visit } from "../../visit/visit.ts";
 import type { Answer } from "./answer.ts";
@@ -37,15 +37,15 @@ export async function askForSetUp(
 
 /** The exercise, or why there is none. What a text of one's own or a drill waits for is a passage. */
 async function exerciseOf(asked: AskedTest, visit: Visit): Promise<Exercise | string> {
-  const { what, level, language, pace } = asked;
+  const { what, length, level, language, pace } = asked;
   const source = await fetchSource(language).catch(() => null);
   if (!source) {
     const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
     return `The texts in ${name} could not be loaded. With a connection, reload the page to try again.`;
   }
   const exercise =
-    typeof what === "number"
-      ? timedExercise(level, what, source)
+    what === "length"
+      ? lengthExercise(level, length, source)
       : passageExercise(level, visit.test.state().exercise.text, source);
   return pace === null ? exercise : pacedExercise(exercise, pace);
 }
@@ -58,6 +58,7 @@ function begin(
 ): void {
   visit.options.set({ ...visit.options.state(), ...options });
   if (layout) visit.layout.set(layout);
+  if (test?.what === "length") visit.ownLength.set(test.length);
   if (exercise) onBegin(exercise);
   if (test?.what !== "own" && test?.what !== "weak") return;
   visit.test.tell({ kind: "wish", wish: { mode: test.what, obstacle: null } });
