@@ -84,11 +84,15 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake; keys until it is removed do not count");
+  await choose(page, "Stop at a mistake until it is removed; input methods go on");
   const passage = await shownPassage(page);
   const field = typingField(page);
   const [begun, wrong] = [passage.slice(0, 3), `${passage.slice(0, 3)}#`];
-  await page.keyboard.type(`${begun}#ab`);
+  const reminder = page.getByText("Remove the wrong character first.");
+  await page.keyboard.type(`${begun}#`);
+  await expect(reminder).toBeHidden();
+  await page.keyboard.type("ab");
+  await expect(reminder).toBeVisible();
   await expect(field).toHaveValue(wrong);
   // Before the mistake one may write.
   await page.keyboard.press("Control+Home");
@@ -98,6 +102,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   await expect(field).toHaveValue(wrong);
   await page.keyboard.press("Backspace");
   await expect(field).toHaveValue(begun);
+  await expect(reminder).toBeHidden();
   await typePassage(page, 3);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
   await expect(page.getByText("Stop at a mistake was on and refused 2 keys.")).toBeVisible();
@@ -105,7 +110,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
 
 test("stop at a mistake: a paste is refused after it, and taken without one", async ({ page }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake; keys until it is removed do not count");
+  await choose(page, "Stop at a mistake until it is removed; input methods go on");
   const field = typingField(page);
   await page.keyboard.type("#");
   await page.keyboard.press("ControlOrMeta+a");
@@ -122,7 +127,7 @@ test("stop at a mistake: undo takes back, and what an input method holds is take
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake; keys until it is removed do not count");
+  await choose(page, "Stop at a mistake until it is removed; input methods go on");
   const field = typingField(page);
   await page.keyboard.type("#");
   await page.keyboard.press("Control+z");

@@ -12,6 +12,7 @@ import { analyse } from "../src/engine/analyse.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
 import type { PracticeFigures } from "../src/engine/practice/practice-figures.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
+import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { readKeystrokeLog } from "../src/report/share/read-keystroke-log.ts";
 
@@ -27,10 +28,11 @@ if (!isLayoutName(values.layout)) {
 }
 const layout = keyboardLayouts[values.layout];
 
-const { title, trial } = readKeystrokeLog(await readFile(file, "utf8"));
+const { title, trial, refusals } = readKeystrokeLog(await readFile(file, "utf8"));
 const analysis = analyse(trial);
 const { presented, mistakes, letterTimes } = analysis;
 if (title !== null) console.log(`${title}\n`);
+if (refusals !== null) console.log(`${refusalsNote(refusals, trial)}\n`);
 
 const figures = explanationsOf(analysis, trial, layout);
 const width = Math.max(...figures.map(({ name }) => name.length));

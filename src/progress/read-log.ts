@@ -123,7 +123,8 @@ function isMoment(value: unknown): value is Milliseconds {
   return typeof value === "number" && Math.abs(value) <= longestTime;
 }
 
-function isCount(value: unknown): value is number {
+/** A whole number from 0 to a million. */
+export function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= longest;
 }
 

@@ -1,5 +1,5 @@
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { isRecord, type LogProblem, readLog } from "./read-log.ts";
+import { isCount, isRecord, type LogProblem, readLog } from "./read-log.ts";
 
 /** A test from a file. */
 export interface SavedTest {
@@ -8,6 +8,8 @@ export interface SavedTest {
   /** What was typed, as the menu calls it; `null` where the file does not say. */
   readonly title: string | null;
   readonly trial: FinishedTrial;
+  /** How often a key was refused at a mistake; only where that was asked for. */
+  readonly refusals?: number;
 }
 
 /** A file as it was read. */
@@ -105,11 +107,13 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
   if (typeof trial === "string") return trial;
   const own = isRecord(entry) ? entry["title"] : undefined;
   const title = own ?? (isRecord(log) ? log["title"] : undefined);
+  const refusals = isRecord(log) ? log["refusals"] : undefined;
   const time = typeof typedOn === "string" ? Date.parse(typedOn) : Number.NaN;
   return {
     typedOn: Number.isFinite(time) ? time : null,
     title: typeof title === "string" && title !== "" ? title.slice(0, longestTitle) : null,
     trial,
+    ...(isCount(refusals) && { refusals }),
   };
 }
 

@@ -7,4 +7,6 @@ export interface FinishedTest {
   /** When it ended, in milliseconds since 1970. */
   readonly typedOn: number;
   readonly trial: FinishedTrial;
+  /** How often a key was refused at a mistake; only where that was asked for. */
+  readonly refusals?: number;
 }

@@ -23,7 +23,7 @@ export function TestFoot({
         <later.SlipHint test={test} slip={slip} />
       ) : (
         <p className={styles.hint}>
-          {later && <later.CapsLock />}
+          {later && <later.Warnings visit={visit} />}
           <span className={styles.keys}>
             <kbd>Tab</kbd> <kbd>Enter</kbd> {isEndless ? "ends it" : "restarts"}.{" "}
           </span>

@@ -23,12 +23,13 @@ export function TestReport({
 }) {
   const explained = useExplained(visit, trial);
   const visitTests = useKept(visit.finishedTests);
+  const refusals = useKept(visit.refusals) ?? undefined;
   const chosenLayout = useKept(visit.layout);
   const exercise = useFollowed(visit.test, (state) => state.exercise);
   const { title, language, recipe, rival } = exercise;
   const challenge = useMemo(
-    () => challengeOf({ recipe, title, trial }, rival?.claim ?? null),
-    [recipe, title, trial, rival],
+    () => challengeOf({ recipe, title, trial, refusals }, rival?.claim ?? null),
+    [recipe, title, trial, refusals, rival],
   );
   return (
     <TextLanguage value={language ?? undefined}>

@@ -1,7 +1,6 @@
 import { AskedByAddress } from "./address/AskedByAddress.tsx";
 import { Claim } from "../report/share/Claim.tsx";
 import { Outcome } from "./Outcome.tsx";
-import { CapsLock } from "./CapsLock.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { EndPractice } from "./running/EndPractice.tsx";
@@ -12,6 +11,7 @@ import { CopySetUp } from "./options/CopySetUp.tsx";
 import { OptionsForm } from "./options/OptionsForm.tsx";
 import { SlipHint } from "./SlipHint.tsx";
 import { typeFromAnywhere } from "./type-from-anywhere.ts";
+import { Warnings } from "./Warnings.tsx";
 import { PaceMark } from "./race/PaceMark.tsx";
 import { RaceBar } from "./race/RaceBar.tsx";
 import { RaceChoices } from "./race/RaceChoices.tsx";
@@ -22,7 +22,6 @@ import { attendTest } from "./running/attend-test.ts";
 export const later = {
   AskedByAddress,
   attendTest,
-  CapsLock,
   Claim,
   CopySetUp,
   EndPractice,
@@ -39,6 +38,7 @@ export const later = {
   stopAtMistakes,
   TimeLeft,
   typeFromAnywhere,
+  Warnings,
 };
 
 export type Later = typeof later;

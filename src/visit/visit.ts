@@ -27,6 +27,8 @@ export interface Visit {
   readonly options: Kept<Options>;
   /** How often the test on screen refused a key at a mistake; `null` where that was not asked for. */
   readonly refusals: Kept<number | null>;
+  /** Whether the last thing that was typed was refused so. */
+  readonly isRefused: Kept<boolean>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Kept<string>;
   /** What a test of one's own length was set to last. */
@@ -38,10 +40,13 @@ export interface Visit {
 export function newVisit(opening: Exercise): Visit {
   const test = testStore(opening);
   const finishedTests = kept<readonly VisitTest[]>([]);
+  const refusals = kept<number | null>(null);
   followEnds(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
     const { title } = exercise;
-    finishedTests.set([...finishedTests.state(), { title, typedOn: Date.now(), trial, exercise }]);
+    const count = refusals.state();
+    const ended = { title, typedOn: Date.now(), trial, ...(count !== null && { refusals: count }) };
+    finishedTests.set([...finishedTests.state(), { ...ended, exercise }]);
   });
   return {
     test,
@@ -49,7 +54,8 @@ export function newVisit(opening: Exercise): Visit {
     explained: kept<Explained | null>(null),
     openedTests: kept<OpenedTests | null>(null),
     options: kept(defaultOptions),
-    refusals: kept<number | null>(null),
+    refusals,
+    isRefused: kept(false),
     ownText: kept(""),
     ownLength: kept<OwnLength | null>(null),
     layout: kept<LayoutName | null>(null),

@@ -70,7 +70,7 @@ function certificateOfOne(test: SavedTest): Certificate {
   const { figures, range: likely } = resultTexts(keptResult({ summary, ...range }, title ?? ""));
   return {
     heading: "Certificate of a typing test",
-    deed: `typed ${countText(summary.characters, "character")}${title === null ? "" : ` (${title})`}`,
+    deed: `typed ${countText(summary.characters, "character")}${title === null ? "" : ` (${title})`}${test.refusals === undefined ? "" : ", stopping at mistakes"}`,
     date: spanText([test]),
     wordsPerMinute: summary.wordsPerMinute,
     range: range.likelyRange,

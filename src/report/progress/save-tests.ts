@@ -14,10 +14,10 @@ export function savedTestsParts(tests: readonly SavedTest[]): readonly string[] 
   ];
 }
 
-function entryText({ typedOn, title, trial }: SavedTest): string {
+function entryText({ typedOn, title, trial, refusals }: SavedTest): string {
   return JSON.stringify({
     ...(typedOn !== null && { typedOn: new Date(typedOn).toISOString() }),
     ...(title !== null && { title }),
-    log: keystrokeLog(trial, title ?? ""),
+    log: keystrokeLog(trial, title ?? "", refusals),
   });
 }

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { themeStorageKey } from "../../theme/theme.ts";
 import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
 import { Share } from "./Share.tsx";
 
@@ -14,6 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "canShare");
   Reflect.deleteProperty(navigator, "share");
+  localStorage.clear();
   document.documentElement.classList.remove("dark");
 });
 
@@ -118,7 +120,7 @@ test("where files or printing are refused, that is said", async () => {
 });
 
 test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the other", async () => {
-  document.documentElement.classList.add("dark");
+  localStorage.setItem(themeStorageKey, "dark");
   const files = filesHandedOver();
   await renderShare();
   await page.getByRole("button", { name: "Save picture" }).click();

@@ -47,7 +47,8 @@ export function Share({
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
   const tell = (sentence: string, isProblem: boolean) =>
     setTold(({ count }) => ({ sentence, isProblem, count: count + 1 }));
-  const result = keptResult(analysis, title);
+  const { refusals } = visitTests.find((each) => each.trial === trial) ?? {};
+  const result = keptResult(analysis, title, refusals !== undefined);
   const mistakesLeft = analysis.errorCounts.total;
   const texts = resultTexts(result, mistakesLeft);
 
@@ -146,7 +147,11 @@ export function Share({
               name="Save as JSON"
               done="Handed over"
               onPress={() =>
-                save([logAsJson(keystrokeLog(trial, title))], jsonType, "keypace-keystrokes.json")
+                save(
+                  [logAsJson(keystrokeLog(trial, title, refusals))],
+                  jsonType,
+                  "keypace-keystrokes.json",
+                )
               }
             />
             <ActionButton

@@ -15,10 +15,19 @@ import { isPossible } from "./result-link.ts";
  * @returns `null` for an own text too long for a link, and for figures that no one can type.
  */
 export function challengeOf(
-  { recipe, title, trial }: { recipe: TextRecipe; title: string; trial: FinishedTrial },
+  {
+    recipe,
+    title,
+    trial,
+    refusals,
+  }: { recipe: TextRecipe; title: string; trial: FinishedTrial; refusals?: number | undefined },
   answered: ClaimedRun | null,
 ): Challenge | null {
-  const figures = keptResult({ summary: summarize(trial), ...speedRange(trial) }, title);
+  const figures = keptResult(
+    { summary: summarize(trial), ...speedRange(trial) },
+    title,
+    refusals !== undefined,
+  );
   const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
   if (isTooLong || !isPossible(figures)) return null;
   const run: ClaimedRun = { figures, pace: paceOf(trial, mostTimes) };
@@ -31,8 +40,8 @@ export function challengeOf(
  *
  * @returns `null` for a timed test too, since a text of one's own is typed to its end.
  */
-export function challengeOfSaved({ title, trial }: SavedTest): Challenge | null {
+export function challengeOfSaved({ title, trial, refusals }: SavedTest): Challenge | null {
   if (trial.limit !== null) return null;
   const recipe = { kind: "own", text: trial.presented.join("") } as const;
-  return challengeOf({ recipe, title: title ?? "", trial }, null);
+  return challengeOf({ recipe, title: title ?? "", trial, refusals }, null);
 }

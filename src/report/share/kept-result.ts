@@ -17,6 +17,8 @@ export interface KeptResult {
   readonly likelyRange: { readonly low: number; readonly high: number } | null;
   /** Whether keys alone produced the text. */
   readonly isTypedThroughout: boolean;
+  /** Whether keys were refused at a mistake until it was removed. */
+  readonly isStopped?: boolean;
   /** Whole percent. */
   readonly accuracy: number;
   /** Whole seconds. */
@@ -33,6 +35,7 @@ export function keptResult(
     isTypedThroughout,
   }: Pick<Analysis, "summary" | "likelyRange" | "isTypedThroughout">,
   title: string,
+  isStopped = false,
 ): KeptResult {
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, characters } = summary;
   return {
@@ -40,6 +43,7 @@ export function keptResult(
     wordsPerMinute,
     likelyRange: likelyRange && { low: likelyRange.low, high: likelyRange.high },
     isTypedThroughout,
+    ...(isStopped && { isStopped }),
     accuracy,
     seconds,
     errors,
@@ -69,7 +73,8 @@ export interface Figure {
 /** @param mistakesLeft of the alignment, which a link does not carry */
 export function resultTexts(result: KeptResult, mistakesLeft: number | null = null): ResultTexts {
   const accuracy = percentText(result.accuracy);
-  const typed = countText(result.characters, "character");
+  const stopped = result.isStopped ? ", stopping at mistakes" : "";
+  const typed = `${countText(result.characters, "character")}${stopped}`;
   return {
     speed: numberText(result.wordsPerMinute),
     range: likelyRangeText(result),

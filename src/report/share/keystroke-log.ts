@@ -12,6 +12,8 @@ export interface KeystrokeLog {
   readonly presented: string;
   readonly lengths?: readonly number[];
   readonly limit: Milliseconds | null;
+  /** How often a key was refused at a mistake; only where that was asked for. */
+  readonly refusals?: number;
   /** On the clock of the page; all other times are counted from here. */
   readonly startedAt: Milliseconds;
   readonly duration: Milliseconds;
@@ -32,7 +34,7 @@ interface LoggedEdit extends Pick<Edit, "at" | "told" | "kind" | "start" | "remo
 
 const engineVersion = 2;
 
-export function keystrokeLog(trial: FinishedTrial, title: string): KeystrokeLog {
+export function keystrokeLog(trial: FinishedTrial, title: string, refusals?: number): KeystrokeLog {
   const { presented, limit, startedAt, finishedAt, inputStream, interruptions } = trial;
   const since = (time: Milliseconds) => toMicroseconds(inSteps(time) - startedAt);
   return {
@@ -43,6 +45,7 @@ export function keystrokeLog(trial: FinishedTrial, title: string): KeystrokeLog 
     presented: presented.join(""),
     ...lengthsOf(presented),
     limit,
+    ...(refusals !== undefined && { refusals }),
     startedAt: toMicroseconds(startedAt),
     duration: since(finishedAt),
     interruptions: interruptions.map(({ kind, from, to }) => ({

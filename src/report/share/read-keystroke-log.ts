@@ -31,6 +31,8 @@ export interface ReadLog {
   /** `null` in a log of the first version. */
   readonly title: string | null;
   readonly trial: FinishedTrial;
+  /** How often a key was refused at a mistake; `null` where that was not asked for. */
+  readonly refusals: number | null;
 }
 
 /**
@@ -73,6 +75,7 @@ export function readKeystrokeLog(json: string): ReadLog {
   };
   return {
     title: log.version === 1 ? null : log.title,
+    refusals: (log.version === 1 ? null : log.refusals) ?? null,
     trial: finish(running, startedAt, from(log.duration)),
   };
 }

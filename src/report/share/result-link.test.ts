@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { KeptResult } from "./kept-result.ts";
+import { type KeptResult, resultTexts } from "./kept-result.ts";
 import { readResultCode, writeResultCode } from "./result-link.ts";
 
 // 213 characters in 41.2 s are 62.04 WPM; 207 of 213 are 97.2 %.
@@ -22,6 +22,12 @@ const code = "14gU-KdUBBgkFBg";
 test("a result has the same code for ever, for links are out there", () => {
   expect(writeResultCode(result)).toBe(code);
   expect(readResultCode(code)).toEqual(result);
+});
+
+test("that keys were refused at a mistake is carried, and said with the text", () => {
+  const stopped = { ...result, isStopped: true };
+  expect(readResultCode(writeResultCode(stopped))).toEqual(stopped);
+  expect(resultTexts(stopped).typed).toBe("Passage: 213 characters, stopping at mistakes");
 });
 
 test("a title that is not in the menu is not carried, so a link says nothing of its own", () => {

@@ -54,6 +54,8 @@ const titles = [
 const hasRange = 1;
 const isAssisted = 2;
 const marks = 4;
+/** Beyond all titles, so that codes without it stay as they are. */
+const isStopped = 1024;
 
 /**
  * A result as whole numbers: title and marks, WPM, seconds, characters, errors, wrong keystrokes and,
@@ -65,7 +67,8 @@ export function numbersOf(result: KeptResult): readonly number[] {
   const head =
     (titles.indexOf(title ?? "") + 1) * marks +
     (likelyRange ? hasRange : 0) +
-    (result.isTypedThroughout ? 0 : isAssisted);
+    (result.isTypedThroughout ? 0 : isAssisted) +
+    (result.isStopped ? isStopped : 0);
   const range = likelyRange
     ? [wordsPerMinute - likelyRange.low, likelyRange.high - wordsPerMinute]
     : [];
@@ -95,11 +98,12 @@ export function figuresOf(next: () => number): KeptResult {
     next(),
   ];
   return {
-    title: titles[Math.floor(head / marks) - 1] ?? null,
+    title: titles[Math.floor((head % isStopped) / marks) - 1] ?? null,
     wordsPerMinute,
     likelyRange:
       head & hasRange ? { low: wordsPerMinute - next(), high: wordsPerMinute + next() } : null,
     isTypedThroughout: (head & isAssisted) === 0,
+    ...(head & isStopped && { isStopped: true }),
     accuracy: accuracy(characters, errors),
     seconds,
     errors,

@@ -11,7 +11,7 @@ import type { Visit } from "../../visit/visit.ts";
  * @returns what ends it.
  */
 export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
-  const { test, options, refusals } = visit;
+  const { test, options, refusals, isRefused } = visit;
   const refuse = (event: InputEvent) => {
     const { trial } = test.state();
     const { target } = event;
@@ -21,6 +21,7 @@ export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
     if (mistake === null || target.selectionStart < mistake) return;
     event.preventDefault();
     refusals.set((refusals.state() ?? 0) + 1);
+    isRefused.set(true);
   };
 
   let { inputStream } = test.state().trial;
@@ -28,6 +29,7 @@ export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
     const { trial } = test.state();
     if (trial.inputStream === inputStream) return;
     ({ inputStream } = trial);
+    if (isRefused.state()) isRefused.set(false);
     if (inputStream.length === 0) refusals.set(null);
     else if (options.state().isStoppedByMistakes) refusals.set(refusals.state() ?? 0);
   });

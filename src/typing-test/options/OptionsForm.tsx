@@ -10,7 +10,7 @@ const carets = { block: "Block", bar: "Bar", underline: "Underline" } as const;
 const switches = [
   ["areFiguresHidden", "Hide live figures"],
   ["isFocused", "Fade all but the test while typing"],
-  ["isStoppedByMistakes", "Stop at a mistake; keys until it is removed do not count"],
+  ["isStoppedByMistakes", "Stop at a mistake until it is removed; input methods go on"],
   ["isCaretSmooth", "Let the mark glide to the next character"],
   ["hasKeySounds", "Key sounds"],
   ["hasEndSound", "Sound at the end"],

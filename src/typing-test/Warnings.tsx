@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useKept } from "../visit/use-followed.ts";
+import type { Visit } from "../visit/visit.ts";
+import styles from "./TestFoot.module.css";
+
+/** What keeps keys from doing as they are meant to. Not read out by itself. */
+export function Warnings({ visit }: { visit: Visit }) {
+  const isCapsLockOn = useCapsLock();
+  const isRefused = useKept(visit.isRefused);
+  return (
+    <>
+      {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
+      {isRefused && <span className={styles.warning}>Remove the wrong character first. </span>}
+    </>
+  );
+}
+
+/** Whether Caps Lock is on, as far as the last key told. */
+function useCapsLock(): boolean {
+  const [isOn, setIsOn] = useState(false);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => setIsOn(event.getModifierState("CapsLock"));
+    addEventListener("keydown", hear);
+    addEventListener("keyup", hear);
+    return () => {
+      removeEventListener("keydown", hear);
+      removeEventListener("keyup", hear);
+    };
+  }, []);
+  return isOn;
+}
