@@ -28,6 +28,8 @@ const whatCanBeChosen = `- group "Difficulty":
         - text: Own length
         - radio "Own text"
         - text: Own text
+        - radio "Code"
+        - text: Code
         - radio "Weak spots"
         - text: Weak spots
       - text: Language

@@ -27,6 +27,9 @@ test("every text is one key away from any other, by arrows among the keys, which
   await page.keyboard.press("ArrowRight");
   await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to bring a text of your own.");
   await page.keyboard.press("ArrowRight");
+  await expect(modeKey(page, "Code")).toBeChecked();
+  await expect(modeKey(page, "Code")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
   await expect(bar(page).getByRole("alert")).toHaveText(/^Take a test or two first/);
   await page.keyboard.press("ArrowRight");
   await expect(modeKey(page, "Passage")).toBeChecked();
@@ -61,23 +64,24 @@ test("the dialog for one's own text is walked through and used with the keyboard
 }) => {
   await openTest(page);
   await modeKey(page, "Passage").focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await expect(ownTextField(page)).toBeVisible();
   await expect(ownTextDialog(page).getByRole("button", { name: "Close" })).toBeFocused();
-  for (const name of ["Your own text", "Type this text", "Open a file …"]) {
+  for (const name of ["Your own text", /^Keep lines/, "Type this text", "Open a file …"]) {
     await page.keyboard.press("Tab");
     await expect(ownTextDialog(page).locator(":focus")).toHaveAccessibleName(name);
   }
   await page.keyboard.press("Escape");
   await expect(ownTextDialog(page)).toHaveCount(0);
   await expect(modeKey(page, "Own text")).toBeFocused();
-  await expect(modeKey(page, "Passage")).toBeChecked();
+  // The arrow keys went past it.
+  await expect(modeKey(page, "Code")).toBeChecked();
 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Some words");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(typingField(page)).toBeFocused();

@@ -41,6 +41,7 @@ import { type Pause, pauses } from "./rhythm/pauses.ts";
 import type { PracticeFigures } from "./practice/practice-figures.ts";
 import { stepsOf } from "./rhythm/steps.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
+import { withoutIndentation } from "./trial/graphemes.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
 import { type AllAlignments, allAlignments } from "./research/all-alignments.ts";
 import {
@@ -128,6 +129,7 @@ export function* analysisInSteps(
 ): Generator<void, Analysis, void> {
   const { inputStream, startedAt, finishedAt } = trial;
   const transcribed = trial.transcribed.graphemes;
+  const meant = withoutIndentation(trial.presented);
   const summary = summarize(trial);
   const duration = finishedAt - startedAt;
   const ran = { from: startedAt, to: finishedAt };
@@ -149,11 +151,11 @@ export function* analysisInSteps(
 
   const intervalsInto = interKeyIntervals(inputStream);
   const intervals = intervalsInto.filter((interval) => interval !== null);
-  const tries = attempts(trial.presented, inputStream, text, alignment, intervalsInto);
+  const tries = attempts(meant, inputStream, text, alignment, intervalsInto);
   yield;
 
-  const letters = letterTimes(trial.presented, tries);
-  const pairs = pairTimes(trial.presented, tries);
+  const letters = letterTimes(meant, tries);
+  const pairs = pairTimes(meant, tries);
   yield;
 
   const alignments = allAlignments(presented, transcribed, distance);
@@ -203,9 +205,9 @@ export function* analysisInSteps(
     pageDelay: pageDelay(inputStream),
     timerStep: timerStep(inputStream),
     pace: pace(inputStream, text, ran),
-    mistakes: mistakes(trial.presented, inputStream, startedAt, tries),
+    mistakes: mistakes(meant, inputStream, startedAt, tries),
     corrections: corrections(tries),
-    hitInstead: hitInstead(trial.presented, tries),
+    hitInstead: hitInstead(meant, tries),
     letterTimes: letters,
     pairTimes: pairs,
     stalls: stood,

@@ -1,6 +1,6 @@
 /** A character as tables call it: those that cannot be seen by the name of their key. */
 export function characterName(character: string): string {
-  if (character === "\n") return "Enter";
+  if (character.startsWith("\n")) return "Enter";
   return character.trim() === "" ? "space" : character;
 }
 
@@ -9,7 +9,7 @@ export function quoted(text: string): string {
   return text.trim() === "" ? characterName(text) : `“${visibleText(text)}”`;
 }
 
-/** A text with a mark for each line break, which would go unseen. */
+/** A text with a mark for each line break, which would go unseen, and without the indentation behind it. */
 export function visibleText(text: string): string {
-  return text.replaceAll("\n", "↵");
+  return text.replaceAll(/\n */g, "↵");
 }

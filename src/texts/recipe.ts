@@ -28,6 +28,8 @@ export type TextRecipe =
       /** 32 bits. */
       readonly seed: number;
     }
+  /** The site's piece of code in a programming language. */
+  | { readonly kind: "code"; readonly language: string }
   /** The visitor's own, tidied. */
   | { readonly kind: "own"; readonly text: string };
 

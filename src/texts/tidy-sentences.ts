@@ -27,6 +27,10 @@ const sentences: Readonly<Record<TidiedKind, readonly [one: string, several: str
   ],
   repeatedSpaces: ["1 repeated space was left out.", "# repeated spaces were left out."],
   emptyLines: ["1 empty line was left out.", "# empty lines were left out."],
+  margins: [
+    "1 space of the left margin was left out.",
+    "# spaces of the left margin were left out.",
+  ],
   cut: cutSentences(),
 };
 

@@ -50,6 +50,23 @@ test("each kind of change is told with its count, in the order in which it was m
   });
 });
 
+test("kept lines have their indentation and their spaces, a tab being as wide as four, and no common margin", () => {
+  expect(tidyText("\t\tif (a)  {\t\n\t\t  \tb('\tc');\n\n\n\t\t}\n", true)).toEqual({
+    kind: "text",
+    text: "if (a)  {\n    b(' c');\n\n}",
+    changes: [
+      { kind: "tabs", count: 9 },
+      { kind: "edgeSpaces", count: 1 },
+      { kind: "margins", count: 24 },
+      { kind: "emptyLines", count: 2 },
+    ],
+  });
+  expect(tidyText("  deep\nflat", true)).toMatchObject({
+    text: "deep\nflat",
+    changes: [{ kind: "margins", count: 2 }],
+  });
+});
+
 test("a text that is tidy already is told no change", () => {
   expect(tidyText("A line.\nAnother.")).toEqual({
     kind: "text",
@@ -130,6 +147,8 @@ test("whatever comes, the tidied text can be typed, and tidying it again changes
       const result = tidyText(text);
       if (result.kind === "problem") return;
       expect(tidyText(result.text)).toEqual({ kind: "text", text: result.text, changes: [] });
+      const kept = tidyText(text, true);
+      if (kept.kind === "text") expect(tidyText(kept.text, true)).toEqual({ ...kept, changes: [] });
       expect(result.text).not.toMatch(/^\s|\s$| \s|\n |\n{3}|[^\S \n]/);
       expect(result.text).not.toMatch(
         /[\p{Surrogate}\p{Noncharacter_Code_Point}\u034f\u3164\u2800]/u,

@@ -11,6 +11,7 @@ export type TidiedKind =
   | "edgeSpaces"
   | "repeatedSpaces"
   | "emptyLines"
+  | "margins"
   | "cut";
 
 export interface TidyChange {
@@ -40,10 +41,13 @@ const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
  * at either end of a line, at most one empty line between paragraphs, nothing invisible but the
  * joiners that a script or an emoji needs, at most {@link longestText} graphemes.
  *
+ * Of lines that are kept, as those of code, indentation and spaces within stay, and a tab at the start
+ * is as wide as four of them.
+ *
  * It is in Normalization Form C; canonically equivalent characters look alike, so that is not told
  * as a change.
  */
-export function tidyText(text: string): TidyResult {
+export function tidyText(text: string, keepsLines = false): TidyResult {
   const changes: TidyChange[] = [];
   const tell = (kind: TidiedKind, count: number) => {
     if (count > 0) changes.push({ kind, count });
@@ -62,10 +66,24 @@ export function tidyText(text: string): TidyResult {
   const visible = withoutInvisibles(tidy);
   tell("invisibles", visible.count);
   tidy = visible.text;
-  tidy = replace(tidy, "tabs", /\t/g, " ");
+  tell("tabs", tidy.match(/\t/g)?.length ?? 0);
+  tidy = keepsLines ? withTabsAsSpaces(tidy) : tidy.replaceAll("\t", " ");
   tidy = replace(tidy, "specialSpaces", specialSpaces, " ");
-  tidy = shorten(tidy, "edgeSpaces", withTrimmedLines(tidy));
-  tidy = shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
+  if (keepsLines) {
+    tidy = shorten(
+      tidy,
+      "edgeSpaces",
+      withLines(tidy, (line) => line.trimEnd()),
+    );
+    tidy = shorten(tidy, "margins", withoutMargin(tidy));
+  } else {
+    tidy = shorten(
+      tidy,
+      "edgeSpaces",
+      withLines(tidy, (line) => line.trim()),
+    );
+    tidy = shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
+  }
   tidy = shorten(tidy, "emptyLines", tidy.trim().replaceAll(/\n{3,}/g, "\n\n"));
   tidy = tidy.normalize("NFC");
 
@@ -76,12 +94,29 @@ export function tidyText(text: string): TidyResult {
   return { kind: "text", text: cut?.text ?? tidy, changes };
 }
 
-function withTrimmedLines(text: string): string {
-  // Not by an expression such as / +$/gm, which takes quadratic time on a long run of spaces.
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .join("\n");
+/** Each line changed. Not by an expression such as / +$/gm, which takes quadratic time on a long run of spaces. */
+function withLines(text: string, change: (line: string) => string): string {
+  return text.split("\n").map(change).join("\n");
+}
+
+/** Of tabs at a line's start each reaches to the next of the columns four apart; others are a space. */
+function withTabsAsSpaces(text: string): string {
+  return withLines(text, (line) => {
+    let indentation = "";
+    let from = 0;
+    for (; line[from] === " " || line[from] === "\t"; from += 1) {
+      indentation += line[from] === " " ? " " : " ".repeat(4 - (indentation.length % 4));
+    }
+    return indentation + line.slice(from).replaceAll("\t", " ");
+  });
+}
+
+/** The text without the spaces that all its lines begin with, and without those that the first one does. */
+function withoutMargin(text: string): string {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const indents = lines.map((line) => line.length - line.trimStart().length);
+  const margin = indents.reduce((least, indent) => Math.min(least, indent), Infinity);
+  return withLines(text, (line) => line.slice(margin)).replace(/^\n* +/, "");
 }
 
 function problemOf(text: string, tidy: string): TextProblem | null {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
 import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { type Mode, modes, timedModes } from "../visit/modes.ts";
-import type { TestStore } from "../visit/test-store.ts";
+import type { TestState, TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
 import styles from "./TestBar.module.css";
 
@@ -24,7 +24,7 @@ export function TestBar({
 }) {
   const level = useFollowed(test, ({ exercise }) => exercise.level);
   const mode = useFollowed(test, ({ exercise, wish }) => wish?.mode ?? exercise.mode);
-  const language = useFollowed(test, ({ source, wish }) => wish?.language ?? source.language);
+  const language = useFollowed(test, standingLanguage);
   const obstacle = useFollowed(test, ({ wish }) => wish?.obstacle);
 
   const key = (value: Mode, label: ReactNode, unit = "") => (
@@ -63,6 +63,7 @@ export function TestBar({
         </span>
         {key("length", <span className={styles.ownLength}>Own length</span>)}
         {key("own", "Own text")}
+        {key("code", "Code")}
         {key("weak", "Weak spots")}
       </RadioKeys>
       <label className={styles.language}>
@@ -81,4 +82,9 @@ export function TestBar({
       )}
     </div>
   );
+}
+
+/** What the choice of a language shows: one that is on its way, that of a piece of code, or that of the texts. */
+function standingLanguage({ exercise, source, wish }: TestState): string {
+  return wish?.language ?? exercise.code ?? source.language;
 }

@@ -2,7 +2,7 @@
 export const timedModes = ["15", "30", "60", "120"] as const;
 
 /** The ways to be given a text, by the names of their keys. */
-export const modes = ["passage", ...timedModes, "length", "own", "weak"] as const;
+export const modes = ["passage", ...timedModes, "length", "own", "code", "weak"] as const;
 
 export type Mode = (typeof modes)[number];
 

@@ -31,6 +31,8 @@ export interface Visit {
   readonly isRefused: Kept<boolean>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Kept<string>;
+  /** Whether it keeps its lines and their indentation; `null` for what the text looks like. */
+  readonly keepsLines: Kept<boolean | null>;
   /** What a test of one's own length was set to last. */
   readonly ownLength: Kept<OwnLength | null>;
   /** The keyboard that the report is to draw; `null` for that of the text's language. */
@@ -57,6 +59,7 @@ export function newVisit(opening: Exercise): Visit {
     refusals,
     isRefused: kept(false),
     ownText: kept(""),
+    keepsLines: kept<boolean | null>(null),
     ownLength: kept<OwnLength | null>(null),
     layout: kept<LayoutName | null>(null),
   };

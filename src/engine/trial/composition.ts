@@ -1,3 +1,4 @@
+import { isSameCharacter } from "./same-character.ts";
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import type { Trial } from "./trial.ts";
 
@@ -34,6 +35,7 @@ export function commitComposition(
  */
 export function isBeginningOf(presented: string, transcribed: string): boolean {
   if (presented.length <= transcribed.length || transcribed === "") return false;
+  if (isSameCharacter(presented, transcribed)) return false;
   const whole = Array.from(presented.normalize("NFC"));
   const part = Array.from(transcribed.normalize("NFC"));
   return (

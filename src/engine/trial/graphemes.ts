@@ -22,6 +22,34 @@ export function graphemesOf(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+/**
+ * The characters of a text to be typed: its graphemes, but a line end and the indentation after it are
+ * one, which Enter types. So the indentation is given, and is in no count.
+ */
+export function presentedCharacters(text: string): readonly string[] {
+  const graphemes = graphemesOf(text);
+  if (!text.includes("\n ")) return graphemes;
+  const characters: string[] = [];
+  for (const grapheme of graphemes) {
+    const last = characters.length - 1;
+    const isIndentation = grapheme === " " && characters[last]?.startsWith("\n");
+    if (isIndentation) characters[last] += grapheme;
+    else characters.push(grapheme);
+  }
+  return characters;
+}
+
+/** The characters as they are typed: a line end without the indentation that is given with it. */
+export function withoutIndentation(presented: readonly string[]): readonly string[] {
+  return presented.map((character) => (character.startsWith("\n") ? "\n" : character));
+}
+
+/** How many spaces of the characters are indentation. */
+export function indentationOf(presented: readonly string[]): number {
+  const lineEnds = presented.filter((character) => character.startsWith("\n"));
+  return lineEnds.join("").length - lineEnds.length;
+}
+
 /** The text with CRLF and CR as line feeds and without any other control character. */
 export function withoutControlCharacters(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(controlCharacters, "");

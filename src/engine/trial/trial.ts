@@ -1,6 +1,6 @@
 import { commitComposition } from "./composition.ts";
 import type { Edit, Milliseconds, Span } from "./edit.ts";
-import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
+import { presentedCharacters, withoutControlCharacters } from "./graphemes.ts";
 import type { Interruption } from "./interruptions.ts";
 import type { Sequence } from "./sequence.ts";
 import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts";
@@ -52,7 +52,7 @@ export function newTrial(presented: string, limit: Milliseconds | null = null): 
   return {
     limit,
     phase: "ready",
-    presented: graphemesOf(withoutControlCharacters(presented)),
+    presented: presentedCharacters(withoutControlCharacters(presented)),
     inputStream: [],
     transcribed: nothingTranscribed,
     composing: null,

@@ -18,6 +18,7 @@ import { speedRange } from "../speed-range.ts";
 import {
   assistanceNotes,
   charactersNote,
+  indentationNotes,
   interruptionNotes,
   refusalsNote,
   splitNotes,
@@ -78,6 +79,7 @@ export function Result({
     ...assistanceNotes(assisted),
     ...interruptionNotes(trial),
     ...splitNotes(trial),
+    ...indentationNotes(trial),
   ];
 
   usePauseWhileTypingOn();

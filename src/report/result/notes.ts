@@ -1,9 +1,9 @@
 import type { AssistedKind } from "../../engine/figures/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
-import { segmenter } from "../../engine/trial/graphemes.ts";
+import { indentationOf, segmenter } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { countText, exactTimeText } from "../figures-format.ts";
+import { countText, exactTimeText, numberText } from "../figures-format.ts";
 
 /**
  * Why words per minute say little of a language.
@@ -66,6 +66,14 @@ export function interruptionNotes({
 function sentence(time: Milliseconds, beginning: string): readonly string[] {
   if (time <= 0) return [];
   return [`${beginning} ${exactTimeText(time)} of this test, and the clock went on.`];
+}
+
+/** A sentence where the text had indentation, which is given. */
+export function indentationNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
+  const spaces = indentationOf(presented.slice(0, transcribed.graphemes.length));
+  if (spaces === 0) return [];
+  const were = spaces === 1 ? "space of indentation was" : "spaces of indentation were";
+  return [`${numberText(spaces)} ${were} given: neither typed nor counted.`];
 }
 
 /** A sentence where the browser could not tell the characters of the two texts apart as a reader does. */

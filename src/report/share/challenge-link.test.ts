@@ -67,6 +67,11 @@ describe("a challenge comes back from its code as it was", () => {
     expect(await readChallengeCode(await writeChallengeCode(set({ amount: 9 })))).toBeNull();
   });
 
+  test("on a piece of code", async () => {
+    const onCode: Challenge = { ...onPassage, recipe: { kind: "code", language: "Python" } };
+    expect(await readChallengeCode(await writeChallengeCode(onCode))).toEqual(onCode);
+  });
+
   test("on an own text of any script", async () => {
     const own: Challenge = {
       ...onPassage,

@@ -1,3 +1,4 @@
+import { codePieces } from "../../content/code-pieces.ts";
 import { languages } from "../../content/languages/languages.ts";
 import { levelNames } from "../../content/passages.ts";
 import { compressed, decompressed } from "../../race/compression.ts";
@@ -38,7 +39,7 @@ const mostCharacters = 60_000;
 
 const version = "1";
 /** Others may be added at the end. */
-const kinds = ["passage", "timed", "own", "length"] as const;
+const kinds = ["passage", "timed", "own", "length", "code"] as const;
 
 /**
  * The address that begins a race.
@@ -95,6 +96,7 @@ function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[
 
 function recipeNumbers(recipe: TextRecipe): readonly number[] {
   if (recipe.kind === "own") return [];
+  if (recipe.kind === "code") return [codeNumber(recipe.language)];
   const { kind, language, level } = recipe;
   const from = [languageNumber(language), levelNames.indexOf(level)];
   if (kind === "passage") return [...from, recipe.index];
@@ -133,9 +135,13 @@ function challengeOf(numbers: readonly number[], text: string | null): Challenge
 function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   const kind = kinds[next()];
   if (kind === "own") return text === null ? null : { kind, text };
+  if (kind === "code" && text === null) {
+    const piece = codePieces[next()];
+    return piece ? { kind, language: piece.language } : null;
+  }
   const language = languageOf(next());
   const level = levelNames[next()];
-  if (!kind || !language || !level || text !== null) return null;
+  if (!kind || kind === "code" || !language || !level || text !== null) return null;
   if (kind === "passage") return { kind, language, level, index: next() };
   if (kind === "timed") return { kind, language, level, seconds: next(), seed: next() };
   const length = lengthOf(next);
@@ -172,6 +178,11 @@ function isPossibleRun({ figures, pace: { every, times } }: ClaimedRun): boolean
   return (
     isPossible(figures) && every >= 1 && times.length <= mostTimes && (times.at(-1) ?? 0) <= end
   );
+}
+
+/** A piece of code by its place; the digest tells where another stands there. */
+function codeNumber(name: string): number {
+  return codePieces.findIndex(({ language }) => language === name);
 }
 
 /** A language by the letters of its tag, read as a number to the base 36: `en` is 527. */

@@ -1,5 +1,5 @@
 import type { Slip } from "../../engine/alignment/slip.ts";
-import { graphemesOf } from "../../engine/trial/graphemes.ts";
+import { presentedCharacters } from "../../engine/trial/graphemes.ts";
 import type { Run } from "../../engine/trial/runs.ts";
 import states from "../../styles/character-states.module.css";
 import { paintedText } from "./painted-text.ts";
@@ -17,7 +17,8 @@ interface PaintedRun extends Run {
  *   texts that differ are written: from key to key the run before the caret, the character under it,
  *   and the rest.
  */
-export function paintRuns(box: HTMLElement, runs: readonly PaintedRun[], isAnew: boolean): void {
+export function paintRuns(box: HTMLElement, all: readonly PaintedRun[], isAnew: boolean): void {
+  const runs = all.flatMap(withoutMarkedIndentation);
   const texts = isAnew ? null : textsOf(box, runs);
   if (!texts) {
     box.replaceChildren(...runs.map(elementOf));
@@ -49,7 +50,7 @@ export function outOfStep(runs: readonly Run[], slip: Slip | null): readonly Pai
   const end = kind === "skipped" ? start + slip.count : start + 1;
   return runs.flatMap((run): readonly PaintedRun[] => {
     if (run.state !== "wrong") return [run];
-    const characters = graphemesOf(run.text);
+    const characters = presentedCharacters(run.text);
     const piece = (from: number, to: number) => ({
       state: run.state,
       start: Math.max(run.start, from),
@@ -61,6 +62,18 @@ export function outOfStep(runs: readonly Run[], slip: Slip | null): readonly Pai
       { ...piece(end, Infinity), look: "outOfStep" },
     ];
     return pieces.filter(({ text }) => text !== "");
+  });
+}
+
+/** A run that is marked, with what it has of indentation apart, which is neither right nor wrong. */
+function withoutMarkedIndentation(run: PaintedRun): readonly PaintedRun[] {
+  const isMarked = run.state === "wrong" || run.state === "current";
+  if (!isMarked || !run.text.includes("\n ")) return [run];
+  const pieceOf = (text: string): PaintedRun => ({ ...run, text });
+  return run.text.split(/(\n +)/).flatMap((part): readonly PaintedRun[] => {
+    if (part === "") return [];
+    if (!part.startsWith("\n ")) return [pieceOf(part)];
+    return [pieceOf("\n"), { state: "pending", start: run.start, text: part.slice(1) }];
   });
 }
 

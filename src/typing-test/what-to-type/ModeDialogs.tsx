@@ -17,7 +17,13 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
     <>
       <ModeDialog test={test} mode="own" title="Your own text">
         {(heading) => (
-          <OwnText heading={heading} draft={visit.ownText} source={source} onChoose={begin} />
+          <OwnText
+            heading={heading}
+            draft={visit.ownText}
+            keepsLines={visit.keepsLines}
+            source={source}
+            onChoose={begin}
+          />
         )}
       </ModeDialog>
       <ModeDialog test={test} mode="length" title="A length of your own">

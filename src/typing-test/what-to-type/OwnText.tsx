@@ -1,4 +1,5 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { looksLikeCode } from "../../texts/looks-like-code.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import { textProblemSentences } from "../../texts/tidy-sentences.ts";
 import { tidyText } from "../../texts/tidy-text.ts";
@@ -16,20 +17,25 @@ import { TidiedPreview } from "./TidiedPreview.tsx";
 export function OwnText({
   heading,
   draft,
+  keepsLines,
   source,
   onChoose,
 }: {
   heading: ReactNode;
   /** The text as it stands, which outlives the dialog. */
   draft: Kept<string>;
+  /** Whether its lines and their indentation are kept; `null` for what it looks like. */
+  keepsLines: Kept<boolean | null>;
   /** Of the passages that may follow. */
   source: PassageSource;
   onChoose: (exercise: Exercise) => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useKept(draft);
+  const looks = useMemo(() => looksLikeCode(text), [text]);
+  const keeps = useKept(keepsLines) ?? looks;
   const [problem, setProblem] = useState<string | null>(null);
-  const tidied = text === "" ? null : tidyText(text);
+  const tidied = text === "" ? null : tidyText(text, keeps);
 
   async function open(file: File | undefined) {
     if (!file) return;
@@ -41,7 +47,7 @@ export function OwnText({
   }
 
   function begin() {
-    const result = tidyText(text);
+    const result = tidyText(text, keeps);
     if (result.kind === "text") return onChoose(ownExercise(result.text, source));
     setProblem(textProblemSentences[result.problem]);
     return field.current?.focus();
@@ -73,6 +79,17 @@ export function OwnText({
           draft.set(event.target.value);
         }}
       />
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={keeps}
+          onChange={({ target }) => keepsLines.set(target.checked)}
+        />
+        <span>
+          Keep lines and indentation
+          {keeps && ": Enter ends a line, its indentation is given"}
+        </span>
+      </label>
       <output className={styles.status}>{problem}</output>
       {tidied?.kind === "text" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
       <div className={styles.choices}>
@@ -83,7 +100,6 @@ export function OwnText({
           Open a file …
           <input
             type="file"
-            accept=".txt,text/plain"
             onChange={(event) => {
               void open(event.target.files?.[0]);
               // The same file may be chosen again once it is mended.

@@ -1,5 +1,6 @@
 import { languages } from "../../content/languages/languages.ts";
 import { drillProblemSentences } from "../../texts/drill-sentences.ts";
+import { anyCode, codeExercise } from "../../visit/exercises/code-exercise.ts";
 import { drillExercise } from "../../visit/exercises/drill-exercise.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { fetchSource } from "../../visit/exercises/fetch-source.ts";
@@ -57,14 +58,17 @@ function wished(
   visit: Visit,
 ): Exercise | string {
   const { level, exercise } = visit.test.state();
+  if (mode === "code") return codeExercise(anyCode(exercise.code, Math.random()), source) ?? "";
   if (mode === "passage") return passageExercise(level, exercise.text, source);
   if (mode !== "weak") return timedExercise(level, Number(mode), source);
   const drill = drillExercise(() => visit.finishedTests.state().map(({ trial }) => trial), source);
   return typeof drill === "string" ? drillProblemSentences[drill] : drill;
 }
 
-/** An exercise like the one that stands there, in another language; a passage where it has none. */
+/** An exercise like the one that stands there, in another language; a passage where it has none. Or a piece of code. */
 async function inLanguage(language: string, visit: Visit): Promise<Exercise | string> {
+  const code = codeExercise(language, visit.test.state().source);
+  if (code) return code;
   const source = await fetchSource(language).catch(() => null);
   if (!source) return notFetched(language);
   const { level, exercise } = visit.test.state();

@@ -52,7 +52,8 @@ test("a text that does not run out reaches as far as the sender came", async () 
 test("an own text is raced as it stands, but not one that no one could have sent", async () => {
   const own = (text: string) => challengeExercise(challenge({ kind: "own", text }, text));
   expect((await own("Über 日本"))?.text).toBe("Über 日本");
-  for (const text of ["", " ", "a", "two  spaces", "\u200bhidden", "x".repeat(2_001)]) {
+  expect((await own("if (a) {\n  b();\n}"))?.text).toBe("if (a) {\n  b();\n}");
+  for (const text of ["", " ", "a", "two  ", "  two", "\u200bhidden", "x".repeat(2_001)]) {
     expect(await own(text)).toBeNull();
   }
 });

@@ -1,5 +1,5 @@
 import { type Challenge, longestOwn } from "../../report/share/challenge-link.ts";
-import { graphemesOf } from "../../engine/trial/graphemes.ts";
+import { presentedCharacters } from "../../engine/trial/graphemes.ts";
 import { beginningDigest } from "../../texts/recipe.ts";
 import { tidyText } from "../../texts/tidy-text.ts";
 import type { Exercise } from "./exercise.ts";
@@ -24,7 +24,9 @@ export async function challengeExercise(challenge: Challenge): Promise<Exercise 
 
 /** Whether a text from a link is one that this site would have written into it. */
 function isTidied(text: string): boolean {
-  const tidied = tidyText(text);
-  const isSame = tidied.kind === "text" && tidied.text === text;
-  return isSame && graphemesOf(text).length <= longestOwn;
+  const isSame = [false, true].some((keepsLines) => {
+    const tidied = tidyText(text, keepsLines);
+    return tidied.kind === "text" && tidied.text === text;
+  });
+  return isSame && presentedCharacters(text).length <= longestOwn;
 }

@@ -18,6 +18,8 @@ export interface Exercise {
   readonly level: Level | null;
   /** The BCP 47 tag of the language that the text is in; null where it is not known. */
   readonly language: string | null;
+  /** The programming language that it is in. */
+  readonly code?: string;
   /** Where it is drawn from; left out where it comes from the visitor. */
   readonly source?: PassageSource;
   readonly text: string;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { passages } from "../../content/passages.ts";
 import { newTrial } from "../../engine/trial/trial.ts";
 import { commonLength } from "../../texts/own-length.ts";
+import { codeExercise } from "./code-exercise.ts";
 import { lengthExercise } from "./length-exercise.ts";
 import { ownExercise } from "./own-exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
@@ -17,9 +18,11 @@ test("every exercise's recipe makes its text again", async () => {
     passageExercise("hard"),
     timedExercise("medium", 30),
     ownExercise("Über 日本"),
+    codeExercise("Rust"),
     lengthExercise("hard", { ...commonLength, hasNumbers: true }, english),
     lengthExercise("easy", { ...commonLength, unit: "endless", amount: 0, from: "words" }, english),
   ]) {
+    if (!exercise) throw new Error("There is no such piece.");
     const again = await recipeExercise(exercise.recipe);
     expect(again).toMatchObject({
       title: exercise.title,

@@ -1,4 +1,5 @@
 import type { TextRecipe } from "../../texts/recipe.ts";
+import { codeExercise } from "./code-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { ownExercise } from "./own-exercise.ts";
@@ -15,6 +16,7 @@ import { timedExercise } from "./timed-exercise.ts";
  */
 export async function recipeExercise(recipe: TextRecipe, least = 0): Promise<Exercise | null> {
   if (recipe.kind === "own") return ownExercise(recipe.text);
+  if (recipe.kind === "code") return codeExercise(recipe.language);
   const { language, level } = recipe;
   const source = await fetchSource(language);
   if (!source) return null;

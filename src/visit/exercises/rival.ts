@@ -1,6 +1,6 @@
 import { evenPacer, type Pacer, paceOf, pacerOf } from "../../race/pace.ts";
 import { claimedHalfWidth } from "../../race/verdict.ts";
-import { graphemesOf } from "../../engine/trial/graphemes.ts";
+import { presentedCharacters } from "../../engine/trial/graphemes.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText } from "../../report/figures-format.ts";
@@ -29,7 +29,7 @@ export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedR
   const { wordsPerMinute, likelyRange } = claim.figures;
   return {
     name: `${numberText(wordsPerMinute)} WPM, as claimed`,
-    pacer: pacerOf(claim.pace, graphemesOf(text)),
+    pacer: pacerOf(claim.pace, presentedCharacters(text)),
     wordsPerMinute,
     isSteady: false,
     halfWidth: claimedHalfWidth(likelyRange),

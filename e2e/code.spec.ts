@@ -1,0 +1,83 @@
+import { expect } from "@playwright/test";
+import { paintedRuns } from "./painted-passage.ts";
+import { test } from "./test.ts";
+import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
+import {
+  chooseMode,
+  modeKey,
+  openOwnText,
+  ownTextDialog,
+  ownTextField,
+  typeThisText,
+} from "./what-to-type.ts";
+
+test("a piece of code is one key away, another with each press, and its language can be chosen", async ({
+  page,
+}) => {
+  await openTest(page);
+  const language = page.getByRole("combobox", { name: "Language" });
+  await chooseMode(page, "Code");
+  const first = await language.inputValue();
+  expect(first).not.toBe("en");
+  await modeKey(page, "Code").click();
+  await expect(language).not.toHaveValue(first);
+
+  await language.selectOption("Python");
+  await expect(
+    page.getByText(/^Python\. Enter ends a line; its indentation is given/),
+  ).toBeVisible();
+  await expect(modeKey(page, "Code")).toBeChecked();
+  await chooseMode(page, "Passage");
+  await expect(language).toHaveValue("en");
+});
+
+test("lines end with Enter, shown as a mark; their indentation is neither typed nor counted, and is named", async ({
+  page,
+}) => {
+  await openTest(page);
+  await openOwnText(page);
+  const keep = ownTextDialog(page).getByRole("checkbox", { name: /^Keep lines and indentation/ });
+  await expect(keep).not.toBeChecked();
+  await ownTextField(page).fill("\tif (a) {\n\t\tgo();\n\t}");
+  await expect(keep).toBeChecked();
+  await typeThisText(page);
+
+  await page.keyboard.type("if (a) {");
+  expect(await paintedRuns(page)).toEqual([
+    ["correct", "if (a) {"],
+    ["current", "↵\n"],
+    ["pending", "    "],
+    ["pending", "go();↵\n}"],
+  ]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("go");
+  await expectFigures(page, { Errors: "0", Accuracy: "100 %" });
+
+  // Tab leaves the field, as everywhere.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Restart" })).toBeFocused();
+  await typingField(page).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("();\n}");
+  await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+  await expect(
+    page.getByText("4 spaces of indentation were given: neither typed nor counted."),
+  ).toBeVisible();
+});
+
+test("what looks like code can be typed without its indentation, and a text can keep its own", async ({
+  page,
+}) => {
+  await openTest(page);
+  await openOwnText(page);
+  await ownTextField(page).fill("if (a) {\n  go();\n}");
+  const keep = ownTextDialog(page).getByRole("checkbox", { name: /^Keep lines and indentation/ });
+  await keep.uncheck();
+  await expect(ownTextDialog(page).getByText("2 spaces at the start or end")).toBeVisible();
+  await ownTextField(page).fill("The sea is calm,\n  the boats are in.");
+  await keep.check();
+  await typeThisText(page);
+  await page.keyboard.type("The sea is calm,\nthe boats are in.");
+  await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
+});

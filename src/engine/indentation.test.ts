@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { analyse } from "./analyse.ts";
+import { typeKeys } from "./test-aids/key-script.ts";
+
+const code = "if (a) {\n    go();\n\n    end();\n}";
+
+function analysisOf(keys: string) {
+  const trial = typeKeys(code, keys);
+  if (trial.phase !== "finished") throw new Error("Not all was typed.");
+  return analyse(trial);
+}
+
+test("a line end and the indentation behind it are one character, which Enter types", () => {
+  const { summary, mistakes, letterTimes } = analysisOf("if (a) {\ngo();\n\nend();\n}");
+  expect(summary).toMatchObject({ characters: 24, errors: 0, accuracy: 100, wrongKeystrokes: 0 });
+  expect(mistakes).toEqual([]);
+  const lineEnds = letterTimes.letters.filter(({ text }) => text.includes("\n"));
+  expect(lineEnds).toMatchObject([{ text: "\n", attempts: 4 }]);
+});
+
+test("mistakes around it are what they are", () => {
+  const { mistakes } = analysisOf("if (a) {\nxo();\nend();\n}x");
+  expect(mistakes.map(({ kind, presented, typed }) => [kind, presented, typed])).toEqual([
+    ["substituted", "g", "x"],
+    ["omitted", "\n", ""],
+    ["inserted", "", "x"],
+  ]);
+});

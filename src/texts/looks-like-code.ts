@@ -1,0 +1,23 @@
+/** Whether a text is in several lines of which at least half look like code: by what they end in, begin with or hold. */
+export function looksLikeCode(text: string): boolean {
+  const lines = text.split("\n", mostLines).filter((line) => line.trim() !== "");
+  const code = lines.filter((line) => signs.some((sign) => sign.test(line)));
+  return lines.length > 1 && code.length * 2 >= lines.length;
+}
+
+/** A beginning of so many lines tells. */
+const mostLines = 200;
+
+const signs: readonly RegExp[] = [
+  // Brackets and semicolons at the end, as in C and its kin; but not a semicolon of prose.
+  /[{}[\]\\]\s*$|[)\]"'\w]\s*;\s*$|^\s*[)}\]]/,
+  // What is called, assigned, compared or led on to.
+  /\w\(.*\)|[\w\])] *[-+*/|&%:]?= *\S|[=!<>]=|=>|->|::|&&|\|\|/,
+  // Variables and lines of a shell.
+  /\$[{(a-z_]|;\s*(?:then|do)\s*$|^\s*(?:done|fi|esac|end|continue|break)\s*$/i,
+  // Tags, comments, directives.
+  /<\/?[a-z][^>]*>|^\s*(?:\/\/|\/\*|#!|#include\b|@[a-z])/i,
+  // The first words of statements.
+  /^\s*(?:def|class|import|from|return|function|const|let|var|fn|func|use|pub|for|while|if|elif|else|try|switch|case|print|echo|done|fi|end)\b.*[:;{([]\s*$/,
+  /^\s*(?:SELECT|FROM|WHERE|JOIN|GROUP BY|ORDER BY|HAVING|LIMIT|INSERT INTO|UPDATE|CREATE TABLE)\b/,
+];
