@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { copied, keepCopies } from "./copies.ts";
 import { test } from "./test.ts";
 import { openPage } from "./open-page.ts";
@@ -35,7 +35,7 @@ test("two people race each other by links alone: a challenge, the race, the answ
   await typingField(other).focus();
   await other.keyboard.type(passage.slice(0, 3), { delay: 30 });
   await expect(other.getByText(/^\d+ (?:ahead|behind)$|^Level$/)).toBeVisible();
-  await typePassageFrom(other, 3);
+  await typePassageAsPerson(other, 3);
   await expect(resultHeading(other)).toBeVisible();
   await expect(other.getByRole("region", { name: "Race" })).toContainText(
     /You (?:won|lost) by|A draw/,
@@ -107,7 +107,3 @@ test("a race is left for the level's passages, and a broken challenge is told", 
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(typingField(page)).toBeEditable();
 });
-
-async function typePassageFrom(page: Page, from: number): Promise<void> {
-  await page.keyboard.type((await shownPassage(page)).slice(from), { delay: 30 });
-}
