@@ -4,7 +4,7 @@ import { testWays } from "./way-to-type.ts";
 
 const text = "the cat sat";
 
-testWays({
+testWays("what comes several characters at once is taken as it stands, and noted", {
   "cut and pasted": {
     text,
     act: async (page) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { compose } from "./input-method.ts";
 import { testWays } from "./way-to-type.ts";
 
-testWays({
+testWays("what an input method composes is scored once it is committed", {
   "a dead key and its letter are one character": {
     text: "café now",
     act: async (page) => {

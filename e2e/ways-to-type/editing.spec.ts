@@ -3,7 +3,7 @@ import { testWays } from "./way-to-type.ts";
 
 const text = "the cat sat";
 
-testWays({
+testWays("whatever is edited, colours, figures and log follow", {
   "a word deleted": {
     text,
     act: (page) => act(page, "the dog", "Control+Backspace"),

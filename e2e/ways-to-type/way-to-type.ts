@@ -22,30 +22,30 @@ export interface WayToType {
   readonly note?: string;
 }
 
-/** A test for each way: colours, figures, input stream and the result's notes. */
-export function testWays(ways: Readonly<Record<string, WayToType>>): void {
-  for (const [name, { text, act, field, painted, errors = 0, edits, note }] of Object.entries(
-    ways,
-  )) {
-    test(name, async ({ page }) => {
-      await openTest(page);
-      await beginOwnText(page, text);
-      await act(page);
-      await expect(typingField(page)).toHaveValue(field);
-      await expect.poll(() => paintedSigns(page)).toBe(painted);
-      await expectFigures(page, { Errors: `${errors}` });
+/** A visit that goes all these ways: colours, figures, input stream and the result's notes. */
+export function testWays(title: string, ways: Readonly<Record<string, WayToType>>): void {
+  test(title, async ({ page }) => {
+    await openTest(page);
+    for (const [name, way] of Object.entries(ways)) await test.step(name, () => go(page, way));
+  });
+}
 
-      const start = graphemesOf(withoutControlCharacters(field)).length;
-      const rest = graphemesOf(text).slice(start).join("");
-      await page.keyboard.type(rest);
-      await expect(resultHeading(page)).toBeFocused();
-      await expectFigures(page, { Errors: `${errors}` });
-      const whole = joinKeys([...edits, ["typed", start, 0, rest]]);
-      expect(joinKeys(await loggedEdits(page))).toEqual(whole);
-      const notes = page.getByRole("region", { name: "Typing test" }).getByText(noteBeginning);
-      await expect(notes).toHaveText(note ? [note] : []);
-    });
-  }
+async function go(page: Page, { text, act, field, painted, errors = 0, edits, note }: WayToType) {
+  await beginOwnText(page, text);
+  await act(page);
+  await expect(typingField(page)).toHaveValue(field);
+  await expect.poll(() => paintedSigns(page)).toBe(painted);
+  await expectFigures(page, { Errors: `${errors}` });
+
+  const start = graphemesOf(withoutControlCharacters(field)).length;
+  const rest = graphemesOf(text).slice(start).join("");
+  await page.keyboard.type(rest);
+  await expect(resultHeading(page)).toBeFocused();
+  await expectFigures(page, { Errors: `${errors}` });
+  const whole = joinKeys([...edits, ["typed", start, 0, rest]]);
+  expect(joinKeys(await loggedEdits(page))).toEqual(whole);
+  const notes = page.getByRole("region", { name: "Typing test" }).getByText(noteBeginning);
+  await expect(notes).toHaveText(note ? [note] : []);
 }
 
 const noteBeginning = /^\d+ characters? w(?:as|ere) (?:pasted|dropped|put|in the field)/;
