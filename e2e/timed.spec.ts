@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
 import { paintedRuns } from "./painted-passage.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
-import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { expectFigures, figure, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
 test.describe("by a clock of the test's own", () => {
@@ -106,15 +107,15 @@ test.describe("by a clock of the test's own", () => {
 test("in real time, a page kept busy over the limit still ends the test at it", async ({
   page,
 }) => {
-  await openTest(page);
-  await modeKey(page, "15 seconds").click();
+  await openPage(page, "/#5");
+  await expect(figure(page, "Time left")).toHaveText("5 s");
   await expect(typingField(page)).toBeFocused();
   const isBusy = page.evaluate(keepBusyOverTheLimit);
-  await typeShown(page, 50);
+  await typeShown(page, 25);
   await isBusy;
-  // Ten words in a quarter of a minute.
-  await expect(resultHeading(page)).toHaveText(/^40 words per minute, 100 percent accuracy/);
-  await expectFigures(page, { Time: "15 s", Errors: "0" });
+  // Five words in a twelfth of a minute.
+  await expect(resultHeading(page)).toHaveText(/^60 words per minute, 100 percent accuracy/);
+  await expectFigures(page, { Time: "5 s", Errors: "0" });
 });
 
 /** Runs in the page: holds it up from before the limit to after it, and says when that begins. */
@@ -123,10 +124,10 @@ function keepBusyOverTheLimit(): Promise<void> {
     const begin = (start: number) => {
       resolve();
       setTimeout(() => {
-        while (performance.now() < start + 15_600);
+        while (performance.now() < start + 5600);
       });
     };
-    const waitFor = ({ timeStamp }: Event) => setTimeout(begin, 14_500, timeStamp);
+    const waitFor = ({ timeStamp }: Event) => setTimeout(begin, 4500, timeStamp);
     document.querySelector("textarea")?.addEventListener("input", waitFor, { once: true });
   });
 }
