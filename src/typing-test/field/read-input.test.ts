@@ -217,4 +217,24 @@ describe("when an edit was made", () => {
     expect(edit?.told).toBe(undefined);
     expect(edit?.keys).toEqual(keys);
   });
+
+  test("is never when the key before went down, of which Safari tells late under composition", () => {
+    const held = (trial: Trial, value: string, at: number, keys: readonly KeyEvent[]) =>
+      readInput(trial, {
+        value,
+        inputType: "insertCompositionText",
+        data: value,
+        isComposing: true,
+        at,
+        keys,
+      });
+    const safari = held(newTrial("日本語です。"), "n", 100, []);
+    const next = held(safari, "に", 220, [key("down", "KeyN", 98)]);
+    expect(next.inputStream.at(-1)).toMatchObject({ at: 220 });
+    expect(next.inputStream.at(-1)?.told).toBeUndefined();
+
+    const others = held(newTrial("日本語です。"), "n", 100, [key("down", "KeyN", 98)]);
+    const follows = held(others, "に", 220, [key("down", "KeyI", 217)]);
+    expect(follows.inputStream.at(-1)).toMatchObject({ at: 217, told: 220 });
+  });
 });

@@ -1,7 +1,7 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
 import { differenceTo } from "../../engine/trial/difference-to.ts";
-import type { Difference, Edit, EditKind } from "../../engine/trial/edit.ts";
+import type { Difference, Edit, EditKind, KeyEvent } from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { isWritingKey } from "../../engine/trial/writing-key.ts";
@@ -12,7 +12,7 @@ import type { FieldInput } from "./field-input.ts";
  * says what kind of edit it was, and the key before it when it was made.
  */
 export function readInput(trial: Trial, input: FieldInput): Trial {
-  const moment = momentOf(input);
+  const moment = momentOf(input, trial);
   const difference = differenceTo(trial.transcribed, input.value);
 
   if (input.isComposing || input.inputType === "compositionend") {
@@ -32,10 +32,17 @@ type Moment = Pick<Edit, "at" | "told" | "keys">;
  * When an edit was made: when the last key heard before it went down, if that can write. A browser tells
  * of what a key changes before it tells of the next key, however long the page was busy.
  */
-function momentOf({ at, keys }: FieldInput): Moment {
+function momentOf({ at, keys, isComposing }: FieldInput, trial: Trial): Moment {
   const key = keys.at(-1);
   const isWriting = key && key.kind !== "up" && isWritingKey(key.code);
-  return isWriting ? { at: key.at, told: at, keys } : { at, keys };
+  if (!isWriting || (isComposing && isToldLate(key, trial))) return { at, keys };
+  return { at: key.at, told: at, keys };
+}
+
+/** Safari tells of a key under composition only after what it wrote (WebKit bug 165004). */
+function isToldLate(key: KeyEvent, { inputStream }: Trial): boolean {
+  const before = inputStream.at(-1);
+  return before?.kind === "composing" && before.told === undefined && key.at <= before.at;
 }
 
 /**
