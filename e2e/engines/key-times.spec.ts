@@ -1,0 +1,89 @@
+import { expect } from "@playwright/test";
+import { focused, shownPassage } from "./on-screen.ts";
+import { test } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+declare global {
+  interface Window {
+    /** When each key went down, by the events' own time stamps. */
+    pressed: number[];
+  }
+}
+
+test("keys pressed while the page is held up are timed when they were pressed", async ({
+  visitor,
+  browserName,
+}) => {
+  await visitor.open("/");
+  await visitor.click("textbox", "Type the passage here");
+  const passage = await shownPassage(visitor);
+  await visitor.run(recordKeys);
+  for (let start = 0; start < passage.length; start += 40) {
+    if (start > 0) await visitor.run(holdUp);
+    // The first of them is on its way while the page stands still.
+    await visitor.type(passage.slice(start, start + 40));
+  }
+  await expect.poll(() => focused(visitor)).toMatch(/^[\d,]+ words per minute/);
+  await expect.poll(() => explained(visitor)).toMatchObject({ Keystrokes: `${passage.length}` });
+
+  const pressed = await visitor.run(() => window.pressed);
+  const figures = await explained(visitor);
+  expect(figures).toMatchObject(figuresOf(pressed));
+  const delay = figures["The page’s own delay"] ?? "";
+  expect(delay).toMatch(new RegExp(`of ${passage.length} keys$`));
+  // The other drivers may wait with the page before they press a key.
+  if (browserName === "chromium") {
+    expect(Number(/worst ([\d.]+) ms/.exec(delay)?.[1])).toBeGreaterThan(250);
+  }
+});
+
+/** Runs in the page. */
+function recordKeys(): void {
+  window.pressed = [];
+  addEventListener(
+    "keydown",
+    ({ code, timeStamp }) => {
+      if (!code.startsWith("Shift")) window.pressed.push(timeStamp);
+    },
+    true,
+  );
+}
+
+/** Runs in the page: has it stand still for 0.4 s as soon as this is told. */
+function holdUp(): void {
+  setTimeout(() => {
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+  });
+}
+
+/** What the report must say of characters that were typed at these times. */
+function figuresOf(times: readonly number[]): Readonly<Record<string, string>> {
+  const intervals = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  const sorted = intervals.toSorted((one, other) => one - other);
+  const middle = ((sorted[sorted.length >> 1] ?? 0) + (sorted[(sorted.length - 1) >> 1] ?? 0)) / 2;
+  const mean = intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length;
+  const squares = intervals.reduce((sum, interval) => sum + (interval - mean) ** 2, 0);
+  const deviation = Math.sqrt(squares / (intervals.length - 1));
+  return {
+    "Time, not rounded": `${((mean * intervals.length) / 1000).toFixed(1)} s`,
+    "Median interval": `${Math.round(middle)} ms`,
+    "Variation of intervals": (deviation / mean).toFixed(2),
+  };
+}
+
+/** The values of the part How it was measured, by their names. */
+function explained(visitor: Visitor): Promise<Readonly<Record<string, string>>> {
+  return visitor.run(() => {
+    const part = Array.from(document.querySelectorAll("details")).find(
+      (details) => details.querySelector("summary")?.textContent === "Figures and formulas",
+    );
+    if (part) part.open = true;
+    return Object.fromEntries(
+      Array.from(part?.querySelectorAll("dt") ?? [], (term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent ?? "",
+      ]),
+    );
+  });
+}

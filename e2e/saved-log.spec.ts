@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./test.ts";
+import { openTest, resultHeading } from "./typing.ts";
+import { beginOwnText } from "./what-to-type.ts";
+
+test("a saved log gives every figure of its report again, by npm run figures", async ({ page }) => {
+  await openTest(page);
+  await beginOwnText(page, "Ça va? The cat 👩‍🚀 sat on the mat, and went on sitting there.");
+  await page.keyboard.type("Ça va? Teh caat ");
+  await page.keyboard.press("Control+Backspace");
+  await page.keyboard.type("cat 👩‍🚀 st on the nat, ");
+  await page.evaluate(holdUp);
+  await page.keyboard.type("and went on sitting there..");
+  await expect(resultHeading(page)).toBeVisible();
+
+  const report = page.getByRole("region", { name: "Report" });
+  await report.getByRole("combobox", { name: "Keyboard" }).selectOption("AZERTY");
+  await report.getByText("Figures and formulas").click();
+  const shown = await explained(report);
+  expect(shown.length).toBeGreaterThan(30);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as JSON" }).click();
+  const log = await (await download).path();
+  const printed = execFileSync(
+    process.execPath,
+    ["scripts/run.js", "figures", log, "--layout", "azerty"],
+    { encoding: "utf8" },
+  );
+  const lines = printed.split("\n").map((line) => line.split(/ {2,}/));
+  expect(lines).toEqual(expect.arrayContaining(shown));
+});
+
+/** Runs in the page: has it stand still for 0.4 s as soon as this is told. */
+function holdUp(): void {
+  setTimeout(() => {
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+  });
+}
+
+/** Names and values of the part How it was measured. */
+function explained(report: Locator): Promise<string[][]> {
+  return report
+    .locator("details", { hasText: "Figures and formulas" })
+    .getByRole("term")
+    .evaluateAll((terms) =>
+      terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ""]),
+    );
+}
