@@ -1,3 +1,4 @@
+import { median, sum } from "d3-array";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import type { Method } from "./methods.ts";
 import { type Length, type SimulatedTest, testsOf, type Typist } from "./typists.ts";
@@ -64,14 +65,10 @@ function coverageBy(
     longRun: withinLongRun / reaches.length,
     calledDifferent: different / compared,
     shown: reaches.length / (2 * pairs.length),
-    medianReach: reaches.toSorted((one, other) => one - other)[reaches.length >> 1] ?? 0,
+    medianReach: median(reaches) ?? 0,
   };
 }
 
 function distance(one: number, other: number): number {
   return Math.abs(Math.log(one / other));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

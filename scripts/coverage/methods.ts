@@ -1,3 +1,4 @@
+import { deviation, sum } from "d3-array";
 import { likelyRange } from "../../src/engine/figures/likely-range.ts";
 import { studentQuantile } from "../../src/engine/figures/student-t.ts";
 import type { Step } from "../../src/engine/rhythm/steps.ts";
@@ -39,14 +40,11 @@ function batchesHalfWidth(steps: readonly Step[], gain: (step: Step) => number):
   const batches = Array.from({ length: count }, (_, batch) =>
     steps.slice(batch * size, batch === count - 1 ? steps.length : (batch + 1) * size),
   );
-  const times = batches.map((batch) => sum(batch.map(({ time }) => time)));
-  const gains = batches.map((batch) => sum(batch.map(gain)));
+  const times = batches.map((batch) => sum(batch, ({ time }) => time));
+  const gains = batches.map((batch) => sum(batch, gain));
   const pace = sum(times) / sum(gains);
-  const squares = sum(times.map((time, batch) => (time - pace * (gains[batch] ?? 0)) ** 2));
-  const deviation = Math.sqrt(squares / (count - 1));
-  return (studentQuantile(count - 1) * deviation) / Math.sqrt(count) / (sum(times) / count);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  // Their mean is 0.
+  const late = times.map((time, batch) => time - pace * (gains[batch] ?? 0));
+  const standardError = (deviation(late) ?? 0) / Math.sqrt(count);
+  return (studentQuantile(count - 1) * standardError) / (sum(times) / count);
 }

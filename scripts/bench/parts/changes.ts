@@ -1,6 +1,6 @@
+import { sum } from "d3-array";
 import { countChanges } from "../browser/count-changes.ts";
 import { typeKeys, withSlips } from "../browser/type-keys.ts";
-import { sum } from "../statistics.ts";
 import { mainThreadOf } from "../trace/main-thread.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";

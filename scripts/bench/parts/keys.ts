@@ -1,7 +1,7 @@
+import { quantile } from "d3-array";
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeys, typeKeysApart, withSlips } from "../browser/type-keys.ts";
 import type { Reading, Target } from "../reading.ts";
-import { percentile } from "../statistics.ts";
 import { fieldSelector, type Subject } from "../subjects/subject.ts";
 import { keyTrace } from "../trace/key-trace.ts";
 import type { Work } from "../trace/main-thread.ts";
@@ -51,15 +51,15 @@ async function typed(
   return [
     reading(
       "key to paint, p50 (ms)",
-      percentile(trace.costs, 0.5),
+      quantile(trace.costs, 0.5) ?? 0,
       cadence === 100 ? { of: "times the floor", most: 1.5 } : undefined,
     ),
-    reading("key to paint, p95 (ms)", percentile(trace.costs, 0.95)),
-    reading("key to paint, p99 (ms)", percentile(trace.costs, 0.99)),
-    ...works.map((work) => reading(`of it ${work} (ms)`, percentile(trace.works[work], 0.5))),
+    reading("key to paint, p95 (ms)", quantile(trace.costs, 0.95) ?? 0),
+    reading("key to paint, p99 (ms)", quantile(trace.costs, 0.99) ?? 0),
+    ...works.map((work) => reading(`of it ${work} (ms)`, quantile(trace.works[work], 0.5) ?? 0)),
     reading("main thread in all, per key (ms)", trace.inAll / keys),
-    reading("event timing, p50 (ms)", percentile(trace.eventTimings, 0.5)),
-    reading("event timing, p99 (ms)", percentile(trace.eventTimings, 0.99)),
+    reading("event timing, p50 (ms)", quantile(trace.eventTimings, 0.5) ?? 0),
+    reading("event timing, p99 (ms)", quantile(trace.eventTimings, 0.99) ?? 0),
     reading("long tasks", trace.longTasks, none),
     reading("keys dropped", keys - shown.length, none),
   ];

@@ -1,7 +1,7 @@
+import { median } from "d3-array";
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeysApart, withSlips } from "../browser/type-keys.ts";
 import type { Reading } from "../reading.ts";
-import { median } from "../statistics.ts";
 import type { Subject } from "../subjects/subject.ts";
 import { texts } from "../texts.ts";
 import { keyTrace } from "../trace/key-trace.ts";
@@ -72,5 +72,5 @@ async function keyCost(
   const [keys, cadence] = subject.kind === "naive" ? [4, 1500] : [25, 120];
   const typed = withSlips(text.slice(from, from + keys));
   const { costs } = await keyTrace(session, () => typeKeysApart(session, typed, cadence));
-  return median(costs);
+  return median(costs) ?? null;
 }

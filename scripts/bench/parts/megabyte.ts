@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { median } from "d3-array";
 import type { CDPSession } from "playwright";
 import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
 import type { tidyText } from "../../../src/texts/tidy-text.ts";
 import type { BenchPage } from "../browser/bench-browser.ts";
 import type { Reading } from "../reading.ts";
-import { median } from "../statistics.ts";
 import { fieldSelector } from "../subjects/subject.ts";
 import { texts } from "../texts.ts";
 import type { Part } from "./part.ts";
@@ -77,7 +77,7 @@ async function tidyings(project: string): Promise<readonly Reading[]> {
   const { tidyText: tidy } = module as { readonly tidyText: typeof tidyText };
   return Object.entries(untidy).map(([name, text]) => ({
     measure: `${name} tidied (ms)`,
-    value: median(Array.from({ length: 5 }, () => timeOf(() => tidy(text)))),
+    value: median(Array.from({ length: 5 }, () => timeOf(() => tidy(text)))) ?? 0,
     target: { of: "value", most: 1000 },
   }));
 }

@@ -1,8 +1,8 @@
+import { median } from "d3-array";
 import type { BenchBrowser } from "../browser/bench-browser.ts";
 import type { Part } from "./part.ts";
 import type { PartResult, Reading } from "../reading.ts";
 import type { Settings } from "../settings.ts";
-import { median } from "../statistics.ts";
 import type { Subject } from "../subjects/subject.ts";
 
 /**
@@ -39,6 +39,6 @@ function mediansOf([first = [], ...others]: readonly (readonly Reading[])[]): re
     const again = others.flatMap((readings) =>
       readings.filter(({ measure }) => measure === reading.measure),
     );
-    return { ...reading, value: median([reading, ...again].map(({ value }) => value)) };
+    return { ...reading, value: median([reading, ...again], ({ value }) => value) ?? 0 };
   });
 }

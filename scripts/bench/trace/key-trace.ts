@@ -1,5 +1,5 @@
 import type { CDPSession } from "playwright";
-import { sum } from "../statistics.ts";
+import { sum } from "d3-array";
 import { keyCosts } from "./key-costs.ts";
 import { mainThreadOf, mainThreadTasks, totalOf, type Work } from "./main-thread.ts";
 import { recordTrace } from "./record-trace.ts";

@@ -1,4 +1,4 @@
-import { sum } from "../statistics.ts";
+import { sum } from "d3-array";
 import type { TraceEvent } from "./record-trace.ts";
 
 /** What the time of a task went into. */

@@ -1,3 +1,4 @@
+import { medianInterval } from "../rhythm/rhythm.ts";
 import { type Edit, inSteps, type Milliseconds } from "../trial/edit.ts";
 import { isWritingKey } from "../trial/writing-key.ts";
 
@@ -37,7 +38,7 @@ export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
  */
 export function dwellTime(strokes: readonly KeyStroke[]): Milliseconds | null {
   const times = strokes.flatMap(({ down, up }) => (up === null ? [] : [up - down]));
-  return medianOf(times);
+  return medianInterval(times);
 }
 
 /**
@@ -77,7 +78,7 @@ export function pageDelay(inputStream: readonly Edit[]): PageDelay | null {
     const key = keys?.at(-1);
     return told === undefined || !key ? [] : [Math.max(0, inSteps(told) - inSteps(key.at))];
   });
-  const median = medianOf(delays);
+  const median = medianInterval(delays);
   if (median === null) return null;
   const worst = delays.reduce((most, delay) => Math.max(most, delay), 0);
   return { heard: delays.length, median, worst };
@@ -103,11 +104,4 @@ export function timerStep(inputStream: readonly Edit[]): Milliseconds | null {
   const fits = (step: Milliseconds) =>
     times.every((time) => Math.abs(time - Math.round(time / step) * step) < 0.0011);
   return knownSteps.find(fits) ?? null;
-}
-
-function medianOf(times: readonly Milliseconds[]): Milliseconds | null {
-  const sorted = times.toSorted((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
 }
