@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { copied, keepCopies } from "./copies.ts";
 import { test } from "./test.ts";
 import { openPage } from "./open-page.ts";
@@ -107,3 +107,56 @@ test("a race is left for the level's passages, and a broken challenge is told", 
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(typingField(page)).toBeEditable();
 });
+
+test("the mark keeps the pace by words where less motion is asked for, from the right in Arabic, and goes out of sight", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await openPage(page, "/#60-ar-pace300");
+  await page.clock.runFor(500);
+  await expect(typingField(page)).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const text = await shownPassage(page);
+  await page.keyboard.type(text.slice(0, 1));
+  // 25 characters a second: after one, the mark stands at the start of the word they end in.
+  await page.clock.runFor(1_000);
+  const word = text.lastIndexOf(" ", 25) + 1;
+  await expect.poll(() => distanceOfMark(page, word)).toBeLessThan(1);
+  await expect(page.getByText(/^2\d behind$/)).toBeVisible();
+  const [mine, rival] = await Promise.all([trackPlace(page, "mine"), trackPlace(page, "rival")]);
+  expect(rival).toBeLessThan(mine);
+  // Nothing of it is read out while typing.
+  await expect(page.getByRole("main").locator("[aria-live], output, [role=status]")).toHaveCount(0);
+
+  await page.clock.runFor(30_000);
+  await expect(page.locator("[class*=paceMark]")).toBeHidden();
+  await expect(page.getByText(/^7\d\d behind$/)).toBeVisible();
+});
+
+/** From where the mark of the pace stands to a character of the passage, in pixels. */
+function distanceOfMark(page: Page, place: number): Promise<number> {
+  return page.locator("[class*=paceMark]").evaluate((mark, index) => {
+    const passage = document.querySelector('[data-testid="passage"]');
+    if (!passage) return Infinity;
+    const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
+    let left = index;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { length } = node.nodeValue ?? "";
+      if (left < length) {
+        const range = document.createRange();
+        range.setStart(node, left);
+        range.setEnd(node, left + 1);
+        const [is, shouldBe] = [mark.getBoundingClientRect(), range.getBoundingClientRect()];
+        return Math.hypot(is.x - shouldBe.x, is.y - shouldBe.y);
+      }
+      left -= length;
+    }
+    return Infinity;
+  }, place);
+}
+
+/** Where a runner stands on the track, in pixels from the left. */
+async function trackPlace(page: Page, runner: "mine" | "rival"): Promise<number> {
+  return (await page.locator(`[class*=${runner}OnTrack]`).boundingBox())?.x ?? 0;
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { knownWords } from "../../src/visit/set-up.ts";
+import { folders } from "./folders.ts";
 
-const page = readFileSync("docs/addresses.md", "utf8");
+const page = readFileSync(join(folders.project, "docs/addresses.md"), "utf8");
 
 test.each(knownWords)("docs/addresses.md has the word %s", (word) => {
   expect(page).toContain(`\`${word}\``);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { gapOf } from "./gap.ts";
 import { evenPacer } from "./pace.ts";
 
@@ -27,13 +27,21 @@ test("who is faster is through first, and the gap is what the other has left", (
   expect(behind.points.at(-1)?.gap).toBeCloseTo(-4);
 });
 
-test("the first character is there at once, and a steady rival comes past it where it is faster", () => {
-  const { turn, points } = gapOf(runOf(text), evenPacer(120));
-  expect(points[0]).toEqual({ at: 0, place: 1, gap: 1 });
-  // Which has one character until 0.2 s, while the rival makes one in 0.1 s.
-  expect(turn?.at).toBeGreaterThan(100);
-  expect(turn?.at).toBeLessThan(130);
-  expect(turn?.place).toBe(1);
+test("the lead changes where the rival comes past, unless it was a moment's lead", () => {
+  // A character a second, of which the run has ten at 1.8 s and no more before the last at 19.8 s.
+  const run = typeKeys("0123456789a", "0123456789", 200);
+  const slow = setValue(run, "0123456789a", 19_800);
+  const { turn, first } = gapOf(
+    { ...slow, startedAt: 0, finishedAt: 19_800, limit: null },
+    evenPacer(12),
+  );
+  expect(first).toBe("rival");
+  expect(turn?.place).toBe(10);
+  expect(turn?.at).toBeCloseTo(10_000, -3);
+
+  // The first character is there at once.
+  expect(gapOf(runOf(text), evenPacer(120)).points[0]).toEqual({ at: 0, place: 1, gap: 1 });
+  expect(gapOf(runOf(text), evenPacer(120)).turn).toBeNull();
 });
 
 test("what is deleted is lost again", () => {

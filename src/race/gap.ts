@@ -6,7 +6,7 @@ import type { Pacer } from "./pace.ts";
 export interface Gap {
   /** Evenly over that time, from the start to the end; one at least. */
   readonly points: readonly GapPoint[];
-  /** Where the lead changed last; null where it never did. */
+  /** Where the lead changed last; null where it never did, or none was worth the word. */
   readonly turn: GapPoint | null;
   /** Who was through first; null where time ended the race, or both were through at once. */
   readonly first: "mine" | "rival" | null;
@@ -78,6 +78,9 @@ function timeOfPlace(pacer: Pacer, place: number, latest: Milliseconds): Millise
   return high;
 }
 
+/** A lead of fewer graphemes than this is a moment's. */
+const leastLead = 3;
+
 function lastTurn(points: readonly GapPoint[]): GapPoint | null {
   let leader = 0;
   let turn: GapPoint | null = null;
@@ -87,5 +90,6 @@ function lastTurn(points: readonly GapPoint[]): GapPoint | null {
     if (leader !== 0 && ahead !== leader) turn = point;
     leader = ahead;
   }
-  return turn;
+  const isLead = points.some(({ gap }) => Math.abs(gap) >= leastLead && Math.sign(gap) !== leader);
+  return isLead ? turn : null;
 }

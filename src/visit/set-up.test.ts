@@ -110,7 +110,6 @@ test.each<[string, SetUp]>([
   expect(writeSetUp(setUp)).toBe(hash);
 });
 
-/** Every set-up that a visitor can choose, options other than those of a first visit. */
 const lengths: fc.Arbitrary<OwnLength> = fc.constantFrom(...lengthUnits).chain((unit) => {
   const [min, max] = lengthBounds[unit];
   return fc.record({
@@ -137,6 +136,7 @@ const tests: fc.Arbitrary<AskedTest> = fc.oneof(
   fc.record({ what: fc.constant("length"), length: lengths, ...asked }),
 );
 
+/** Every set-up that a visitor can choose, options other than those of a first visit. */
 const setUps = fc.record({
   test: fc.option(tests),
   layout: fc.option(fc.constantFrom(...Object.keys(keyboardLayouts).filter(isLayoutName))),

@@ -54,16 +54,16 @@ export function RaceVerdict({
             onPress={async () => copy(await challengeLink(answer, location.origin))}
           />
         )}
-        {alone && (
-          <button type="button" className={button.button} onClick={() => onBegin(alone())}>
-            Leave the race
-          </button>
-        )}
         {answer && (
           <p className={styles.claimed}>
             The link holds both runs.
             {answer.recipe.kind === "own" && " Some programs cut long links like this one."}
           </p>
+        )}
+        {alone && (
+          <button type="button" className={button.button} onClick={() => onBegin(alone())}>
+            Leave the race
+          </button>
         )}
         {toCopy}
       </div>

@@ -1,9 +1,6 @@
 import type { Gap, GapPoint } from "../../race/gap.ts";
 import { countText, numberText } from "../../report/figures-format.ts";
 
-/** A lead of fewer characters than this is not worth a word. */
-const leastLead = 3;
-
 /** How a race went, in one or two sentences. */
 export function gapWords(gap: Gap, presented: readonly string[]): string {
   return [turnWords(gap, presented), endWords(gap)].filter((words) => words !== null).join(" ");
@@ -14,7 +11,6 @@ function turnWords({ points, turn }: Gap, presented: readonly string[]): string 
   const gaps = points.map(whole);
   const isOvertaken = turn.gap < 0;
   const lead = isOvertaken ? Math.max(...gaps) : -Math.min(...gaps);
-  if (lead < leastLead) return null;
   const word = wordAt(presented, turn.place);
   return isOvertaken
     ? `You were ahead by ${numberText(lead)} at most, and overtaken at “${word}”.`

@@ -1,3 +1,4 @@
+import { stretchEnds } from "../../race/pace.ts";
 import type { Rival } from "../../visit/exercises/rival.ts";
 import type { TestStore } from "../../visit/test-store.ts";
 import { paintedText } from "../passage/painted-text.ts";
@@ -32,8 +33,19 @@ export function paintPaceMark(
   });
 }
 
+/** Where the word begins that a place is in; one of the stretches of a script without spaces is one, too. */
 function wordStart(presented: readonly string[], place: number): number {
-  return presented.lastIndexOf(" ", place) + 1;
+  const before = wordEnds(presented).findLast((end) => end <= place) ?? 0;
+  return before < place && /^\s/u.test(presented[before] ?? "") ? before + 1 : before;
+}
+
+/** Of the text that was asked for last. */
+let latest: { readonly presented: readonly string[]; readonly ends: readonly number[] } | null =
+  null;
+
+function wordEnds(presented: readonly string[]): readonly number[] {
+  if (latest?.presented !== presented) latest = { presented, ends: stretchEnds(presented, 1) };
+  return latest.ends;
 }
 
 /** Where a character is painted, from the box's corner; null where it is not, or is scrolled out of sight. */
