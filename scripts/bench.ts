@@ -17,6 +17,7 @@ import { longTextsPart } from "./bench/parts/long-texts.ts";
 import { megabytePart } from "./bench/parts/megabyte.ts";
 import { openingPart } from "./bench/parts/opening.ts";
 import { restPart } from "./bench/parts/rest.ts";
+import { savedTestsPart } from "./bench/parts/saved-tests.ts";
 import { runPart } from "./bench/parts/run-part.ts";
 import type { PartResult } from "./bench/reading.ts";
 import { type Settings, settingsFrom } from "./bench/settings.ts";
@@ -33,6 +34,7 @@ const parts = [
   openingPart,
   growthPart,
   restPart,
+  savedTestsPart,
   firstLoadPart,
 ];
 

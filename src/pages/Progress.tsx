@@ -18,7 +18,8 @@ export function Progress({ visit }: { visit: Visit }) {
   async function open(files: readonly File[]) {
     if (typeof late !== "object" || files.length === 0 || isOpening) return;
     setIsOpening(true);
-    visit.openedTests.set(await late.openFiles(files, visit.openedTests.state()));
+    const pause = late.takeTurns();
+    visit.openedTests.set(await late.openFiles(files, visit.openedTests.state(), pause));
     setIsOpening(false);
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { practiceOf, progressOf } from "./progress.ts";
+import { progressOf, progressPoint } from "./progress.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
@@ -14,9 +14,10 @@ function typedAt(wordsPerMinute: number): FinishedTrial {
   return trial;
 }
 
-const saved = (trial: FinishedTrial, day = 0) => ({ typedOn: day, title: "Passage", trial });
+const point = (trial: FinishedTrial, day = 0) =>
+  progressPoint({ typedOn: day, title: "Passage", trial });
 const year = (...speeds: readonly number[]) =>
-  speeds.map((speed, day) => saved(typedAt(speed), day));
+  speeds.flatMap((speed, day) => point(typedAt(speed), day) ?? []);
 
 test("the first five tests and the last five are pooled, and compared", () => {
   const { points, first, last, change } = progressOf(
@@ -36,14 +37,9 @@ test("a change within the noise is told as such", () => {
 test("a test that was not typed throughout is left out, and few tests have no change", () => {
   const pasted = setValue(newTrial(text), text, 0, "pasted");
   if (pasted.phase !== "finished") throw new Error("Pasting completes the passage.");
-  const { points, change, first, last } = progressOf([...year(40, 50), saved(pasted)]);
+  expect(point(pasted)).toBeNull();
+  const { points, change, first, last } = progressOf(year(40, 50));
   expect(points).toHaveLength(2);
   expect([change, first, last]).toEqual([null, null, null]);
   expect(progressOf([])).toEqual({ points: [], change: null, first: null, last: null });
-});
-
-test("letters and pairs are of all tests together", () => {
-  const { letters, pairs } = practiceOf(year(40, 50));
-  expect(letters.find((letter) => letter.text === "b")?.attempts).toBe(2);
-  expect(pairs.some((pair) => pair.text === "th")).toBe(true);
 });

@@ -11,7 +11,6 @@ import {
   pooledSpeed,
 } from "../engine/figures/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/figures/speed.ts";
-import { type PracticeOfTrials, practiceOfTrials } from "../engine/practice/practice-of-trials.ts";
 import { stepsOf } from "../engine/rhythm/steps.ts";
 import type { SavedTest } from "./saved-tests.ts";
 
@@ -34,13 +33,8 @@ export interface Progress {
   readonly last: PooledSpeed | null;
 }
 
-/** @param tests of one kind, oldest first */
-export function progressOf(tests: readonly SavedTest[]): Progress {
-  return progressOfPoints(tests.map(progressPoint).filter((point) => point !== null));
-}
-
 /** @param points of one kind, oldest first */
-export function progressOfPoints(points: readonly ProgressPoint[]): Progress {
+export function progressOf(points: readonly ProgressPoint[]): Progress {
   const speeds = points.map(({ wordsPerMinute, likelyRange: range }) => ({
     wordsPerMinute,
     halfWidth: range?.halfWidth ?? null,
@@ -66,9 +60,4 @@ export function progressPoint({ typedOn, title, trial }: SavedTest): ProgressPoi
     wordsPerMinute,
     likelyRange: likelyRange(wordsPerMinute, stepsOf(trial)),
   };
-}
-
-/** Letters and pairs over all tests. */
-export function practiceOf(tests: readonly SavedTest[]): PracticeOfTrials {
-  return practiceOfTrials(tests.map(({ trial }) => trial));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { progressOf } from "./progress.ts";
-import { openSavedTests } from "./saved-tests.ts";
+import { footOfLines, headOfLines } from "./file-entries.ts";
+import { openSavedTests, savedTestOf } from "./saved-tests.ts";
 
 /** The log of a text typed without a mistake, a key each `interval`. */
 const log = (presented: string, interval = 100) => ({
@@ -41,11 +41,18 @@ const secondLog = {
 const visit = (...tests: readonly unknown[]) =>
   JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
 
-const open = (...texts: readonly string[]) =>
-  openSavedTests(texts.map((text, index) => ({ name: `${index + 1}.json`, text })));
+async function open(...texts: readonly string[]) {
+  const files = texts.map((text, index) => new File([text], `${index + 1}.json`));
+  const opened = await openSavedTests(files);
+  return {
+    ...opened,
+    tests: opened.tests.flatMap((each) => savedTestOf(each) ?? []),
+    points: opened.tests.flatMap(({ point }) => point ?? []),
+  };
+}
 
-test("a log is a test, and so is each of a list and of a saved visit", () => {
-  const { tests, problems } = open(
+test("a log is a test, and so is each of a list and of a saved visit", async () => {
+  const { tests, problems } = await open(
     JSON.stringify(log("cat")),
     JSON.stringify([log("dog"), log("cow")]),
     visit({ typedOn: "2026-11-22T19:40:00Z", title: "Passage", log: log("hen") }),
@@ -56,8 +63,8 @@ test("a log is a test, and so is each of a list and of a saved visit", () => {
   expect(tests[0]).toMatchObject({ typedOn: null, title: null, trial: { finishedAt: 200 } });
 });
 
-test("a log of the second version has its title, its keys and its interruptions", () => {
-  const [saved] = open(JSON.stringify(secondLog)).tests;
+test("a log of the second version has its title, its keys and its interruptions", async () => {
+  const [saved] = (await open(JSON.stringify(secondLog))).tests;
   expect(saved).toMatchObject({
     title: "Your own text",
     trial: { startedAt: 5_000, finishedAt: 5_200 },
@@ -72,9 +79,9 @@ test("a log of the second version has its title, its keys and its interruptions"
   });
 });
 
-test("tests are in the order of their days, those without one first", () => {
+test("tests are in the order of their days, those without one first", async () => {
   const on = (typedOn: string, text: string) => ({ typedOn, log: log(text) });
-  const { tests } = open(
+  const { tests } = await open(
     visit(on("2026-03-01", "march"), on("2026-01-01", "january"), on("some day", "undated")),
     visit(on("2026-02-01", "february")),
   );
@@ -86,18 +93,22 @@ test("tests are in the order of their days, those without one first", () => {
   ]);
 });
 
-test("a test that is there twice is there once, with the day that one of the two tells", () => {
+test("a test that is there twice is there once, with the day that one of the two tells", async () => {
   const dated = visit({ typedOn: "2026-01-01", title: "Passage", log: log("cat") });
-  const { tests, repeated } = open(JSON.stringify(log("cat")), dated, JSON.stringify(log("cat")));
+  const { tests, repeated } = await open(
+    JSON.stringify(log("cat")),
+    dated,
+    JSON.stringify(log("cat")),
+  );
   expect(tests).toHaveLength(1);
   expect(tests[0]).toMatchObject({ typedOn: Date.UTC(2026, 0, 1), title: "Passage" });
   expect(repeated).toBe(2);
   // The same text at another speed is another test.
-  expect(open(JSON.stringify([log("cat"), log("cat", 101)])).tests).toHaveLength(2);
+  expect((await open(JSON.stringify([log("cat"), log("cat", 101)]))).tests).toHaveLength(2);
 });
 
-test("what was not understood is told by file, and loses nothing of the others", () => {
-  const { tests, problems } = open(
+test("what was not understood is told by file, and loses nothing of the others", async () => {
+  const { tests, problems } = await open(
     "not JSON",
     "[]",
     JSON.stringify({ version: 1, presented: "cat" }),
@@ -148,13 +159,13 @@ const damaged = damage.map(({ field, place, index, inEdit, isSecond, value }) =>
   return whole;
 });
 
-test("whatever a file holds, it is read or told of, and no figure is anything but a speed", () => {
+test("whatever a file holds, it is read or told of, and no figure is anything but a speed", async () => {
   const files = fc.array(fc.oneof(damaged, hostile).map((value) => JSON.stringify(value)));
-  fc.assert(
-    fc.property(files, fc.string({ unit: "binary" }), (texts, noise) => {
-      const { tests, problems } = open(...texts, noise, `[${noise}`);
+  await fc.assert(
+    fc.asyncProperty(files, fc.string({ unit: "binary" }), async (texts, noise) => {
+      const { tests, points, problems } = await open(...texts, noise, `[${noise}`);
       expect(tests.length + problems.length).toBeGreaterThan(0);
-      for (const { wordsPerMinute } of progressOf(tests).points) {
+      for (const { wordsPerMinute } of points) {
         expect(wordsPerMinute).toBeGreaterThan(0);
         expect(Number.isFinite(wordsPerMinute)).toBe(true);
       }
@@ -162,15 +173,36 @@ test("whatever a file holds, it is read or told of, and no figure is anything bu
   );
 });
 
-test("cut anywhere, a file is told to be no JSON", () => {
+test("a file with a test a line is read as far as it goes, and it is told where it was cut or changed", async () => {
+  const lines = ["cat", "dog", "cow"].map((text) => JSON.stringify({ log: log(text) }));
+  const whole = `${headOfLines}\n${lines.join(",\n")}\n${footOfLines}\n`;
+  const typed = async (text: string) => {
+    const { tests, problems } = await open(text);
+    return [
+      ...tests.map(({ trial }) => trial.transcribed.text),
+      ...problems.map((each) => each.problem),
+    ];
+  };
+  expect(await typed(whole)).toEqual(["cat", "dog", "cow"]);
+  expect(await typed(whole.slice(0, -40))).toEqual(["cat", "dog", "cut"]);
+  expect(await typed(whole.slice(0, -4))).toEqual(["cat", "dog", "cow", "cut"]);
+  expect(await typed(whole.replace('"presented":"dog"', '"presented":dog'))).toEqual([
+    "cat",
+    "cow",
+    "notJson",
+  ]);
+  expect(await typed(`${headOfLines}\n${footOfLines}`)).toEqual(["empty"]);
+});
+
+test("cut anywhere, a file is told to be no JSON", async () => {
   const text = visit({ log: log("a cat in a hat") });
-  fc.assert(
-    fc.property(fc.nat(text.length - 2), (end) => {
-      expect(open(text.slice(0, end + 1)).problems[0]?.problem).toBe("notJson");
+  await fc.assert(
+    fc.asyncProperty(fc.nat(text.length - 2), async (end) => {
+      expect((await open(text.slice(0, end + 1))).problems[0]?.problem).toBe("notJson");
     }),
   );
 });
 
-test("brackets a million deep do no harm", () => {
-  expect(open("[".repeat(1_000_000)).problems[0]?.problem).toBe("notJson");
+test("brackets a million deep do no harm", async () => {
+  expect((await open("[".repeat(1_000_000))).problems[0]?.problem).toBe("notJson");
 });

@@ -1,4 +1,6 @@
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
+import { type ProgressPoint, progressPoint } from "./progress.ts";
 import { isCount, isRecord, type LogProblem, readLog } from "./read-log.ts";
 
 /** A test from a file. */
@@ -12,93 +14,127 @@ export interface SavedTest {
   readonly refusals?: number;
 }
 
-/** A file as it was read. */
-export interface SavedFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** What of a file was not understood, and how often. */
 export interface FileProblem {
   readonly name: string;
-  readonly problem: LogProblem | "notJson" | "tooLarge" | "empty";
+  readonly problem: LogProblem | EntryProblem | "empty" | "unreadable";
   readonly count: number;
+}
+
+/**
+ * A test from a file, as long as nobody looks at how it was typed: ten thousand trials take all the
+ * memory of a page, their texts a quarter of it.
+ */
+export interface OpenedTest extends Omit<SavedTest, "trial"> {
+  /** The same for the same test. */
+  readonly key: string;
+  /** What a chart shows of it; `null` where it was not typed throughout. */
+  readonly point: ProgressPoint | null;
+  /** Its entry as the file has it, from which `savedTestOf` makes the trial again. */
+  readonly text: string;
 }
 
 export interface SavedTests {
   /** Oldest first; tests without a day come first, in the order of the files. None is there twice. */
-  readonly tests: readonly SavedTest[];
+  readonly tests: readonly OpenedTest[];
   readonly problems: readonly FileProblem[];
   /** How many tests were left out since they were there already. */
   readonly repeated: number;
+  /** How many files had a test in them. */
+  readonly files: number;
 }
 
-/** In code units: some ten thousand tests, and less than a string can hold in any browser. */
-export const largestFile = 300_000_000;
 const longestTitle = 100;
 
-/** So many tests are read between two moments in which a page can answer. */
-const testsAStep = 20;
+/** Awaited after each test or so, so that a page can answer. */
+export type Pause = () => Promise<void> | null;
 
-/** Reads any number of files; see `openingInSteps`. */
-export function openSavedTests(files: readonly SavedFile[]): SavedTests {
-  const opening = openingInSteps(files);
-  let step = opening.next();
-  while (!step.done) step = opening.next();
-  return step.value;
+/**
+ * Reads any number of files, each a log, a list of logs, or a saved visit; see docs/keystroke-log.md.
+ * What is not understood is passed over and told by file.
+ */
+export async function openSavedTests(
+  files: readonly File[],
+  pause: Pause = () => null,
+): Promise<SavedTests> {
+  const known = new Map<string, OpenedTest>();
+  const problems: FileProblem[] = [];
+  let repeated = 0;
+  let withTests = 0;
+  for (const file of files) {
+    const counts = new Map<FileProblem["problem"], number>();
+    let read = 0;
+    const take = (test: OpenedTest | FileProblem["problem"]) => {
+      if (typeof test === "string") {
+        counts.set(test, (counts.get(test) ?? 0) + 1);
+        return;
+      }
+      read += 1;
+      const before = known.get(test.key);
+      if (before) repeated += 1;
+      if (!before || before.typedOn === null) known.set(test.key, test);
+    };
+    // One at a time, for each may be as large as the memory bears.
+    // oxlint-disable-next-line no-await-in-loop
+    await eachTest(file, take, pause);
+    if (read > 0) withTests += 1;
+    else if (counts.size === 0) take("empty");
+    for (const [problem, count] of counts) problems.push({ name: file.name, problem, count });
+  }
+  return { tests: inOrder([...known.values()]), problems, repeated, files: withTests };
+}
+
+async function eachTest(
+  file: File,
+  take: (test: OpenedTest | FileProblem["problem"]) => void,
+  pause: Pause,
+): Promise<void> {
+  try {
+    for await (const entries of entriesOf(file)) {
+      for (const entry of entries) {
+        take(typeof entry === "string" ? entry : openedTest(entry));
+        const rest = pause();
+        // oxlint-disable-next-line no-await-in-loop
+        if (rest) await rest;
+      }
+    }
+  } catch {
+    take("unreadable");
+  }
+}
+
+/** Tests oldest first, those without a day before all others. */
+export function inOrder<Test extends Pick<SavedTest, "typedOn">>(
+  tests: readonly Test[],
+): readonly Test[] {
+  return tests.toSorted(
+    (one, other) => (one.typedOn ?? -Infinity) - (other.typedOn ?? -Infinity) || 0,
+  );
+}
+
+function openedTest({ value, text }: Entry): OpenedTest | LogProblem {
+  const test = savedTest(value);
+  return typeof test === "string" ? test : asOpened(test, text);
+}
+
+/** @param text the entry of the test in a file, written or to be written */
+export function asOpened(test: SavedTest, text: string): OpenedTest {
+  const { typedOn, title, trial } = test;
+  return { key: keyOf(trial), typedOn, title, point: progressPoint(test), text };
 }
 
 /**
- * Reads files, each a log, a list of logs, or a saved visit: `{ "format": "keypace-saved-tests",
- * "version": 1, "tests": [{ "typedOn": "2026-11-22T19:40:00Z", "title": "Passage", "log": … }] }`.
- * What is not understood is passed over and told by file. Between its steps a page can answer.
+ * The test with all that was typed.
+ *
+ * @returns `null` where its keys were changed so that it is none, which opening it does not look at.
  */
-export function* openingInSteps(files: readonly SavedFile[]): Generator<void, SavedTests, void> {
-  const known = new Map<string, SavedTest>();
-  const problems: FileProblem[] = [];
-  let repeated = 0;
-  let read = 0;
-  for (const { name, text } of files) {
-    const counts = new Map<FileProblem["problem"], number>();
-    const tell = (problem: FileProblem["problem"]) =>
-      counts.set(problem, (counts.get(problem) ?? 0) + 1);
-    const entries = entriesOf(text);
-    if (typeof entries === "string") tell(entries);
-    else {
-      for (const entry of entries) {
-        const test = savedTest(entry);
-        if (typeof test === "string") tell(test);
-        else {
-          const key = keyOf(test.trial);
-          const before = known.get(key);
-          if (before) repeated += 1;
-          if (!before || before.typedOn === null) known.set(key, { ...before, ...test });
-        }
-        read += 1;
-        if (read % testsAStep === 0) yield;
-      }
-    }
-    for (const [problem, count] of counts) problems.push({ name, problem, count });
-    yield;
-  }
-  const tests = [...known.values()].toSorted(
-    (one, other) => (one.typedOn ?? -Infinity) - (other.typedOn ?? -Infinity) || 0,
-  );
-  return { tests, problems, repeated };
-}
-
-/** What in a file may be a test. */
-function entriesOf(text: string): readonly unknown[] | "notJson" | "tooLarge" | "empty" {
-  if (text.length > largestFile) return "tooLarge";
-  let value: unknown;
+export function savedTestOf({ text }: OpenedTest): SavedTest | null {
   try {
-    value = JSON.parse(text);
+    const test = savedTest(JSON.parse(text));
+    return typeof test === "string" ? null : test;
   } catch {
-    return "notJson";
+    return null;
   }
-  if (isRecord(value) && value["format"] === "keypace-saved-tests") value = value["tests"];
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return entries.length > 0 ? entries : "empty";
 }
 
 function savedTest(entry: unknown): SavedTest | LogProblem {
@@ -118,7 +154,7 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
 }
 
 /** The same for the same test: the length of everything, and a hash of texts, places and times. */
-export function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
+function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
   let hash = 0x811c9dc5;
   let sum = 0;
   const add = (number: number) => {

@@ -1,50 +1,41 @@
-import { useMemo, useState } from "react";
-import { isTypedThroughout } from "../../engine/figures/likely-range.ts";
+import { useState } from "react";
 import type { SavedTest } from "../../progress/saved-tests.ts";
 import { useAhead } from "../../ui/ahead.ts";
 import button from "../../ui/button.module.css";
 import type { Challenge } from "../share/challenge-link.ts";
 import { certificateAhead } from "./certificate-ahead.ts";
 
-/**
- * The button that opens a certificate of what was typed throughout. It waits for the certificate's code,
- * which is fetched ahead.
- */
+/** The button that opens a certificate. It waits for the certificate's code, which is fetched ahead. */
 export function OfferCertificate({
-  tests,
+  findTests,
   countAtFirst,
   challengeOfTest,
 }: {
-  /** Oldest first. */
-  tests: readonly SavedTest[];
+  /** At least one, oldest first, each typed throughout; asked for when the certificate is. */
+  findTests: () => readonly SavedTest[];
   /** Of how many of the latest it is at first. */
   countAtFirst: number;
   /** `null` for a test that makes none. */
   challengeOfTest: (test: SavedTest) => Challenge | null;
 }) {
   const code = useAhead(certificateAhead);
-  const [isOpen, setIsOpen] = useState(false);
-  const typed = useMemo(
-    () => tests.filter(({ trial }) => isTypedThroughout(trial.inputStream)),
-    [tests],
-  );
-  if (typed.length === 0) return null;
+  const [tests, setTests] = useState<readonly SavedTest[] | null>(null);
   return (
     <>
       <button
         type="button"
         className={button.button}
         disabled={typeof code !== "object"}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setTests(findTests())}
       >
         Certificate
       </button>
-      {isOpen && typeof code === "object" && (
+      {tests && typeof code === "object" && (
         <code.CertificateDialog
-          tests={typed}
+          tests={tests}
           countAtFirst={countAtFirst}
           challengeOfTest={challengeOfTest}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setTests(null)}
         />
       )}
     </>

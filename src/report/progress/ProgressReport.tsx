@@ -9,8 +9,9 @@ import { challengeOfSaved } from "../share/challenge-of.ts";
 import { Table } from "../Table.tsx";
 import button from "../../ui/button.module.css";
 import { joinedTests, type OpenedTests } from "./opened-tests.ts";
-import { type Progress, type ProgressPoint, progressOfPoints } from "../../progress/progress.ts";
+import { type Progress, type ProgressPoint, progressOf } from "../../progress/progress.ts";
 import { pooledText, ProgressChart } from "./ProgressChart.tsx";
+import { savedTestOf } from "../../progress/saved-tests.ts";
 import { groupText, problemSentence, progressVerdict } from "./progress-words.ts";
 import { savedTestsParts } from "./save-tests.ts";
 import report from "../report.module.css";
@@ -32,9 +33,7 @@ export function ProgressReport({
     () => (kind === null ? tests : tests.filter(({ title }) => title === kind)),
     [tests, kind],
   );
-  const progress = progressOfPoints(
-    shown.map(({ point }) => point).filter((point) => point !== null),
-  );
+  const progress = progressOf(shown.map(({ point }) => point).filter((point) => point !== null));
   const { points } = progress;
   const { verdict, grounds } = progressVerdict(progress);
 
@@ -71,14 +70,25 @@ export function ProgressReport({
               name="Save as one file"
               done="Handed over"
               onPress={() => {
-                const contents = new Blob([...savedTestsParts(tests)], {
+                const contents = new Blob([...savedTestsParts(tests.map(({ text }) => text))], {
                   type: "application/json",
                 });
                 saveFile(contents, "keypace-tests.json");
                 return Promise.resolve(true);
               }}
             />
-            <OfferCertificate tests={shown} countAtFirst={5} challengeOfTest={challengeOfSaved} />
+            {points.length > 0 && (
+              <OfferCertificate
+                findTests={() =>
+                  shown
+                    .filter(({ point }) => point !== null)
+                    .slice(-mostCertified)
+                    .flatMap((test) => savedTestOf(test) ?? [])
+                }
+                countAtFirst={5}
+                challengeOfTest={challengeOfSaved}
+              />
+            )}
           </div>
           {points.length > 0 && <ProgressChart progress={progress} />}
           <div className={styles.foot}>
@@ -144,6 +154,9 @@ function Legend({ progress: { points, first, last } }: { progress: Progress }) {
     </ul>
   );
 }
+
+/** So many of the latest tests can be one certificate. */
+const mostCertified = 100;
 
 const rowsAtFirst = 50;
 

@@ -2,3 +2,4 @@
 export { followFiles } from "./follow-files.ts";
 export { openFiles } from "./opened-tests.ts";
 export { ProgressReport } from "./ProgressReport.tsx";
+export { takeTurns } from "./take-turns.ts";

@@ -14,8 +14,10 @@ const problemSentences: Readonly<
   Record<Problem["problem"], (tests: string, isOne: boolean) => string>
 > = {
   unreadable: () => "could not be read: it may have changed, be in use or not be yours to open.",
-  tooLarge: () => "is larger than 300 MB, which is more than a page can bear.",
-  notJson: () => "is no JSON file, or was cut off.",
+  tooLarge: () => "is larger than a page can bear.",
+  notJson: (tests, isOne) =>
+    isOne ? "is no JSON file, or was cut off." : `was changed or damaged (${tests} passed over).`,
+  cut: () => "was cut off: what is left of it was read.",
   empty: () => "has no test in it.",
   notALog: (_, isOne) =>
     isOne ? "is no file of this site." : "has things in it that are no tests of this site.",

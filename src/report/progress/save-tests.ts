@@ -1,20 +1,23 @@
 import { keystrokeLog } from "../share/keystroke-log.ts";
+import { footOfLines, headOfLines } from "../../progress/file-entries.ts";
 import type { SavedTest } from "../../progress/saved-tests.ts";
 
 /**
- * Tests as one file that `openingInSteps` reads, a test a line; see docs/keystroke-log.md.
+ * A file that `openSavedTests` reads, a test a line; see docs/keystroke-log.md.
  *
+ * @param entries of the tests, each as `entryText` makes it
  * @returns its text in parts, for all of it can be longer than a string may be.
  */
-export function savedTestsParts(tests: readonly SavedTest[]): readonly string[] {
+export function savedTestsParts(entries: readonly string[]): readonly string[] {
   return [
-    '{"format":"keypace-saved-tests","version":1,"tests":[\n',
-    ...tests.map((test, index) => `${entryText(test)}${index < tests.length - 1 ? "," : ""}\n`),
-    "]}\n",
+    `${headOfLines}\n`,
+    ...entries.map((entry, index) => `${entry}${index < entries.length - 1 ? "," : ""}\n`),
+    `${footOfLines}\n`,
   ];
 }
 
-function entryText({ typedOn, title, trial, refusals }: SavedTest): string {
+/** A test as JSON, on one line. */
+export function entryText({ typedOn, title, trial, refusals }: SavedTest): string {
   return JSON.stringify({
     ...(typedOn !== null && { typedOn: new Date(typedOn).toISOString() }),
     ...(title !== null && { title }),

@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
+import { isTypedThroughout } from "../../engine/figures/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
-import { savedTestsParts } from "../progress/save-tests.ts";
+import { entryText, savedTestsParts } from "../progress/save-tests.ts";
 import { finishDateText, numberText } from "../figures-format.ts";
 import type { FinishedTest } from "../finished-test.ts";
 import { Section } from "../Section.tsx";
@@ -157,14 +158,18 @@ export function Share({
             <ActionButton
               name="Save this visit"
               done="Handed over"
-              onPress={() => save(savedTestsParts(visitTests), jsonType, "keypace-visit.json")}
+              onPress={() =>
+                save(savedTestsParts(visitTests.map(entryText)), jsonType, "keypace-visit.json")
+              }
             />
             <button type="button" className={button.button} onClick={printPage}>
               Print
             </button>
             {analysis.isTypedThroughout && (
               <OfferCertificate
-                tests={visitTests}
+                findTests={() =>
+                  visitTests.filter((test) => isTypedThroughout(test.trial.inputStream))
+                }
                 countAtFirst={1}
                 challengeOfTest={(test) =>
                   test.trial === trial ? challenge : challengeOfSaved(test)

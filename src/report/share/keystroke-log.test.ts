@@ -3,18 +3,17 @@ import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { setValue } from "../../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../../engine/trial/trial.ts";
-import { openSavedTests } from "../../progress/saved-tests.ts";
-import { savedTestsParts } from "../progress/save-tests.ts";
+import { openSavedTests, savedTestOf } from "../../progress/saved-tests.ts";
+import { entryText } from "../progress/save-tests.ts";
 import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
 
-test("a log names how many keys were refused at a mistake, where that was asked for", () => {
+test("a log names how many keys were refused at a mistake, where that was asked for", async () => {
   const trial = finished(setValue(setValue(newTrial("ab"), "a", 1000), "ab", 1200));
-  const saved = savedTestsParts([{ typedOn: null, title: "Easy", trial, refusals: 2 }]).join("");
+  const saved = entryText({ typedOn: null, title: "Easy", trial, refusals: 2 });
   expect(JSON.parse(logAsJson(keystrokeLog(trial, "Easy", 2)))).toMatchObject({ refusals: 2 });
   expect(keystrokeLog(trial, "Easy")).not.toHaveProperty("refusals");
-  expect(openSavedTests([{ name: "visit.json", text: saved }]).tests).toMatchObject([
-    { refusals: 2 },
-  ]);
+  const { tests } = await openSavedTests([new File([saved], "visit.json")]);
+  expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2 }]);
 });
 
 test("the log counts from the start of the clock, and tells each edit", () => {

@@ -1,0 +1,81 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Page } from "playwright";
+import { entryText } from "../../../src/report/progress/save-tests.ts";
+import { footOfLines, headOfLines } from "../../../src/progress/file-entries.ts";
+import { folders } from "../../project/folders.ts";
+import { manyTests } from "../../progress/many-tests.ts";
+import type { Part } from "./part.ts";
+
+declare global {
+  interface Window {
+    /** Of the tasks of 50 ms and more since the page was opened, in milliseconds. */
+    longTasks: number[];
+  }
+}
+
+const tests = 10_000;
+
+/** Opening a year of saved tests, from the choice of the file to the chart. */
+export const savedTestsPart: Part = {
+  name: "saved-tests",
+  title: "Opening 10,000 saved tests of 300 keys",
+  comparisons: [],
+  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  measure: (subject, { withPage }) =>
+    withPage(async ({ page, session }) => {
+      const path = await fileOfTests();
+      await page.goto(subject.address);
+      const progress = page.getByRole("region", { name: "Progress" });
+      const field = progress.locator("input[type=file]:enabled");
+      await field.waitFor({ state: "attached" });
+      await watchLongTasks(page);
+      const from = performance.now();
+      await field.setInputFiles(path);
+      await progress.getByText(/^10,000 tests: /).waitFor({ timeout: 120_000 });
+      const duration = performance.now() - from;
+      await session.send("HeapProfiler.collectGarbage");
+      const { usedSize } = await session.send("Runtime.getHeapUsage");
+      return [
+        {
+          measure: "file chosen to chart shown (ms)",
+          value: duration,
+          target: { of: "value", most: 3000 },
+        },
+        {
+          measure: "longest task meanwhile (ms)",
+          value: Math.max(0, ...(await page.evaluate(() => window.longTasks))),
+          target: { of: "value", most: 100 },
+        },
+        { measure: "heap afterwards (MB)", value: usedSize / 1_000_000 },
+      ];
+    }),
+};
+
+/** A file of tests as the site saves them, of some 400 MB. */
+async function fileOfTests(): Promise<string> {
+  const path = join(folders.cache, "year.json");
+  await pipeline(Readable.from(lines()), createWriteStream(path));
+  return path;
+}
+
+function* lines(): Generator<string> {
+  yield `${headOfLines}\n`;
+  let index = 0;
+  for (const test of manyTests(tests)) {
+    index += 1;
+    yield `${entryText(test)}${index < tests ? "," : ""}\n`;
+  }
+  yield `${footOfLines}\n`;
+}
+
+function watchLongTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      window.longTasks.push(...list.getEntries().map((entry) => entry.duration));
+    }).observe({ type: "longtask" });
+  });
+}
