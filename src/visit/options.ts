@@ -12,7 +12,7 @@ export interface Options {
   /** How the character to type next is marked. */
   readonly caret: "block" | "bar" | "underline";
   /**
-   * Whether that mark glides, which takes the browser some milliseconds a key; it never does where less
+   * Whether that mark glides, which takes the browser some milliseconds a key (decision 10); it never does where less
    * motion is asked for.
    */
   readonly isCaretSmooth: boolean;
