@@ -1,6 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
-import { expectFigures, openTest, shownPassage, typePassage, typingField } from "./typing.ts";
+import {
+  expectFigures,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassage,
+  typingField,
+} from "./typing.ts";
 
 test("focus mode: all but the text, the field and the time fades while typing, and is back at the end", async ({
   page,
@@ -162,6 +169,10 @@ test("keys sound where it is asked for; without the means to, typing goes on in 
   await page.keyboard.type("he");
   expect(await page.evaluate(() => window.contexts)).toBe(2);
   await expect(typingField(page)).toHaveValue("The");
+  await page.getByLabel("Sound at the end").check();
+  await typingField(page).fill("");
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
 });
 
 test("Caps Lock is told while it is on", async ({ page }) => {

@@ -61,6 +61,26 @@ test.describe("by a clock of the test's own", () => {
     await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM", Errors: "0" });
   });
 
+  test("keys typed on after the end scroll nothing and press nothing until they have stopped", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await typeShown(page, 25);
+    await page.clock.runFor(15_000);
+    await page.clock.runFor(450);
+    await expect(resultHeading(page)).toBeFocused();
+    const top = await page.evaluate(() => scrollY);
+    for (const key of ["Space", "t", "PageDown", "Space", "End", "Enter", "x", "Space"]) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(150);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await expect(resultHeading(page)).toBeFocused();
+    await page.clock.runFor(801);
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  });
+
   test("the text never runs out, and what is shown does not change as it grows", async ({
     page,
   }) => {

@@ -70,6 +70,10 @@ test("Enter held on Restart types nothing into the new test", async ({ page }) =
 for (const [name, leave] of Object.entries({
   Restart: (page: Page) => page.getByRole("button", { name: "Restart" }).click(),
   "a level": (page: Page) => page.getByRole("radio", { name: "Hard" }).click(),
+  "Try Again": async (page: Page) => {
+    await page.keyboard.insertText(await shownPassage(page));
+    await page.getByRole("button", { name: "Try Again" }).click();
+  },
 })) {
   test(`after ${name}, undo and redo bring nothing back`, async ({ page }) => {
     await openPage(page, "/");
