@@ -8,7 +8,7 @@ export const setUpExamples = [
 
 /** The words of an address, by what they are about. */
 export const setUpWords = [
-  { about: "What to type", words: "passage, own, weak, or a length" },
+  { about: "What to type", words: "passage, own, weak, code, python and so on, or a length" },
   {
     about: "A length",
     words: "seconds, such as 60; words, such as 200words; endless",

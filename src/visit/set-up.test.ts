@@ -1,16 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { codePieces } from "../content/code-pieces.ts";
 import { isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
 import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions } from "./options.ts";
-import { type AskedTest, readSetUp, type SetUp, knownWords, writeSetUp } from "./set-up.ts";
+import {
+  type AskedTest,
+  readSetUp,
+  type SetUp,
+  type WhatToType,
+  knownWords,
+  writeSetUp,
+} from "./set-up.ts";
 
 const easy: AskedTest = {
-  what: "passage",
-  length: commonLength,
+  what: { kind: "passage" },
   level: "easy",
   language: "en",
   pace: null,
@@ -18,8 +25,7 @@ const easy: AskedTest = {
 
 const lasting = (seconds: number): AskedTest => ({
   ...easy,
-  what: "length",
-  length: { ...commonLength, unit: "seconds", amount: seconds },
+  what: { kind: "length", length: { ...commonLength, unit: "seconds", amount: seconds } },
 });
 const nothing: SetUp = { test: null, layout: null, options: {} };
 
@@ -28,18 +34,25 @@ test.each<[string, Partial<SetUp>]>([
   ["#hard-60", { test: { ...lasting(60), level: "hard" } }],
   ["#60", { test: lasting(60) }],
   ["#Medium", { test: { ...easy, level: "medium" } }],
-  ["#200words", { test: { ...easy, what: "length", length: { ...commonLength, amount: 200 } } }],
+  [
+    "#200words",
+    { test: { ...easy, what: { kind: "length", length: { ...commonLength, amount: 200 } } } },
+  ],
   [
     "#random-numbers-plain-endless",
     {
       test: {
         ...easy,
-        what: "length",
-        length: { unit: "endless", amount: 0, from: "words", hasMarks: false, hasNumbers: true },
+        what: {
+          kind: "length",
+          length: { unit: "endless", amount: 0, from: "words", hasMarks: false, hasNumbers: true },
+        },
       },
     },
   ],
-  ["#weak", { test: { ...easy, what: "weak" } }],
+  ["#code", { test: { ...easy, what: { kind: "code", code: null } } }],
+  ["#cpp", { test: { ...easy, what: { kind: "code", code: "C++" } } }],
+  ["#weak", { test: { ...easy, what: { kind: "weak" } } }],
   ["#de-45-medium", { test: { ...lasting(45), level: "medium", language: "de" } }],
   ["#hard-pace70", { test: { ...easy, level: "hard", pace: 70 } }],
   ["#easy-hard-", { test: { ...easy, level: "hard" } }],
@@ -91,13 +104,15 @@ test.each<[string, SetUp]>([
       ...nothing,
       test: {
         ...easy,
-        what: "length",
+        what: {
+          kind: "length",
+          length: { ...commonLength, unit: "seconds", amount: 90, from: "words", hasMarks: false },
+        },
         level: "medium",
-        length: { ...commonLength, unit: "seconds", amount: 90, from: "words", hasMarks: false },
       },
     },
   ],
-  ["#own", { ...nothing, test: { ...easy, what: "own" } }],
+  ["#own", { ...nothing, test: { ...easy, what: { kind: "own" } } }],
   [
     "#medium-pace70-azerty-hidden-bar",
     {
@@ -121,20 +136,21 @@ const lengths: fc.Arbitrary<OwnLength> = fc.constantFrom(...lengthUnits).chain((
   });
 });
 
-const asked = {
+const kinds: fc.Arbitrary<WhatToType> = fc.oneof(
+  fc.record({ kind: fc.constantFrom("passage", "own", "weak") }),
+  fc.record({ kind: fc.constant("length"), length: lengths }),
+  fc.record({
+    kind: fc.constant("code"),
+    code: fc.option(fc.constantFrom(...codePieces.map(({ language }) => language))),
+  }),
+);
+
+const tests: fc.Arbitrary<AskedTest> = fc.record({
+  what: kinds,
   level: fc.constantFrom(...levelNames),
   language: fc.constantFrom(...languages.map(({ tag }) => tag)),
   pace: fc.option(fc.integer({ min: 5, max: 300 })),
-};
-
-const tests: fc.Arbitrary<AskedTest> = fc.oneof(
-  fc.record({
-    what: fc.constantFrom("passage", "own", "weak"),
-    length: fc.constant(commonLength),
-    ...asked,
-  }),
-  fc.record({ what: fc.constant("length"), length: lengths, ...asked }),
-);
+});
 
 /** Every set-up that a visitor can choose, options other than those of a first visit. */
 const setUps = fc.record({
@@ -199,7 +215,7 @@ test("the words and the examples on the FAQ page are understood", () => {
   const told = setUpWords.flatMap((row) => row.words.split(/[ ,;]+/));
   // What is left are the words of the sentences around them.
   expect(told.filter((word) => readSetUp(`#${word}`).unknown.length > 0)).toEqual(
-    "or a length seconds such as words such as words without capitals with its short name such as to in WPM its name such as".split(
+    "and so on or a length seconds such as words such as words without capitals with its short name such as to in WPM its name such as".split(
       " ",
     ),
   );

@@ -1,3 +1,4 @@
+import { codePieces } from "../content/code-pieces.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { type Level, levelNames } from "../content/passages.ts";
@@ -15,15 +16,19 @@ export interface SetUp {
 }
 
 export interface AskedTest {
-  readonly what: "passage" | "length" | "own" | "weak";
-  /** Of a text of a set length. */
-  readonly length: OwnLength;
+  readonly what: WhatToType;
   readonly level: Level;
   /** A BCP 47 tag. */
   readonly language: string;
   /** The steady speed to race against, in WPM; null for no race. */
   readonly pace: number | null;
 }
+
+export type WhatToType =
+  | { readonly kind: "passage" | "own" | "weak" }
+  | { readonly kind: "length"; readonly length: OwnLength }
+  /** The name of the language that the code is in; null for any. */
+  | { readonly kind: "code"; readonly code: string | null };
 
 /** The least and the most speed to race against, in WPM. */
 export const slowestPace = 5;
@@ -37,8 +42,7 @@ export interface ReadSetUp {
 
 /** Of an address that names a test, what it does not name. */
 const plainTest: AskedTest = {
-  what: "passage",
-  length: commonLength,
+  what: { kind: "passage" },
   level: "easy",
   language: "en",
   pace: null,
@@ -81,7 +85,14 @@ type Part =
 
 /** Each word and what it asks for; numbers are read by themselves. */
 const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
-  ...(["passage", "own", "weak"] as const).map((what) => [what, { test: { what } }] as const),
+  ...(["passage", "own", "weak"] as const).map(
+    (kind) => [kind, { test: { what: { kind } } }] as const,
+  ),
+  ["code", { test: { what: { kind: "code", code: null } } }] as const,
+  ...codePieces.map(
+    ({ language }) =>
+      [codeWord(language), { test: { what: { kind: "code", code: language } } }] as const,
+  ),
   ...Object.entries(lengthWords).map(([word, length]) => [word, { length }] as const),
   ["endless", { length: { unit: "endless", amount: 0 } }] as const,
   ...levelNames.map((level) => [level, { test: { level } }] as const),
@@ -97,6 +108,11 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
     choices.map((choice) => [choice, { options: { [name]: choice } }] as const),
   ),
 ]);
+
+/** What an address calls a programming language: C++ is `cpp`. */
+function codeWord(language: string): string {
+  return language.toLowerCase().replaceAll("+", "p");
+}
 
 /** All words but those that are or hold numbers. */
 export const knownWords: readonly string[] = [...parts.keys()];
@@ -122,7 +138,7 @@ export function readSetUp(hash: string): ReadSetUp {
       test = Object.assign(test ?? { ...plainTest }, part.test);
     } else if ("length" in part) {
       Object.assign(length, part.length);
-      test = Object.assign(test ?? { ...plainTest }, { what: "length", length } as const);
+      test = Object.assign(test ?? { ...plainTest }, { what: { kind: "length", length } } as const);
     } else if ("options" in part) {
       Object.assign(options, part.options);
     } else {
@@ -156,17 +172,23 @@ export function writeSetUp({ test, layout, options }: SetUp): string {
   return `#${words.filter((word) => word !== undefined).join("-")}`;
 }
 
-function testWords({ what, length, level, language, pace }: AskedTest): readonly string[] {
-  const isLeveled = what === "passage" || what === "length";
+function testWords({ what, level, language, pace }: AskedTest): readonly string[] {
+  const isLeveled = what.kind === "passage" || what.kind === "length";
   return [
-    ...(what === "length" ? wordsOf(length) : what === "passage" ? [] : [what]),
+    ...whatWords(what),
     ...(isLeveled || level !== "easy" ? [level] : []),
     ...(language === "en" ? [] : [language]),
     ...(pace === null ? [] : [`pace${pace}`]),
   ];
 }
 
-function wordsOf({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly string[] {
+function whatWords(what: WhatToType): readonly string[] {
+  if (what.kind === "length") return lengthWordsOf(what.length);
+  if (what.kind === "code") return [what.code === null ? "code" : codeWord(what.code)];
+  return what.kind === "passage" ? [] : [what.kind];
+}
+
+function lengthWordsOf({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly string[] {
   return [
     unit === "endless" ? unit : unit === "words" ? `${amount}words` : `${amount}`,
     ...(from === "words" ? ["random"] : []),

@@ -1,10 +1,12 @@
 import { languages } from "../../content/languages/languages.ts";
 import { levels } from "../../content/passages.ts";
+import { anyCode, codeExercise } from "../../visit/exercises/code-exercise.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { fetchSource } from "../../visit/exercises/fetch-source.ts";
 import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import { pacedExercise } from "../../visit/exercises/race-exercise.ts";
+import type { TextSource } from "../../visit/exercises/text-source.ts";
 import { type AskedTest, readSetUp, type SetUp } from "../../visit/set-up.ts";
 import type { Visit } from "../../visit/visit.ts";
 import type { Answer } from "./answer.ts";
@@ -35,19 +37,24 @@ export async function askForSetUp(
   };
 }
 
-/** The exercise, or why there is none. What a text of one's own or a drill waits for is a passage. */
+/** The exercise, or why there is none. */
 async function exerciseOf(asked: AskedTest, visit: Visit): Promise<Exercise | string> {
-  const { what, length, level, language, pace } = asked;
+  const { language, pace } = asked;
   const source = await fetchSource(language).catch(() => null);
   if (!source) {
     const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
     return `The texts in ${name} could not be loaded. With a connection, reload the page to try again.`;
   }
-  const exercise =
-    what === "length"
-      ? lengthExercise(level, length, source)
-      : passageExercise(level, visit.test.state().exercise.text, source);
+  const exercise = exerciseFrom(source, asked, visit.test.state().exercise.text);
   return pace === null ? exercise : pacedExercise(exercise, pace);
+}
+
+/** What a text of one's own or a drill waits for is a passage. */
+function exerciseFrom(source: TextSource, { what, level }: AskedTest, shown: string): Exercise {
+  if (what.kind === "length") return lengthExercise(level, what.length, source);
+  const code = what.kind === "code" ? (what.code ?? anyCode(undefined, Math.random())) : null;
+  const piece = code === null ? null : codeExercise(code, source);
+  return piece ?? passageExercise(level, shown, source);
 }
 
 function begin(
@@ -58,10 +65,11 @@ function begin(
 ): void {
   visit.options.set({ ...visit.options.state(), ...options });
   if (layout) visit.layout.set(layout);
-  if (test?.what === "length") visit.ownLength.set(test.length);
+  const what = test?.what;
+  if (what?.kind === "length") visit.ownLength.set(what.length);
   if (exercise) onBegin(exercise);
-  if (test?.what !== "own" && test?.what !== "weak") return;
-  visit.test.tell({ kind: "wish", wish: { mode: test.what, obstacle: null } });
+  if (what?.kind !== "own" && what?.kind !== "weak") return;
+  visit.test.tell({ kind: "wish", wish: { mode: what.kind, obstacle: null } });
 }
 
 function nameOf({ title, level, language }: Exercise): string {
