@@ -23,6 +23,8 @@ for (const { name, reach, complaints: expected = [], widest = Infinity } of stat
       await test.step(`axe, ${width} pixels wide`, async () => {
         await expectTheme(page, "light");
         expect.soft(await violations(page)).toEqual([]);
+        // The few controls that narrow screens alone have are in a state without a wide look.
+        if (width === 320 && widest > width * 2) return;
         await expectTheme(page, "dark");
         expect.soft(await colorViolations(page)).toEqual([]);
       });
