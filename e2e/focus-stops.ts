@@ -17,7 +17,7 @@ export async function faultsBy(page: Page, key: "Tab" | "Shift+Tab"): Promise<re
   let left = await beginRound(page);
   // Past the last control the browser has the focus and hands it back when it comes to it: a key may
   // be pressed meanwhile and pass a control, which is then met the next time round.
-  for (let pressesInVain = 0; left > 0 && pressesInVain < 300; ) {
+  for (let pressesInVain = 0; left > 0 && pressesInVain < 300;) {
     const presses = Math.min(left, 20);
     for (let times = 0; times < presses; times += 1) await page.keyboard.press(key);
     const leftNow = await page.evaluate(() => window.controlsLeft.size);
