@@ -10,11 +10,15 @@ const firefoxPath = findFirefox();
 /** The journeys that every engine makes; the other tests are Chromium's alone. */
 const shared = "e2e/engines";
 
+/** They take half a minute, so that other engines make them in `npm run test:browsers` alone. */
+const long = process.env["EVERY_ENGINE"] ? [] : "**/probe.spec.ts";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
-  workers: 2,
+  // One more than the cores that are reckoned with, for a browser that waits.
+  workers: 3,
   fullyParallel: true,
   // What breaks every page needs no more witnesses.
   maxFailures: 10,
@@ -49,6 +53,7 @@ export default defineConfig({
           {
             name: "firefox",
             testDir: shared,
+            testIgnore: long,
             use: {
               browserName: "firefox" as const,
               // Firefox as its maker builds it, over WebDriver BiDi.
@@ -58,7 +63,14 @@ export default defineConfig({
         ]
       : []),
     ...(hasWebKit()
-      ? [{ name: "webkit", testDir: shared, use: { browserName: "webkit" as const } }]
+      ? [
+          {
+            name: "webkit",
+            testDir: shared,
+            testIgnore: long,
+            use: { browserName: "webkit" as const },
+          },
+        ]
       : []),
   ],
 });

@@ -11,4 +11,6 @@ try {
   // What is missing fails below, each browser by its name.
   tellProblem(problem);
 }
+// With what takes long in each of them; see `playwright.config.ts`.
+process.env["EVERY_ENGINE"] = "1";
 runSteps(steps, { isEveryBrowserWanted: true });
