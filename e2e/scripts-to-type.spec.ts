@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
+import { compose } from "./ways-to-type/input-method.ts";
 
 // Each ends in a character that takes several keys where its script has such characters.
 const texts = {
@@ -73,13 +74,34 @@ test("a text from right to left stands at the right, in the field as well", asyn
   await expect(typingField(page)).toHaveCSS("direction", "rtl");
 });
 
-test("where the browser cannot tell characters apart, code points are typed, and it is said", async ({
+/** What an input method holds, and what it commits. */
+type Composition = readonly [stages: readonly string[], committed: string];
+
+test("Korean: a block that gives its last letter to the next is not called wrong on the way", async ({
   page,
 }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Intl, "Segmenter"));
   await openTest(page);
-  await beginOwnText(page, texts.Hindi);
-  await page.keyboard.type(texts.Hindi);
+  await beginOwnText(page, "한국어를 쓰다 하나");
+  const compositions: readonly Composition[] = [
+    [["ㅎ", "하", "한"], "한"],
+    [["ㄱ", "구", "국"], "국"],
+    // The ㄹ goes to the next block once its vowel comes.
+    [["ㅇ", "어", "얼"], "어"],
+    [["르", "를"], "를"],
+    [[], " "],
+    [["ㅆ", "쓰", "쓷"], "쓰"],
+    [["다"], "다"],
+    [[], " "],
+    [["ㅎ", "하", "한"], "하"],
+    [["나"], "나"],
+  ];
+  for (const [held, committed] of compositions) {
+    for (const text of held) {
+      await compose(page, { held: [text], committed: "" });
+      await expectFigures(page, { Errors: "0" });
+    }
+    await page.keyboard.insertText(committed);
+  }
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-  await expect(page.getByText("the figures suffer")).toBeVisible();
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
 });

@@ -1,5 +1,7 @@
 /** A person at the site, who can do what a person can do by the driver of every engine. */
 export interface Visitor {
+  /** Has pages run a function before their own scripts; it throws where the driver cannot, as WebKit's. */
+  prepare(inPage: () => void): Promise<void>;
   /** Opens an address of the site, and waits until its page answers. */
   open(path: string): Promise<void>;
   /** Opens any address in another tab, and goes on there. */

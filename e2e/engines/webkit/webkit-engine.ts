@@ -64,6 +64,8 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
     await session.post("actions", keyActions(keys));
   };
   return {
+    prepare: () =>
+      Promise.reject(new Error("WebKit's driver runs nothing before a page's scripts.")),
     open: async (path) => {
       await gatherComplaints();
       await session.post("url", { url: new URL(path, site).href });

@@ -34,6 +34,20 @@ test("what is settled is scored", () => {
   expect(wrongKeystrokes(settled.presented, settled.inputStream)).toBe(1);
 });
 
+test("a Hangul block under way is not wrong, nor is one whose last letter goes to the next", () => {
+  const under = ["ㅎ", "하", "한"].map((_, index, all) =>
+    compose(plain(newTrial("하나")), all.slice(0, index + 1)),
+  );
+  expect(under.map((trial) => states(trial)[0])).toEqual([
+    "pending 하",
+    "correct 하",
+    "pending 하",
+  ]);
+  expect(under.map((trial) => liveFigures(trial, 300).errors)).toEqual([0, 0, 0]);
+  const carried = compose(plain(newTrial("하나")), ["ㅎ", "하", "한", "하나"]);
+  expect(carried).toMatchObject({ phase: "finished", errors: 0 });
+});
+
 test("candidates come and go; only the one taken is scored", () => {
   const settled = settle(
     compose(plain(newTrial("日本語です")), ["n", "に", "にほ", "にほん", "日本"]),

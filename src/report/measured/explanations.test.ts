@@ -18,6 +18,7 @@ test("each figure is told with its value, worked out by hand", () => {
     Characters: "10",
     // 2 words in 3.3 seconds.
     Speed: "36 WPM",
+    "Characters per minute": "182",
     "Speed, not rounded": "36.4 WPM",
     "Likely range": "too short for a range",
     Accuracy: "90%",

@@ -2,6 +2,7 @@ import { likelyRangeMeaning } from "../../content/likely-range.ts";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import { fewestCharacters } from "../../engine/figures/likely-range.ts";
+import { charactersPerMinute } from "../../engine/figures/speed.ts";
 import { type HandPair, handPairs } from "../../engine/keys/hand-pairs.ts";
 import { interKeyIntervals } from "../../engine/rhythm/inter-key-intervals.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
@@ -46,6 +47,7 @@ type Drawn =
 type Shown =
   | "characters"
   | "wordsPerMinute"
+  | "charactersPerMinute"
   | "accuracy"
   | "seconds"
   | "errors"
@@ -80,6 +82,13 @@ const explanations: Readonly<Record<Explained, (told: Told) => Explanation>> = {
     name: "Speed",
     value: `${numberText(summary.wordsPerMinute)} WPM`,
     formula: "Characters, right or wrong, / 5 / minutes, rounded.",
+    source: site,
+  }),
+  charactersPerMinute: ({ summary, duration }) => ({
+    name: "Characters per minute",
+    value: numberText(charactersPerMinute(summary.characters, duration)),
+    formula:
+      "Characters / minutes, rounded. It stands beside the speed where a character holds a syllable or a word, as in Chinese, Japanese and Korean.",
     source: site,
   }),
   exactWordsPerMinute: ({ exactWordsPerMinute }) => ({
