@@ -133,13 +133,27 @@ test("twice the time is half of every speed, and changes nothing else", () => {
 });
 
 /** What no browser should tell: places beyond the text, times that run backwards or are none. */
-const badEdit = fc.record({
-  kind,
-  at: fc.oneof(fc.constantFrom(NaN, Infinity, -Infinity, -1), fc.double({ min: 0, max: 9_000 })),
-  start: fc.nat(30),
-  removed: fc.nat(30),
-  inserted: fc.array(character, { maxLength: 3 }),
+const badTime = fc.oneof(
+  fc.constantFrom(NaN, Infinity, -Infinity, -1),
+  fc.double({ min: 0, max: 9_000 }),
+);
+const badKey = fc.record({
+  kind: fc.constantFrom("down", "repeat", "up"),
+  code: fc.constantFrom("KeyA", "KeyB", "Backspace", ""),
+  at: badTime,
 });
+const badEdit = fc.record(
+  {
+    kind,
+    at: badTime,
+    told: badTime,
+    keys: fc.array(badKey, { maxLength: 4 }),
+    start: fc.nat(30),
+    removed: fc.nat(30),
+    inserted: fc.array(character, { maxLength: 3 }),
+  },
+  { requiredKeys: ["kind", "at", "start", "removed", "inserted"] },
+);
 const badSpan = fc.record({
   kind: fc.constantFrom("hidden", "stalled"),
   from: fc.double({ min: -10, max: 9_000 }),

@@ -23,7 +23,7 @@ export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
       }
       const stroke = strokes[held.get(code) ?? -1];
       if (kind === "up" && stroke) {
-        stroke.up = inSteps(at);
+        stroke.up = Math.max(stroke.down, inSteps(at));
         held.delete(code);
       }
     }

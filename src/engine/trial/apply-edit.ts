@@ -23,7 +23,12 @@ export function applyEdit(before: Trial, given: Edit): Trial {
 
   const { length } = trial.transcribed.graphemes;
   const start = Math.min(given.start, length);
-  const edit = { ...given, at, start, removed: Math.min(given.removed, length - start) };
+  const edit = {
+    ...withoutBadTimes(given),
+    at,
+    start,
+    removed: Math.min(given.removed, length - start),
+  };
   const transcribed = transcribedAfter(trial.transcribed, edit);
   const composing = edit.kind === "composing" ? heldAfter(trial.composing, edit) : null;
   const edited = {
@@ -42,6 +47,14 @@ export function applyEdit(before: Trial, given: Edit): Trial {
   const after: ReadyTrial | RunningTrial =
     startedAt === null ? { ...edited, phase: "ready" } : { ...edited, phase: "running", startedAt };
   return hasEnded ? finish(after, startedAt ?? at, at) : after;
+}
+
+/** Without keys whose times are none; an edit that has any is one whose own key was not heard. */
+function withoutBadTimes(given: Edit): Edit {
+  const { told, keys = [], ...edit } = given;
+  const timed = keys.filter(({ at }) => Number.isFinite(at));
+  const isGood = timed.length === keys.length && Number.isFinite(told ?? 0);
+  return isGood ? given : { ...edit, keys: timed };
 }
 
 function startOf(trial: ReadyTrial | RunningTrial, edit: Edit) {
