@@ -81,7 +81,6 @@ test("under way, the figures and the field alone have changed, and nothing of it
       - definition: "2"
       - paragraph: ${await shownPassage(page)}
       - textbox "Type the passage here" [active]:
-        - /placeholder: Start typing here...
         - text: "##"
       - button "Restart"
       - paragraph: Tab Enter restarts.

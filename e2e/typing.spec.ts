@@ -21,6 +21,16 @@ test("the test opens at the easy level, at rest", async ({ page }) => {
   await expectFigures(page, { Speed: "0 WPM", Accuracy: "100 %", Time: "0 s", Errors: "0" });
 });
 
+test("the field says what to do whenever it is empty", async ({ page }) => {
+  await openTest(page);
+  const field = typingField(page);
+  await field.focus();
+  await page.keyboard.type("T");
+  await expect(field).not.toHaveAttribute("placeholder");
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveAttribute("placeholder", "Start typing here...");
+});
+
 test("all five passages of a level come up, none twice in a row", async ({ page }) => {
   await openTest(page);
   await chooseLevel(page, "Hard");

@@ -3,11 +3,12 @@ import type { PartResult, Reading, Target } from "./reading.ts";
 /** All readings as lines of text: a row for each measure, a column for each subject. */
 export function tableOf(parts: readonly PartResult[], against: string | null): string {
   const header = ["", "site", ...(against === null ? [] : [against, "site ÷"]), "floor", "site ÷"];
+  const others = ["duties", "site ÷", "naive"];
   const rows = parts.flatMap(({ title, subjects }) => [
     [title],
     ...(subjects[0]?.readings ?? []).map((reading) => rowOf(reading, subjects, against)),
   ]);
-  return aligned([[...header, "naive", "target"], ...rows]);
+  return aligned([[...header, ...others, "target"], ...rows]);
 }
 
 /** A sentence for each target that the site missed. */
@@ -24,6 +25,7 @@ type Subjects = PartResult["subjects"];
 function rowOf(reading: Reading, subjects: Subjects, against: string | null): readonly string[] {
   const { measure, value, target } = reading;
   const floor = valueIn(subjects, "floor", measure);
+  const duties = valueIn(subjects, "duties", measure);
   const other = against === null ? undefined : valueIn(subjects, against, measure);
   return [
     `  ${measure}`,
@@ -31,6 +33,8 @@ function rowOf(reading: Reading, subjects: Subjects, against: string | null): re
     ...(against === null ? [] : [shown(other), ratio(value, other)]),
     shown(floor),
     ratio(value, floor),
+    shown(duties),
+    ratio(value, duties),
     shown(valueIn(subjects, "naive", measure)),
     target ? `${targetText(target)} ${isMet(reading, floor) ? "met" : "MISSED"}` : "",
   ];

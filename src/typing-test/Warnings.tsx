@@ -19,7 +19,13 @@ export function Warnings({ visit }: { visit: Visit }) {
 function useCapsLock(): boolean {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => setIsOn(event.getModifierState("CapsLock"));
+    let wasOn = false;
+    const hear = (event: KeyboardEvent) => {
+      const isOnNow = event.getModifierState("CapsLock");
+      // To be told the same again takes React a twentieth of a millisecond of each key.
+      if (isOnNow !== wasOn) setIsOn(isOnNow);
+      wasOn = isOnNow;
+    };
     addEventListener("keydown", hear);
     addEventListener("keyup", hear);
     return () => {

@@ -93,6 +93,7 @@ function nextState(state: TestState, event: TestEvent): TestState {
   const changed = event.change(trial);
   if (event.kind === "change") return { ...state, trial: changed };
   const { presented, transcribed } = changed;
-  const slip = slipAfter(state.slip, presented, transcribed.graphemes);
+  // Where nothing is wrong, nothing is out of step.
+  const slip = changed.errors > 0 ? slipAfter(state.slip, presented, transcribed.graphemes) : null;
   return { ...state, trial: exercise.continued?.(changed) ?? changed, wish: null, slip };
 }

@@ -8,7 +8,7 @@ export interface Part {
   readonly name: string;
   readonly title: string;
   /** Beside the site, and the revision it is measured against: the pages it is compared with. */
-  readonly comparisons: readonly ("floor" | "naive")[];
+  readonly comparisons: readonly ("floor" | "duties" | "naive")[];
   readonly rounds: (settings: Settings) => number;
   /** One round. What a subject cannot do, it gives no reading for. */
   readonly measure: (

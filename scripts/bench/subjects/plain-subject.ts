@@ -9,7 +9,7 @@ declare global {
 }
 
 /** A page to compare the site with, from the folder `pages`. */
-export function plainSubject(kind: "floor" | "naive", address: string): Subject {
+export function plainSubject(kind: "floor" | "duties" | "naive", address: string): Subject {
   return {
     name: kind,
     kind,

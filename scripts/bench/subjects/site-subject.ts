@@ -16,10 +16,10 @@ export function siteSubject(name: string, address: string, project: string): Sub
     },
     async chooseText(page, text) {
       await page.goto(address);
-      const button = page.getByRole("button", { name: "What to type" });
-      if ((await button.count()) === 0) return false;
-      await button.click();
-      await page.getByLabel("Your own text").fill(text);
+      const ownText = page.getByRole("radio", { name: "Own text" });
+      if ((await ownText.count()) === 0) return false;
+      await ownText.click();
+      await page.getByRole("textbox", { name: "Your own text" }).fill(text);
       await page.getByRole("button", { name: "Type this text" }).click();
       await page.waitForFunction(
         (start) => document.querySelector("[data-testid=passage]")?.textContent.startsWith(start),

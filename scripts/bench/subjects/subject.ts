@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 export interface Subject {
   /** What its column in the table is called. */
   readonly name: string;
-  readonly kind: "site" | "floor" | "naive";
+  readonly kind: "site" | "floor" | "duties" | "naive";
   /** The address of the page with the test. */
   readonly address: string;
   /** The folder of the project that it was built from; null for a page to compare with. */

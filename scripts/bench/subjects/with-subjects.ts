@@ -39,6 +39,7 @@ export async function withSubjects(
       await serveProject("site", folders.project),
       ...(other === null ? [] : [await serveProject(revision ?? "", other)]),
       plainSubject("floor", `${pages}floor`),
+      plainSubject("duties", `${pages}duties`),
       plainSubject("naive", `${pages}naive`),
     ]);
   } finally {

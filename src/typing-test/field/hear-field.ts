@@ -37,8 +37,20 @@ export function hearField(field: HTMLTextAreaElement, test: TestStore): void {
     event: Event,
     details: Pick<FieldInput, "inputType" | "data" | "isComposing">,
   ) => {
-    tell({ value: field.value, at: event.timeStamp, keys, ...details });
+    const { value: text } = field;
+    keepPlaceholder(text === "");
+    tell({ value: text, at: event.timeStamp, keys, ...details });
     keys = [];
+  };
+
+  // A field that has one takes the browser a tenth longer over each key.
+  const { placeholder } = field;
+  let hasPlaceholder = true;
+  const keepPlaceholder = (isEmpty: boolean) => {
+    if (isEmpty === hasPlaceholder) return;
+    hasPlaceholder = isEmpty;
+    if (isEmpty) field.placeholder = placeholder;
+    else field.removeAttribute("placeholder");
   };
 
   field.addEventListener("keydown", hearKey);
