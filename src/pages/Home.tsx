@@ -1,7 +1,9 @@
 import { Suspense } from "react";
+import { liveFigures } from "../engine/figures/live-figures.ts";
 import type { PageMeta } from "../page.ts";
 import { lazyAhead } from "../ui/ahead.ts";
 import { TypingTest } from "../typing-test/TypingTest.tsx";
+import type { TestState } from "../visit/test-store.ts";
 import { thisVisit } from "../visit/this-visit.ts";
 import { useFollowed } from "../visit/use-followed.ts";
 import styles from "./Home.module.css";
@@ -29,11 +31,12 @@ export default function Home() {
 /** By itself, for what is still to be hydrated below would be lost where all of Home renders anew. */
 function Heading() {
   const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
+  const lead = useFollowed(thisVisit.test, leadAtEnd);
   return (
     <div className={styles.heading} data-fades>
       {rival ? (
         <>
-          <h1>{rival.wordsPerMinute} WPM. Can you beat it?</h1>
+          <h1>{raceHeading(rival.wordsPerMinute, lead)}</h1>
           <p>
             {rival.claim && "As claimed by the sender, not verified. "}
             {rival.isSteady || "You type the same text. "}
@@ -51,4 +54,16 @@ function Heading() {
       )}
     </div>
   );
+}
+
+/** By how many WPM a race was won; below 0 where it was lost, null before its end. */
+function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
+  if (trial.phase !== "finished" || !rival) return null;
+  return liveFigures(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;
+}
+
+function raceHeading(pace: number, lead: number | null): string {
+  if (lead === null) return `${pace} WPM. Can you beat it?`;
+  if (lead === 0) return `Level at ${pace} WPM`;
+  return `${Math.abs(lead)} WPM ${lead > 0 ? "over" : "short of"} ${pace}`;
 }

@@ -28,7 +28,7 @@ export async function askForSetUp(
   if (typeof exercise === "string") return { offer: null, problem: { sentence: exercise } };
   return {
     offer: {
-      invitation: `This address asks for another test: ${exercise ? nameOf(exercise) : ""}.`,
+      invitation: `This address asks for another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
       action: "Begin it",
       begin: () => begin(setUp, exercise, visit, onBegin),
       endsTest: exercise !== null,
@@ -72,11 +72,18 @@ function begin(
   visit.test.tell({ kind: "wish", wish: { mode: what.kind, obstacle: null } });
 }
 
-function nameOf({ title, level, language }: Exercise): string {
+function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {
+  if (test?.what.kind === "own") return "a text of your own";
+  if (test?.what.kind === "weak") return "weak spots";
   const name = languages.find(({ tag }) => tag === language)?.englishName;
-  return [title.toLowerCase(), level && levels[level].toLowerCase(), name]
+  const against = rival && `raced against ${rival.name}`;
+  return [uncapitalized(title), level && levels[level].toLowerCase(), name, against]
     .filter((part) => part !== null && part !== undefined)
     .join(", ");
+}
+
+function uncapitalized(title: string): string {
+  return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
 /** A word that can be shown as it is: others could say more than a word. */
