@@ -2,15 +2,18 @@ import type { TestStore } from "../visit/test-store.ts";
 import { whileRunning } from "./running/while-running.ts";
 
 /**
- * Brings what is typed with into view, figures and foot line and all where they fit: when the field gets the focus,
- * with a test's first key, and when the window or an on-screen keyboard takes room away. While one
- * types nothing moves, for passage and field scroll within themselves.
+ * Brings what is typed with into view: when the field gets the focus, with a test's first key, and when
+ * the window or an on-screen keyboard takes room away. A new test shows the page from its top where
+ * the test has room there; else the figures come first. While one types nothing moves, for passage
+ * and field scroll within themselves.
  *
  * @param section holds the figures, the passage and the field
  * @returns what ends it.
  */
 export function keepInSight(section: HTMLElement, test: TestStore): () => void {
   let observer: IntersectionObserver | null = null;
+  /** That was begun and has not been looked at yet. */
+  let isNew = false;
 
   const look = () => {
     const field = section.querySelector("textarea");
@@ -29,10 +32,14 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
         entries.find(({ target }) => target === part)?.boundingClientRect ?? new DOMRect();
       const shown = rectOf(bench);
       const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
-      if (isWithin(shown, view)) return;
+      const isWholeFromTop = all.bottom + scrollY <= view.bottom;
+      const isFirstLook = isNew;
+      isNew = false;
+      if (isWithin(shown, view) && !(isFirstLook && isWholeFromTop)) return;
       const rect = [all, shown, rectOf(slip)].find(({ height }) => height <= view.height);
-      const top = rect ? shiftInto(rect, view) : rectOf(field).bottom - view.bottom;
-      if (top !== 0) scrollBy({ top, behavior: "instant" });
+      const shift = rect ? rect.top - view.top : rectOf(field).bottom - view.bottom;
+      const top = isWholeFromTop ? 0 : scrollY + shift;
+      if (top !== scrollY) scrollTo({ top, behavior: "instant" });
     });
     for (const part of [bench, slip, field, foot]) observer.observe(part);
   };
@@ -44,11 +51,18 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
     look();
     return () => {};
   });
+  let { testsBefore } = test.state();
+  const stopFollowing = test.follow(() => {
+    if (test.state().testsBefore === testsBefore) return;
+    ({ testsBefore } = test.state());
+    isNew = true;
+  });
   section.addEventListener("focusin", lookWhereTyped);
   addEventListener("resize", lookWhereTyped);
   visualViewport?.addEventListener("resize", lookWhereTyped);
   return () => {
     stop();
+    stopFollowing();
     observer?.disconnect();
     section.removeEventListener("focusin", lookWhereTyped);
     removeEventListener("resize", lookWhereTyped);
@@ -66,10 +80,4 @@ function viewBelow(header: Element | null): DOMRect {
 
 function isWithin(rect: DOMRectReadOnly, view: DOMRect): boolean {
   return rect.top >= view.top && rect.bottom <= view.bottom;
-}
-
-/** How far to scroll so that all of something is in view, at the least. */
-function shiftInto(rect: DOMRectReadOnly, view: DOMRect): number {
-  if (rect.top < view.top) return rect.top - view.top;
-  return Math.max(0, rect.bottom - view.bottom);
 }

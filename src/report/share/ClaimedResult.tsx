@@ -57,13 +57,11 @@ function Figures({ result }: { result: KeptResult }) {
           <dd>{typed}</dd>
         </div>
       </dl>
-      <div className={styles.scale}>
-        <SpeedScale
-          wordsPerMinute={wordsPerMinute}
-          band={speedBand(wordsPerMinute)}
-          range={likelyRange}
-        />
-      </div>
+      <SpeedScale
+        wordsPerMinute={wordsPerMinute}
+        band={speedBand(wordsPerMinute)}
+        range={likelyRange}
+      />
     </>
   );
 }
