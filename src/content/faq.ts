@@ -37,7 +37,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "No. All figures are worked out in your browser. What you type, a text of your own and the results of this visit exist only in the open page and are gone when you close it. None of it is sent to a server.",
       "You can take a result along yourself: as text, as a picture, as a link or as a file. It then goes where you send it. A link carries its figures in the part after the # sign, which browsers do not send to the server when the link is opened.",
-      "The one thing kept is your choice of the light or the dark theme, in your browser's local storage, and only once you have used the theme button.",
+      "The one thing kept is your choice of the light or the dark theme, in your browser’s local storage, and only once you have used the theme button.",
     ],
     readMore: { href: "/privacy-policy#check-it-yourself", label: "How to check this yourself" },
     icon: "~",
@@ -118,7 +118,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "A passage takes as long as you need. The clock starts with your first character and stops as soon as your text is as long as the passage, mistakes included.",
       "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM each of them takes roughly a minute to a minute and a half.",
-      "For a test of a set length, choose a timed one of 15, 30, 60 or 120 seconds, or set 5 to 3,600 in the options. It ends by itself, exactly at the limit.",
+      "For a test of a set length, choose a timed one of 15, 30, 60 or 120 seconds, which ends by itself, exactly at the limit. With Own length you set the seconds or the words yourself, or type for as long as you like.",
     ],
     icon: ":",
   },
@@ -126,8 +126,8 @@ export const faq: readonly FaqItem[] = [
     id: "different-texts",
     question: "Do I get a different text each time?",
     answer: [
-      "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, one of that level's passages is drawn at random, and never the one you have just seen.",
-      "Besides the passages there are timed texts that do not run out, a text of your own in any language, and a drill made from your weak spots. Passages, timed texts and drills are there in 25 languages: choose one beside the modes.",
+      "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, one of that level’s passages is drawn at random, and never the one you have just seen.",
+      "Besides the passages there are timed texts that do not run out, a text of your own in any language, pieces of code, and a drill made from your weak spots. Passages, timed texts and drills are there in 25 languages: choose one above the text.",
     ],
     icon: "?",
   },

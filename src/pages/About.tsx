@@ -27,7 +27,7 @@ const strengths = [
   },
   {
     title: "Accurate Measurements",
-    text: "The clock runs from your first character to your last, by your browser's own time stamps. The result says how sure the figure is.",
+    text: "The clock runs from your first character to your last, by your browser’s own time stamps. The result says how sure the figure is.",
   },
 ] as const;
 

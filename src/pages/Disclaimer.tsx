@@ -75,7 +75,7 @@ export default function Disclaimer() {
             something hurts, tingles or goes numb, and see a doctor if it does not pass.
           </li>
           <li>
-            <strong>Eye strain.</strong> Sit an arm's length from the screen, keep glare off it, and
+            <strong>Eye strain.</strong> Sit an arm’s length from the screen, keep glare off it, and
             remember to blink.
           </li>
           <li>

@@ -25,7 +25,7 @@ export function Features() {
           {
             title: "Real-time Stats",
             picture: isAlive && <SpeedPicture />,
-            text: "Speed, accuracy, time and errors change with every key. At the end you learn how sure the speed is.",
+            text: "Speed, accuracy, time and errors are there as you type. At the end you learn how sure the speed is.",
           },
           {
             title: "Privacy First",

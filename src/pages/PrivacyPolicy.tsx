@@ -40,14 +40,14 @@ export default function PrivacyPolicy() {
 
         <h2>How the service works</h2>
         <p>
-          Your browser loads the site's files and does the rest itself. The passages come with those
+          Your browser loads the site’s files and does the rest itself. The passages come with those
           files; all figures are computed in the open page, held in its memory and gone when you
           close it. So are the tests of a visit, your options, and any text of your own that you
           bring to type.
         </p>
         <p>
           A result leaves the page only if you take it along: copied, saved, printed, handed to your
-          system's share sheet, or as a link. The link carries its figures in the part after the #
+          system’s share sheet, or as a link. The link carries its figures in the part after the #
           sign, which browsers do not send to a server. The keystroke log that you can save holds
           the time of every key; such timing can identify a person, so share it with care.
         </p>
@@ -68,12 +68,12 @@ export default function PrivacyPolicy() {
         <p>
           The file of a visit holds the logs of its tests and when each was typed. Files that you
           open under Progress, drop on the page or paste are read in the page: they are sent nowhere
-          and never changed. What is read is held in the page's memory and goes with the tab; the
+          and never changed. What is read is held in the page’s memory and goes with the tab; the
           files stay where you keep them.
         </p>
         <p>
           One thing is kept: your choice of the light or the dark theme. It is written to your
-          browser's local storage when you use the theme button, and not before. Until then the site
+          browser’s local storage when you use the theme button, and not before. Until then the site
           follows the setting of your system and stores nothing.
         </p>
         <table>
@@ -82,7 +82,7 @@ export default function PrivacyPolicy() {
             <tr>
               <th scope="row">Where</th>
               <td>
-                Your browser's <code>localStorage</code> for this site
+                Your browser’s <code>localStorage</code> for this site
               </td>
             </tr>
             <tr>
@@ -99,7 +99,7 @@ export default function PrivacyPolicy() {
             </tr>
             <tr>
               <th scope="row">Kept until</th>
-              <td>You clear this site's data in your browser</td>
+              <td>You clear this site’s data in your browser</td>
             </tr>
           </tbody>
         </table>
@@ -141,7 +141,7 @@ export default function PrivacyPolicy() {
         <h2>Third-party services</h2>
         <ul>
           <li>
-            <strong>Hosting.</strong> A web hosting provider stores and delivers the site's files,
+            <strong>Hosting.</strong> A web hosting provider stores and delivers the site’s files,
             and may log what is listed above.
           </li>
           <li>
@@ -207,7 +207,7 @@ export default function PrivacyPolicy() {
         </p>
         <p>
           We hold no profile of you and no results, so in most cases there is nothing to look up.
-          The theme setting is in your own hands: clear this site's data in your browser, and it is
+          The theme setting is in your own hands: clear this site’s data in your browser, and it is
           gone. For emails you sent us, and for questions about the logs of our web host, write to
           us.
         </p>

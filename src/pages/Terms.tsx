@@ -35,7 +35,7 @@ export default function Terms() {
         <p>When you use this site, you agree not to:</p>
         <ul>
           <li>use it for anything illegal,</li>
-          <li>interfere with it, with its servers or with other people's use of it,</li>
+          <li>interfere with it, with its servers or with other people’s use of it,</li>
           <li>use bots or other automatic means to manipulate results,</li>
           <li>
             reverse engineer it, except where the law or the licence of the part in question allows
