@@ -165,17 +165,23 @@ export function* analysisInSteps(
   const speed = exactWordsPerMinute(transcribed.length, duration);
   const lastCharacterAt =
     inputStream.findLast(({ inserted }) => inserted.length > 0)?.at ?? startedAt;
+  yield;
+
   const isTyped = isTypedThroughout(inputStream);
-  const stood = stallsDuring(startedAt, finishedAt, stalls);
+  const range = isTyped ? likelyRange(speed, stepsOf(trial)) : null;
+  yield;
 
   const strokes = keyStrokes(inputStream);
+  const stood = stallsDuring(startedAt, finishedAt, stalls);
+  const paceThrough = pace(inputStream, text, ran);
+  yield;
 
   return {
     summary,
     duration,
     exactWordsPerMinute: speed,
     entryRate: entryRate(transcribed.length, lastCharacterAt - startedAt),
-    likelyRange: isTyped ? likelyRange(speed, stepsOf(trial)) : null,
+    likelyRange: range,
     isTypedThroughout: isTyped,
     presented,
     alignment,
@@ -204,7 +210,7 @@ export function* analysisInSteps(
     rolloverShare: rolloverShare(strokes),
     pageDelay: pageDelay(inputStream),
     timerStep: timerStep(inputStream),
-    pace: pace(inputStream, text, ran),
+    pace: paceThrough,
     mistakes: mistakes(meant, inputStream, startedAt, tries),
     corrections: corrections(tries),
     hitInstead: hitInstead(meant, tries),

@@ -118,7 +118,8 @@ const explanations: Readonly<Record<Explained, (told: Told) => Explanation>> = {
   duration: ({ duration }) => ({
     name: "Time, not rounded",
     value: exactTimeText(duration),
-    formula: "By the time stamps of the browser’s own events, on a clock that only goes forward.",
+    formula:
+      "By the time stamps of the keys where they were heard, of the field’s edits otherwise, on a clock that only goes forward.",
     source: site,
   }),
   errors: ({ summary }) => ({
