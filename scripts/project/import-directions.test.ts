@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, posix, relative } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { folders } from "./folders.ts";
@@ -79,6 +79,17 @@ test("nothing leads out of the sources", () => {
   expect(strays).toEqual([]);
 });
 
+test("no files take values from each other in a circle; types alone may", () => {
+  const taken = new Map(files.map((file) => [file, valuesTakenBy(file)]));
+  const left = new Set(files);
+  // What takes nothing from those left is in no circle, and then nothing is by its way.
+  const isFree = (file: string) => !taken.get(file)?.some((other) => left.has(other));
+  for (let free = files.filter(isFree); free.length > 0; free = [...left].filter(isFree)) {
+    for (const file of free) left.delete(file);
+  }
+  expect([...left]).toEqual([]);
+});
+
 function mayUsePackages(file: string): boolean {
   return !withoutPackages.has(folderOf(file)) || file.includes(".test.");
 }
@@ -93,7 +104,7 @@ function folderOf(file: string): string {
 
 /** What a file imports, as it is written there: statically, on demand, as types. */
 function importsOf(file: string): readonly string[] {
-  const text = readFileSync(join(sources, file), "utf8");
+  const text = sourceOf(file);
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -102,6 +113,24 @@ function importsOf(file: string): readonly string[] {
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
+}
+
+/** The files of the sources from which a file takes more than types as it is loaded. */
+function valuesTakenBy(file: string): readonly string[] {
+  const { staticImports, staticExports } = parseSync(file, sourceOf(file)).module;
+  const imported = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const passedOn = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
+  );
+  return [...imported, ...passedOn]
+    .filter((name) => !isPackage(name))
+    .map((name) => posix.join(posix.dirname(file), name));
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(join(sources, file), "utf8");
 }
 
 /** The folder or file right below the sources that a relative import leads into; `..` for outside. */

@@ -1,4 +1,5 @@
-import { pictureSize } from "./result-picture.ts";
+/** In pixels: the size in which sites show shared pictures. */
+export const pictureSize = { width: 1200, height: 630 };
 
 /** A colour of the page's, by the name of its token. */
 type Ink = (typeof inks)[number];

@@ -8,11 +8,8 @@ import {
   type ModifierKey,
   modifierKeys,
 } from "../keys/keyboard-keys.ts";
-import type { Box, Shape, Text } from "./draw-picture.ts";
+import { type Box, pictureSize, type Shape, type Text } from "./draw-picture.ts";
 import type { ResultTexts } from "./kept-result.ts";
-
-/** In pixels: the size in which sites show shared pictures. */
-export const pictureSize = { width: 1200, height: 630 };
 
 /** The width of a character of the mono font, as a share of its size. */
 const monoWidth = 0.6;
