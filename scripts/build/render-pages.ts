@@ -21,10 +21,11 @@ export function renderPages(
       .filter(({ address }) => address.endsWith(".js") && !address.startsWith(languageFolder))
       .map(({ address, contents }) => [address, digest("sha384", contents)]),
   );
+  // Both on every page: WebKit refuses a script that is imported without standing in the page, by its digest.
+  const scripts = [start, entry];
   const paths = [...prerenderer.routePaths, prerenderer.notFoundPath];
   return Promise.all(
     paths.map(async (path) => {
-      const scripts = path === "/" ? [start, entry] : [entry];
       const needed = ["src/client.tsx", pageSource(path)].flatMap(bundle.scriptsFor);
       const modules = [...new Set(needed)].filter((module) => !scripts.includes(module));
       const html = await prerenderer.renderPage(path, {
