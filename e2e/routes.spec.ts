@@ -131,8 +131,10 @@ test("every response carries the security headers and sets no cookie", async ({
   request,
 }) => {
   await openPage(page, "/");
-  const script = await page.locator('script[type="module"][src]').getAttribute("src");
-  for (const path of ["/", "/faq", "/favicon.svg", "/robots.txt", script ?? "", "/nowhere"]) {
+  const scripts = await page
+    .locator('script[type="module"]')
+    .evaluateAll((all) => all.map((script) => script.getAttribute("src") ?? ""));
+  for (const path of ["/", "/faq", "/favicon.svg", "/robots.txt", ...scripts, "/nowhere"]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       "connection-allowlist": '(response-origin "mailto:*")',

@@ -20,7 +20,7 @@ test("right, wrong, next and untyped characters are told apart, and a correction
       ["pending", passage.slice(7)],
     ]);
   // Two wrong of six.
-  expect(await figures(visitor)).toMatchObject({ Accuracy: "67 %", Errors: "2" });
+  await expect.poll(() => figures(visitor)).toMatchObject({ Accuracy: "67 %", Errors: "2" });
   await visitor.press("Backspace", "Backspace");
   await expect
     .poll(() => paintedRuns(visitor))
@@ -29,7 +29,7 @@ test("right, wrong, next and untyped characters are told apart, and a correction
       ["current", passage.slice(4, 5)],
       ["pending", passage.slice(5)],
     ]);
-  expect(await figures(visitor)).toMatchObject({ Accuracy: "100 %", Errors: "0" });
+  await expect.poll(() => figures(visitor)).toMatchObject({ Accuracy: "100 %", Errors: "0" });
 });
 
 test("a passage typed to its end comes to a result, and Try Again opens the next one", async ({
@@ -93,5 +93,5 @@ async function openTest(visitor: Visitor): Promise<string> {
 /** The field waits for the first key, and nothing is left of the test before. */
 async function expectReady(visitor: Visitor, isFocused = true): Promise<void> {
   await expect.poll(() => field(visitor)).toEqual({ value: "", isDisabled: false, isFocused });
-  expect(await figures(visitor)).toEqual(atRest);
+  await expect.poll(() => figures(visitor)).toEqual(atRest);
 }
