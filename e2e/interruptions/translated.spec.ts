@@ -79,8 +79,11 @@ async function translatePages(page: Page) {
       while (walker.nextNode()) texts.push(walker.currentNode);
       for (const text of texts) translate(text);
     };
+    // React's own mark: nothing else tells when each part of a page has come to life.
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith("__react"));
     const whenAlive = () => {
-      if (history.scrollRestoration !== "manual") {
+      const parts = Array.from(document.querySelectorAll("#root :is(header, main, section)"));
+      if (parts.length === 0 || !parts.every(isAlive)) {
         requestAnimationFrame(whenAlive);
         return;
       }
