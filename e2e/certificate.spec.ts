@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { readQrCode } from "./read-qr-code.ts";
 import { test } from "./test.ts";
 import { figure, openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
@@ -52,7 +52,7 @@ test("several opened tests are one certificate, on one sheet however many they a
     title: "Passage",
     log: logOf(
       "the bakers carried their crates across the square in the dark. ".repeat(2),
-      200 - day,
+      () => 200 - day,
     ),
   }));
   const saved = JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
@@ -94,21 +94,4 @@ async function expectOneSheet(page: Page) {
 
 function certificate(page: Page) {
   return page.getByRole("dialog", { name: "Certificate" });
-}
-
-/** The log of a text typed without a mistake, a key each so many milliseconds. */
-function logOf(presented: string, interval: number) {
-  return {
-    format: "keypace-keystroke-log",
-    version: 1,
-    presented,
-    limit: null,
-    edits: [...presented].map((inserted, start) => ({
-      at: start * interval,
-      kind: "typed",
-      start,
-      removed: 0,
-      inserted,
-    })),
-  };
 }

@@ -14,3 +14,17 @@ export async function openTests(
   await expect(field).toBeEnabled();
   await field.setInputFiles(files);
 }
+
+/**
+ * The log of a text typed without a mistake.
+ *
+ * @param intervalInto how long each of its characters takes, in milliseconds
+ */
+export function logOf(presented: string, intervalInto: (letter: string) => number) {
+  let at = 0;
+  const edits = [...presented].map((inserted, start) => {
+    if (start > 0) at += intervalInto(inserted);
+    return { at, kind: "typed", start, removed: 0, inserted };
+  });
+  return { format: "keypace-keystroke-log", version: 1, presented, limit: null, edits };
+}

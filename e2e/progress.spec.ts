@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, typePassageAsPerson } from "./typing.ts";
 
@@ -75,6 +75,43 @@ test("a file may be dropped anywhere on the page, or pasted where no text is tak
     );
   });
   await expect(told).toContainText("What was pasted is no file of this site.");
+});
+
+test("each opened test has its report and its replay, and their letters are compared and drilled", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const text = "there the other three are here, the rather large tree stands there. ".repeat(2);
+  // Ever quicker, but for r, which is slow in each.
+  const tests = [220, 218, 222, 150, 152, 148].map((interval, day) => ({
+    typedOn: new Date(2026, 4, 1 + day, 12).toISOString(),
+    title: "Passage",
+    log: logOf(text, (letter) => (letter === "r" ? 700 : interval)),
+  }));
+  await openTests(page, fileOf("may.json", JSON.stringify(tests)));
+
+  await progressOf(page).getByText("Test by test").click();
+  await progressOf(page).getByRole("button", { name: "6 Passage" }).click();
+  const dialog = page.getByRole("dialog", { name: "Saved test" });
+  await expect(dialog.getByRole("heading", { level: 2 })).toHaveText("Passage, 6 May 2026");
+  await expect(dialog.getByText("136 keystrokes in 31 s, none of them a deletion.")).toBeVisible();
+  await dialog.getByText("Play it back").click();
+  await dialog.getByRole("button", { name: "Next key" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(progressOf(page).getByRole("button", { name: "6 Passage" })).toBeFocused();
+
+  await progressOf(page).getByText("Letters and pairs", { exact: true }).click();
+  await expect(progressOf(page).getByText(/^From the earlier half of these tests/)).toContainText(
+    "none has become slower",
+  );
+  const rows = progressOf(page).getByRole("row");
+  await expect(rows.filter({ hasText: /^h/ }).first()).toContainText("220 ms150 msquicker");
+  await progressOf(page)
+    .getByRole("button", { name: /^Show all/ })
+    .click();
+  await expect(rows.filter({ hasText: /^er700 ms700 mswithin the noise/ })).toBeVisible();
+  await progressOf(page).getByRole("button", { name: "Drill the weakest" }).click();
+  await expect(page.getByText(/^These words, because you were slow on/)).toBeVisible();
 });
 
 function fileOf(name: string, text: string) {

@@ -7,12 +7,14 @@ import type { Visit } from "../visit/visit.ts";
 import styles from "./Progress.module.css";
 
 const progressAhead = ahead(() => import("../report/progress/late-progress.ts"));
+const modesAhead = ahead(async () => (await import("../typing-test/what-to-type/modes.ts")).modes);
 
 /** Tests from the visitor's own files: opened, and what they come to. */
 export function Progress({ visit }: { visit: Visit }) {
   const opened = useKept(visit.openedTests);
   const visitTests = useKept(visit.finishedTests);
   const late = useAhead(progressAhead);
+  const modes = useAhead(modesAhead);
   const [isOpening, setIsOpening] = useState(false);
 
   async function open(files: readonly File[]) {
@@ -56,7 +58,15 @@ export function Progress({ visit }: { visit: Visit }) {
       </div>
       {late === "failed" && <p>The code for it could not be loaded: load the page anew.</p>}
       {opened && typeof late === "object" && (
-        <late.ProgressReport opened={opened} visitTests={visitTests} />
+        <late.ProgressReport
+          opened={opened}
+          visitTests={visitTests}
+          onDrill={(practice) =>
+            typeof modes === "object"
+              ? modes.beginDrill(visit.test, practice)
+              : "The code for drills is not here yet."
+          }
+        />
       )}
     </section>
   );

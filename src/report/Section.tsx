@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { type ReportPart, reportParts } from "./report-parts.ts";
 import styles from "./report.module.css";
+
+/** What the ids of the parts begin with, where the page has another report. */
+export const PartIds = createContext("");
 
 /** A part of the report: its heading, one sentence on what it means for this visitor, its contents. */
 export function Section({
@@ -15,10 +18,11 @@ export function Section({
   aside?: ReactNode;
   children?: ReactNode;
 }) {
+  const beginning = use(PartIds);
   return (
     <section className={`${styles.section} ${styles[part] ?? ""}`}>
       <div className={styles.head}>
-        <h3 id={part} tabIndex={-1}>
+        <h3 id={beginning + part} tabIndex={-1}>
           {reportParts.find((each) => each.part === part)?.title}
         </h3>
         <p className={styles.meaning}>{meaning}</p>

@@ -20,6 +20,23 @@ export function letterTimes(
   attempts: readonly Attempt[],
 ): LetterTimes {
   const letters = new Map<string, Tally>();
+  const wordStarts = tallyLetters(letters, presented, attempts);
+  return {
+    letters: Array.from(letters.values(), practiceFigures),
+    wordStarts: practiceFigures(wordStarts),
+  };
+}
+
+/**
+ * Adds to the tallies of letters what a trial has of them.
+ *
+ * @returns the tally of the first characters of its words.
+ */
+export function tallyLetters(
+  letters: Map<string, Tally>,
+  presented: readonly string[],
+  attempts: readonly Attempt[],
+): Tally {
   const wordStarts = tallyOf(new Map<string, Tally>(), "");
   for (const { outcome, position, interval } of attempts) {
     if (outcome === "inserted") continue;
@@ -40,10 +57,7 @@ export function letterTimes(
       timed.time += interval;
     }
   }
-  return {
-    letters: Array.from(letters.values(), practiceFigures),
-    wordStarts: practiceFigures(wordStarts),
-  };
+  return wordStarts;
 }
 
 function isWordStart(presented: readonly string[], position: number): boolean {
@@ -64,6 +78,16 @@ export function pairTimes(
   attempts: readonly Attempt[],
 ): readonly PracticeFigures[] {
   const pairs = new Map<string, Tally>();
+  tallyPairs(pairs, presented, attempts);
+  return Array.from(pairs.values(), practiceFigures);
+}
+
+/** Adds to the tallies of pairs what a trial has of them. */
+export function tallyPairs(
+  pairs: Map<string, Tally>,
+  presented: readonly string[],
+  attempts: readonly Attempt[],
+): void {
   for (const { outcome, position, interval, isAfterRight } of attempts) {
     const isPair = outcome === "swapped" || (isAfterRight && outcome !== "inserted");
     if (!isPair) continue;
@@ -78,5 +102,4 @@ export function pairTimes(
       tally.time += interval;
     }
   }
-  return Array.from(pairs.values(), practiceFigures);
 }

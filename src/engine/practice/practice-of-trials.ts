@@ -27,7 +27,7 @@ export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTr
   for (const trial of trials) {
     const shift = presented.length;
     const into = interKeyIntervals(trial.inputStream);
-    for (const attempt of attemptsAt(trial, into)) {
+    for (const attempt of attemptsIn(trial, into)) {
       tries.push({ ...attempt, position: attempt.position + shift });
     }
     for (const interval of into) if (interval !== null) intervals.push(interval);
@@ -42,7 +42,11 @@ export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTr
   };
 }
 
-function attemptsAt(trial: FinishedTrial, intervals: readonly (Milliseconds | null)[]) {
+/** @param intervals of the trial's keys */
+export function attemptsIn(
+  trial: FinishedTrial,
+  intervals: readonly (Milliseconds | null)[],
+): readonly Attempt[] {
   const { presented, inputStream } = trial;
   const text = typedCharacters(inputStream);
   return attempts(presented, inputStream, text, alignTrial(trial), intervals);

@@ -1,16 +1,18 @@
 import { useMemo, useState } from "react";
-import { countText, dateText, numberText, rangeText } from "../figures-format.ts";
+import { countText, numberText } from "../figures-format.ts";
 import type { FinishedTest } from "../finished-test.ts";
+import type { PracticeOfTrials } from "../../engine/practice/practice-of-trials.ts";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import { Folded } from "../Section.tsx";
 import { ActionButton } from "../share/ActionButton.tsx";
 import { saveFile } from "../share/hand-over.ts";
 import { challengeOfSaved } from "../share/challenge-of.ts";
-import { Table } from "../Table.tsx";
 import button from "../../ui/button.module.css";
 import { joinedTests, type OpenedTests } from "./opened-tests.ts";
-import { type Progress, type ProgressPoint, progressOf } from "../../progress/progress.ts";
+import { type Progress, progressOf } from "../../progress/progress.ts";
+import { Letters } from "./Letters.tsx";
 import { pooledText, ProgressChart } from "./ProgressChart.tsx";
+import { ProgressTable } from "./ProgressTable.tsx";
 import { savedTestOf } from "../../progress/saved-tests.ts";
 import { groupText, problemSentence, progressVerdict } from "./progress-words.ts";
 import { savedTestsParts } from "./save-tests.ts";
@@ -21,9 +23,12 @@ import styles from "./progress.module.css";
 export function ProgressReport({
   opened,
   visitTests,
+  onDrill,
 }: {
   opened: OpenedTests;
   visitTests: readonly FinishedTest[];
+  /** Begins a drill of what is weak. @returns why there is none, where there is none */
+  onDrill: (practice: PracticeOfTrials) => string | null;
 }) {
   const tests = useMemo(() => joinedTests(opened.tests, visitTests), [opened.tests, visitTests]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -102,10 +107,15 @@ export function ProgressReport({
               })}
             </p>
           </div>
-          {points.length > 0 && (
-            <Folded name="Test by test">
-              <ProgressTable progress={progress} />
-            </Folded>
+          {shown.length > 0 && (
+            <>
+              <Folded name="Letters and pairs">
+                <Letters tests={shown} onDrill={onDrill} />
+              </Folded>
+              <Folded name="Test by test">
+                <ProgressTable tests={shown} progress={progress} />
+              </Folded>
+            </>
           )}
         </>
       )}
@@ -157,64 +167,6 @@ function Legend({ progress: { points, first, last } }: { progress: Progress }) {
 
 /** So many of the latest tests can be one certificate. */
 const mostCertified = 100;
-
-const rowsAtFirst = 50;
-
-/** Each test, the latest first, under the averages of the first and the last. */
-function ProgressTable({ progress: { points, first, last } }: { progress: Progress }) {
-  const [most, setMost] = useState(rowsAtFirst);
-  const pooled = [
-    { group: groupText("last", points.length), speed: last },
-    { group: groupText("first", points.length), speed: first },
-  ];
-  const latest = points.slice(-most).toReversed();
-  return (
-    <>
-      <Table
-        caption="Each test, the latest first, after the averages of the last and the first."
-        columns={[{ name: "Test", isText: true }, { name: "Day" }, { name: "WPM, likely" }]}
-        rows={[
-          ...pooled.flatMap(({ group, speed }) =>
-            speed
-              ? [
-                  {
-                    key: group,
-                    cells: [
-                      `Average of the ${group}`,
-                      "–",
-                      `${numberText(speed.wordsPerMinute)}, ${rangeText(speed)}`,
-                    ],
-                  },
-                ]
-              : [],
-          ),
-          ...latest.map((point, index) => ({
-            key: points.length - index,
-            cells: [
-              `${numberText(points.length - index)} ${point.title ?? "Untitled"}`,
-              point.typedOn === null ? "not told" : dateText(new Date(point.typedOn)),
-              speedText(point),
-            ],
-          })),
-        ]}
-      />
-      {points.length > most && (
-        <button
-          type="button"
-          className={`${button.button} ${styles.more}`}
-          onClick={() => setMost(most * 4)}
-        >
-          Show earlier tests
-        </button>
-      )}
-    </>
-  );
-}
-
-function speedText({ wordsPerMinute, likelyRange: range }: ProgressPoint): string {
-  const speed = numberText(wordsPerMinute);
-  return range ? `${speed}, ${rangeText(range)}` : speed;
-}
 
 /** So many kinds can be chosen: a file may call each of its tests something else. */
 const mostKinds = 30;

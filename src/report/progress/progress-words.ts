@@ -1,6 +1,8 @@
 import { groupSizes } from "../../engine/figures/several-tests.ts";
+import { quoted } from "../character-name.ts";
 import { countText, dateText, numberText } from "../figures-format.ts";
 import type { OpenedTests } from "./opened-tests.ts";
+import type { LetterChange } from "../../progress/letters-over-tests.ts";
 import type { Progress } from "../../progress/progress.ts";
 
 type Problem = OpenedTests["problems"][number];
@@ -64,3 +66,29 @@ export function groupText(which: "first" | "last", tests: number): string {
 }
 
 const counts = ["no", "one", "two", "three", "four", "five"];
+
+/** How many letters and pairs have changed, and which the most. */
+export function lettersMeaning(changes: readonly LetterChange[]): string {
+  if (changes.length === 0) {
+    return "From six tests with the same letters on, you read here which of them have become quicker.";
+  }
+  const changed = changes.filter(({ isBeyondNoise }) => isBeyondNoise);
+  const quicker = changed.filter(({ earlier, later }) => later < earlier);
+  const slower = changed.filter(({ earlier, later }) => later >= earlier).toReversed();
+  const rest = changes.length - changed.length;
+  return [
+    `From the earlier half of these tests to the later, ${groupOfLetters(quicker, "quicker")}`,
+    groupOfLetters(slower, "slower"),
+    `${rest === 0 ? "none" : numberText(rest)} ${rest > 1 ? "differ" : "differs"} by no more than noise.`,
+  ].join("; ");
+}
+
+const mostNamed = 5;
+
+function groupOfLetters(group: readonly LetterChange[], how: "quicker" | "slower"): string {
+  if (group.length === 0) return `none has become ${how} by more than the noise`;
+  const named = group.slice(0, mostNamed).map(({ text }) => quoted(text));
+  const more = group.length > named.length ? " and others" : "";
+  const have = group.length === 1 ? "has" : "have";
+  return `${numberText(group.length)} ${have} become ${how} by more than the noise: ${named.join(", ")}${more}`;
+}

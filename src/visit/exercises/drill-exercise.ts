@@ -2,6 +2,7 @@ import { practiceOfTrials } from "../../engine/practice/practice-of-trials.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { composeDrill, type DrillProblem } from "../../texts/drill.ts";
 import { drillReason } from "../../texts/drill-sentences.ts";
+import type { Practice } from "../../texts/weak-spots.ts";
 import type { Exercise } from "./exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
 import type { TextSource } from "./text-source.ts";
@@ -16,8 +17,13 @@ export function drillExercise(
   trials: () => readonly FinishedTrial[],
   source: TextSource,
 ): Exercise | DrillProblem {
+  return drillOf(() => practiceOfTrials(trials()), source);
+}
+
+/** The same out of what is known of letters and pairs. */
+export function drillOf(practice: () => Practice, source: TextSource): Exercise | DrillProblem {
   const seed = Math.floor(Math.random() * 2 ** 32);
-  const drill = composeDrill(practiceOfTrials(trials()), source.words, seed, source.space);
+  const drill = composeDrill(practice(), source.words, seed, source.space);
   if (drill.kind === "problem") return drill.problem;
 
   const exercise: Exercise = {
@@ -31,7 +37,7 @@ export function drillExercise(
     recipe: { kind: "own", text: drill.text },
     limit: null,
     again: () => {
-      const next = drillExercise(trials, source);
+      const next = drillOf(practice, source);
       return typeof next === "string" ? exercise : next;
     },
     atLevel: (level) => passageExercise(level, null, source),

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { practiceOfTrials } from "../engine/practice/practice-of-trials.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { lettersOverTests } from "./letters-over-tests.ts";
+
+const typed = (keys: string, interval: number, presented = "that bath") =>
+  typeKeys(presented, keys, interval) as FinishedTrial;
+
+const find = <Found extends { text: string }>(all: readonly Found[], text: string) =>
+  all.find((each) => each.text === text);
+
+test("over several tests letters and pairs come to what they do as if the tests were one", async () => {
+  const trials = [typed("that bath", 100), typed("thxt bath", 200), typed("thx<at bath", 300)];
+  const { letters, pairs, typicalInterval } = await lettersOverTests(trials, trials.length);
+  const together = practiceOfTrials(trials);
+  expect({ letters, pairs, typicalInterval }).toEqual(together);
+  expect(find(letters, "a")).toMatchObject({ attempts: 7, missed: 2 });
+});
+
+test("a letter that gained time in each test has changed by more than the noise, and one that scatters has not", async () => {
+  const even = [200, 202, 198, 150, 152, 148].map((interval) => typed("that bath", interval));
+  const [first] = (await lettersOverTests(even, 6)).changes;
+  // √³(200 × 202 × 198) and √³(150 × 152 × 148).
+  expect(first?.earlier).toBeCloseTo(199.99, 1);
+  expect(first?.later).toBeCloseTo(149.99, 1);
+  expect(first?.isBeyondNoise).toBe(true);
+
+  const uneven = [100, 300, 200, 100, 250, 150].map((interval) => typed("that bath", interval));
+  const { changes } = await lettersOverTests(uneven, 6);
+  expect(changes.map(({ isBeyondNoise }) => isBeyondNoise)).not.toContain(true);
+});
+
+test("with fewer than three tests to a half no letter is compared", async () => {
+  const trials = [200, 200, 150, 150].map((interval) => typed("that bath", interval));
+  expect((await lettersOverTests(trials, 4)).changes).toEqual([]);
+  expect(await lettersOverTests([], 0)).toEqual({
+    letters: [],
+    pairs: [],
+    typicalInterval: 0,
+    changes: [],
+  });
+});

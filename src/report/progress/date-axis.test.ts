@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { dateAxis } from "./date-axis.ts";
+
+const day = (year: number, month: number, date: number) =>
+  new Date(year, month - 1, date).getTime();
+const names = (from: number, to: number, most = 10) =>
+  dateAxis(from, to, most)?.ticks.map(({ name }) => name);
+
+test("days, weeks, months and years mark an axis as it grows", () => {
+  expect(names(day(2026, 3, 1), day(2026, 3, 5))).toEqual(["2 Mar", "3 Mar", "4 Mar", "5 Mar"]);
+  expect(names(day(2026, 3, 1), day(2026, 4, 5))).toEqual([
+    "2 Mar",
+    "9 Mar",
+    "16 Mar",
+    "23 Mar",
+    "30 Mar",
+  ]);
+  expect(names(day(2025, 10, 15), day(2026, 3, 15))).toEqual(["Nov", "Dec", "2026", "Feb", "Mar"]);
+  expect(names(day(2018, 6, 1), day(2026, 6, 1))?.at(0)).toBe("2019");
+});
+
+test("a mark stands at its share of the time, and however long that is they are few", () => {
+  const axis = dateAxis(day(2026, 1, 1), day(2026, 1, 11), 10);
+  expect(axis?.ticks[0]?.at).toBeCloseTo(0.1, 10);
+  expect(axis?.at(day(2026, 1, 6))).toBeCloseTo(0.5, 10);
+  for (const to of [day(2026, 2, 1), day(2027, 1, 1), day(2090, 1, 1), day(9000, 1, 1)]) {
+    expect(names(day(2026, 1, 1), to, 10)?.length).toBeLessThanOrEqual(11);
+  }
+});
+
+test("less than three days have no axis, nor has a time that is none", () => {
+  expect(dateAxis(day(2026, 1, 1), day(2026, 1, 3), 10)).toBeNull();
+  expect(dateAxis(Number.NaN, day(2026, 1, 3), 10)).toBeNull();
+  expect(dateAxis(day(2026, 1, 3), day(2026, 1, 1), 10)).toBeNull();
+});
