@@ -34,6 +34,19 @@ test.describe("while the code fetched when idle is on its way", () => {
     expect(passages.medium).toContain(await shownPassage(page));
   });
 
+  test("a test that ends says that its result is on its way, and then it comes", async ({
+    page,
+  }) => {
+    const release = await holdBack(page);
+    await openTest(page);
+    await typePassage(page);
+    const notice = page.getByText("The result is on its way.");
+    await expect(notice).toBeVisible();
+    await release();
+    await expect(resultHeading(page)).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  });
+
   test("a wish for another text ends with the first input", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);

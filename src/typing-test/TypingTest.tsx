@@ -156,6 +156,9 @@ export function TypingTest({ visit }: { visit: Visit }) {
             <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />
           </div>
         )}
+        {finished && !later && !isMissing && (
+          <p className={styles.missing}>The result is on its way.</p>
+        )}
         {isMissing && (
           <p className={styles.missing}>
             A part of this page could not be loaded: a newer version may have taken its place, or
