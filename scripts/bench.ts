@@ -14,10 +14,12 @@ import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
 import { keysPart } from "./bench/parts/keys.ts";
 import { longTextsPart } from "./bench/parts/long-texts.ts";
+import { manyTestsPart } from "./bench/parts/many-tests.ts";
 import { megabytePart } from "./bench/parts/megabyte.ts";
 import { openingPart } from "./bench/parts/opening.ts";
 import { restPart } from "./bench/parts/rest.ts";
 import { savedTestsPart } from "./bench/parts/saved-tests.ts";
+import { resultPart } from "./bench/parts/result.ts";
 import { runPart } from "./bench/parts/run-part.ts";
 import type { PartResult } from "./bench/reading.ts";
 import { type Settings, settingsFrom } from "./bench/settings.ts";
@@ -32,7 +34,9 @@ const parts = [
   longTextsPart,
   megabytePart,
   openingPart,
+  resultPart,
   growthPart,
+  manyTestsPart,
   restPart,
   savedTestsPart,
   firstLoadPart,

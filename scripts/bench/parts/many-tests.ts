@@ -1,0 +1,64 @@
+import type { CDPSession, Page } from "playwright";
+import { sizeOfPage } from "../browser/size-of-page.ts";
+import { fieldSelector } from "../subjects/subject.ts";
+import type { Part } from "./part.ts";
+
+/** Short, for what a test leaves behind is asked for and not what its keys leave, of which there is `growth`. */
+const text = "typed again";
+
+/** Test after test in one visit: what they leave behind. */
+export const manyTestsPart: Part = {
+  name: "many-tests",
+  title: "Many tests in one visit",
+  comparisons: [],
+  rounds: () => 1,
+  measure: (subject, { withPage }, { isQuick }) =>
+    withPage(async ({ page, session }) => {
+      if (!(await subject.chooseText(page, text))) return [];
+      const [tests, last] = isQuick ? [20, 5] : [500, 100];
+      await typeTests(page, session, tests - 2 * last);
+      const sizes = [await sizeOfPage(session)];
+      for (let times = 0; times < 2; times += 1) {
+        await typeTests(page, session, last);
+        sizes.push(await sizeOfPage(session));
+      }
+      const [before, after] = sizes.slice(-2);
+      if (!before || !after) return [];
+      return [
+        { measure: "tests", value: tests },
+        {
+          // A visit keeps its finished tests, which what is asked of later tests is compared with.
+          measure: "heap a typed character (bytes)",
+          value: (after.heap - before.heap) / last / text.length,
+          target: { of: "value", most: 1000 },
+        },
+        {
+          measure: `nodes after the last ${last}, over before (×)`,
+          value: after.nodes / before.nodes,
+          target: { of: "value", most: 1.02 },
+        },
+        {
+          measure: `event listeners after the last ${last}, over before (×)`,
+          value: after.listeners / before.listeners,
+          target: { of: "value", most: 1.02 },
+        },
+      ];
+    }),
+};
+
+/** Types tests to their ends, each begun by Restart's key as soon as the result of the one before stands. */
+async function typeTests(page: Page, session: CDPSession, tests: number): Promise<void> {
+  for (let done = 0; done < tests; done += 1) {
+    for (const key of text) {
+      await Promise.all([
+        session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key }),
+        session.send("Input.dispatchKeyEvent", { type: "keyUp", key }),
+      ]);
+    }
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.waitForFunction(
+      (selector) => document.activeElement?.matches(selector),
+      fieldSelector,
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { type BenchPage, throttle } from "../browser/bench-browser.ts";
+import { typeKeysApart } from "../browser/type-keys.ts";
+import type { Reading } from "../reading.ts";
+import type { Subject } from "../subjects/subject.ts";
+import { texts } from "../texts.ts";
+import { keyCosts } from "../trace/key-costs.ts";
+import { mainThreadTasks, totalOf } from "../trace/main-thread.ts";
+import { recordTrace } from "../trace/record-trace.ts";
+import type { Part } from "./part.ts";
+
+declare global {
+  interface Window {
+    /** How many frames began from the last key on until one found the result; null before. */
+    framesToResult: number | null;
+  }
+}
+
+const lengths = [
+  { name: "300 characters", text: texts.long.slice(0, 300), slowdown: 1, most: 17, longest: 50 },
+  { name: "300 characters", text: texts.long.slice(0, 300), slowdown: 6, most: 100, longest: null },
+  { name: "100,000 characters", text: texts.long, slowdown: 1, most: 300, longest: 50 },
+] as const;
+
+/** From the last key of a test to the frame that shows its result, and what follows it. */
+export const resultPart: Part = {
+  name: "result",
+  title: "The last key of a test, to its result",
+  comparisons: [],
+  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  async measure(subject, { withPage }) {
+    const readings: Reading[] = [];
+    for (const length of lengths) {
+      readings.push(...(await withPage((opened) => lastKey(opened, subject, length))));
+    }
+    return readings;
+  },
+};
+
+async function lastKey(
+  { page, session }: BenchPage,
+  subject: Subject,
+  { name, text, slowdown, most, longest }: (typeof lengths)[number],
+): Promise<readonly Reading[]> {
+  if (!(await subject.chooseText(page, text))) return [];
+  await session.send("Input.insertText", { text: text.slice(0, -20) });
+  await typeKeysApart(session, text.slice(-20, -1), 20);
+  await page.evaluate(watchForResult);
+  await throttle(session, slowdown);
+  const trace = await recordTrace(session, async () => {
+    await typeKeysApart(session, text.slice(-1), 0);
+    await page.waitForFunction(() => window.framesToResult !== null);
+    // What follows, the report among it.
+    await page.waitForTimeout(2000);
+  });
+  const frames = (await page.evaluate(() => window.framesToResult)) ?? 0;
+  const tasks = mainThreadTasks(trace);
+  const at = `${name}, ${slowdown}×:`;
+  return [
+    {
+      measure: `${at} frames from the key to the result`,
+      value: frames,
+      target: { of: "value", most: 1 },
+    },
+    {
+      measure: `${at} key to paint (ms)`,
+      value: keyCosts(tasks).map(totalOf).at(0) ?? 0,
+      target: { of: "value", most },
+    },
+    {
+      measure: `${at} longest task from the key on (ms)`,
+      value: Math.max(0, ...tasks.map(({ work }) => totalOf(work))),
+      ...(longest !== null && { target: { of: "value", most: longest } }),
+    },
+  ];
+}
+
+/** Counts frames from a key on, until one finds the result. */
+function watchForResult(): void {
+  window.framesToResult = null;
+  let frames = 0;
+  const look = () => {
+    frames += 1;
+    const isShown = /words per minute/.test(document.querySelector("h2")?.textContent ?? "");
+    if (isShown) window.framesToResult = frames;
+    else requestAnimationFrame(look);
+  };
+  addEventListener("keydown", () => requestAnimationFrame(look), { capture: true, once: true });
+}
