@@ -3,7 +3,7 @@ import type { Weight } from "./compress.ts";
 
 /** What a first visit to Home may cost, in bytes as brotli makes them. */
 export const homeBudget: Budget = {
-  page: 11_000,
+  page: 12_000,
   start: 8_000,
   scripts: 71_500,
   all: 100_000,

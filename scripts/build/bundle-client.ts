@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import type { Work } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
-import { languageFolder } from "./language-folder.ts";
 import { keepStyles, noMissingNames, plainClassNames } from "./class-names.ts";
 import { lateStyles } from "./late-styles.ts";
-import { pinLanguages } from "./pin-languages.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
@@ -36,7 +34,6 @@ export async function bundleClient(): Promise<ClientBundle> {
       keepStyles,
       noMissingNames,
       lateStyles(chunksInPages),
-      pinLanguages,
     ],
     build: {
       outDir: folders.site,
@@ -59,7 +56,7 @@ export async function bundleClient(): Promise<ClientBundle> {
           postBanner: ({ isEntry }) => (isEntry ? "//# allFunctionsCalledOnLoad" : ""),
           chunkFileNames: ({ facadeModuleId }) =>
             facadeModuleId?.includes("/src/content/languages/")
-              ? `${languageFolder.slice(1)}[name]-[hash].js`
+              ? "assets/languages/[name]-[hash].js"
               : "assets/[name]-[hash].js",
           // Each with all that it imports and none before it has: what parts share comes with the
           // one that is fetched first, not in files of a few hundred bytes.

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { digest } from "../../site/digest.ts";
 import { integrityProblems } from "./integrity.ts";
 
 const files = [{ address: "/a.js", contents: Buffer.from("1") }];
 const right = "sha384-R/BdNnsMMuQ4+2Pmz0pfNcKqL5DcdUP4pBoPlc6KQKMTq1zzYTSiBoxMlpy1Dbd2";
-const digestOf = (file?: { contents: Buffer }) => digest("sha384", file?.contents ?? "");
 const page = (inTag: string, inMap: string) =>
   `<script type="importmap">{"integrity":{"/a.js":"${inMap}"}}</script><script type="module" src="/a.js" integrity="${inTag}"></script>`;
 
@@ -17,21 +15,6 @@ test("a wrong digest is told wherever it stands", () => {
     "names /a.js without its right integrity",
   ]);
   expect(integrityProblems(page(right, "sha384-x"), files)).toEqual([
-    "has an import map without the right integrity of /a.js",
-  ]);
-});
-
-test("a script may have its digest in the script that fetches it", () => {
-  const fetching = (value: string) => [
-    ...files,
-    { address: "/b.js", contents: Buffer.from(`fetch("/a.js ${value}")`) },
-  ];
-  const map = (other: string) =>
-    `<script type="importmap">{"integrity":{"/b.js":"${other}"}}</script>`;
-  const pinned = fetching(right);
-  expect(integrityProblems(map(digestOf(pinned[1])), pinned)).toEqual([]);
-  const wrong = fetching("sha384-x");
-  expect(integrityProblems(map(digestOf(wrong[1])), wrong)).toEqual([
     "has an import map without the right integrity of /a.js",
   ]);
 });

@@ -2,18 +2,18 @@ import { digest } from "../../site/digest.ts";
 import { inlineScriptsOf, tagsOf } from "../../site/html.ts";
 import type { SiteFile } from "../../site/site-file.ts";
 
-/**
- * A sentence for each script that a page loads, or could load, without its right digest. A digest stands
- * in the page's import map, or after the address in another script, which fetches it.
- */
+/** A sentence for each script that a page loads, or could load, without its right digest. */
 export function integrityProblems(html: string, files: readonly SiteFile[]): readonly string[] {
   const scripts = files.filter(({ address }) => address.endsWith(".js"));
   const digests = new Map(
-    scripts.map(({ address, contents }) => [address, digest("sha384", contents)]),
+    scripts.map(({ address, contents }) => [
+      address,
+      [digest("sha256", contents), digest("sha384", contents)],
+    ]),
   );
+  const isRight = (address: string, value: unknown) =>
+    digests.get(address)?.some((right) => right === value) ?? false;
   const mapped = mappedIntegrity(html);
-  const isPinned = (address: string) =>
-    scripts.some(({ contents }) => contents.includes(`${address} ${digests.get(address)}`));
   const tags = tagsOf(html)
     .filter(
       ({ name, attributes }) =>
@@ -25,11 +25,10 @@ export function integrityProblems(html: string, files: readonly SiteFile[]): rea
     );
   return [
     ...tags
-      .filter(([address, value]) => value === undefined || value !== digests.get(address))
+      .filter(([address, value]) => !isRight(address, value))
       .map(([address]) => `names ${address} without its right integrity`),
     ...[...new Set([...digests.keys(), ...Object.keys(mapped)])]
-      .filter((address) => digests.get(address) !== mapped[address])
-      .filter((address) => address in mapped || !isPinned(address))
+      .filter((address) => !isRight(address, mapped[address]))
       .map((address) => `has an import map without the right integrity of ${address}`),
   ];
 }

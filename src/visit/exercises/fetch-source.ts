@@ -1,5 +1,4 @@
 import { languages } from "../../content/languages/languages.ts";
-import { loadPinned } from "./load-pinned.ts";
 import type { TextSource } from "./text-source.ts";
 
 /**
@@ -12,6 +11,5 @@ import type { TextSource } from "./text-source.ts";
 export async function fetchSource(language: string): Promise<TextSource | null> {
   const found = languages.find(({ tag }) => tag === language);
   if (!found) return null;
-  await loadPinned(language);
   return { language, space: found.spaceBetweenSentences, ...(await found.load()) };
 }

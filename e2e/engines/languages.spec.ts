@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { type Language, languages } from "../../src/content/languages/languages.ts";
+import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
+import { field, figures, focused, shownPassage } from "./on-screen.ts";
+import { test } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Where not every engine takes its time: one from right to left, one whose letters join, one that is composed. */
+const few: ReadonlySet<string> = new Set(["he", "hi", "ko"]);
+const isEachWanted = process.env["EVERY_ENGINE"] !== undefined;
+
+for (const language of languages.filter(({ tag }) => isEachWanted || few.has(tag))) {
+  test(`a passage in ${language.englishName} is typed to its end without an error`, async ({
+    visitor,
+  }) => {
+    await visitor.open("/");
+    const passage = await passageIn(language, visitor);
+    if (language.needsInputMethod) await compose(visitor, graphemesOf(passage));
+    else await visitor.type(passage);
+
+    await expect.poll(() => focused(visitor)).toMatch(/words per minute, 100 percent accuracy/);
+    expect(await field(visitor)).toMatchObject({ value: passage, isDisabled: true });
+    expect(await figures(visitor)).toMatchObject({ Errors: "0", "Wrong keystrokes": "0" });
+  });
+}
+
+/** Chooses a language, and waits for the caret in the field of its passage. */
+async function passageIn({ tag, direction }: Language, visitor: Visitor): Promise<string> {
+  await expect
+    .poll(() => visitor.run(() => document.querySelectorAll("select option").length))
+    .toBeGreaterThan(languages.length);
+  await visitor.run((chosen) => {
+    const select = document.querySelector("select");
+    if (!select) return;
+    select.value = chosen;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  }, tag);
+  await expect
+    .poll(() =>
+      visitor.run(() => {
+        const { lang, dir } = document.querySelector("textarea") ?? {};
+        return { lang, dir };
+      }),
+    )
+    .toEqual({ lang: tag, dir: direction });
+  await expect.poll(() => field(visitor)).toMatchObject({ value: "", isFocused: true });
+  return shownPassage(visitor);
+}
+
+/**
+ * Has the field take a text as from an input method, some characters at a time, of which the first is
+ * held alone before. By events of the page, since no driver but Chromium's has an input method.
+ */
+async function compose(visitor: Visitor, graphemes: readonly string[]): Promise<void> {
+  const atOnce = 5;
+  const parts = Array.from({ length: Math.ceil(graphemes.length / atOnce) }, (_, index) => {
+    const part = graphemes.slice(index * atOnce, (index + 1) * atOnce);
+    return [part[0] ?? "", part.join("")] as const;
+  });
+  await visitor.run((all) => {
+    const textarea = document.querySelector("textarea");
+    if (!textarea) return;
+    let settled = "";
+    for (const held of all) {
+      textarea.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+      for (const data of held) {
+        textarea.value = settled + data;
+        const inputType = "insertCompositionText";
+        textarea.dispatchEvent(
+          new InputEvent("input", { bubbles: true, inputType, data, isComposing: true }),
+        );
+      }
+      settled = textarea.value;
+      textarea.dispatchEvent(
+        new CompositionEvent("compositionend", { bubbles: true, data: held[1] }),
+      );
+    }
+  }, parts);
+}
