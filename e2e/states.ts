@@ -111,6 +111,16 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: "the end of a race that an address asked for, with options unfolded",
+    reach: async (page) => {
+      await openPage(page, "/#pace70-hrad");
+      await expect(typingField(page)).toBeFocused();
+      await typePassage(page);
+      await expect(resultHeading(page)).toBeFocused();
+      await page.getByText("Options", { exact: true }).click();
+    },
+  },
+  {
     name: "a certificate",
     reach: async (page) => {
       await openTest(page);

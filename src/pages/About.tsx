@@ -81,7 +81,8 @@ export default function About() {
           <p>
             It is made for learning and for comparing your own results over time. It is not a
             certified assessment; the <a href="/disclaimer">disclaimer</a> says what its figures can
-            and cannot tell.
+            and cannot tell. What is to last you take along: <a href="/faq#addresses">an address</a>{" "}
+            that sets up a test, a link that holds a race, a file of your own tests.
           </p>
         </div>
       </section>
