@@ -1,0 +1,87 @@
+/**
+ * Types a passage with the keys of an X server, in each browser that is installed, while the page
+ * stands still again and again, and tells what the report makes of it: `npm run key-times`. What it told
+ * stands in docs/measurement.md.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { deviation, max, mean, median } from "d3-array";
+import { randomFrom } from "../src/engine/test-aids/typing-log.ts";
+import { type Browser, browsers } from "./browsers/browsers.ts";
+import { isBuilt } from "./build/build-record.ts";
+import { buildSite } from "./build/build-site.ts";
+import { startDisplay } from "./key-times/display.ts";
+import { explained, prepare, typedTimes } from "./key-times/in-page.ts";
+import { openBrowser } from "./key-times/open-browser.ts";
+import { type XKeyboard, xKeyboard } from "./key-times/x-keyboard.ts";
+import { folders } from "./project/folders.ts";
+import { listen } from "./server/listen.ts";
+import { siteServer } from "./server/site-server.ts";
+
+const names = [
+  "chromium",
+  "firefox",
+  "webkit",
+] as const satisfies readonly (keyof typeof browsers)[];
+
+if (!(await isBuilt())) await buildSite();
+const server = await siteServer(folders.site);
+const site = await listen(server, 0);
+for (const name of names) {
+  const browser: Browser = browsers[name];
+  if (browser.isInstalled()) await tellOf(name);
+  else console.log(`${browser.name} is not installed.`);
+}
+server.close();
+server.closeAllConnections();
+
+async function tellOf(name: keyof typeof browsers): Promise<void> {
+  const { display, stop } = await startDisplay();
+  const page = await openBrowser(name, site, display);
+  const keyboard = await xKeyboard(display);
+  // Until the page is at rest.
+  await wait(3_000);
+  const { passage, x, y } = await page.run(prepare);
+  keyboard.click(x, y);
+  await wait(500);
+  const sent = await typeWith(keyboard, passage);
+  // Until the report is there, and its figures are unfolded.
+  await wait(2_000);
+  await page.run(explained);
+  await wait(1_000);
+  const figures = await page.run(explained);
+
+  console.log(`\n${browsers[name].name}, ${passage.length} keys`);
+  console.log(`as sent        ${figuresOf(sent)}`);
+  console.log(
+    `by the report  median ${figures["Median interval"]}, variation ${figures["Variation of intervals"]}`,
+  );
+  const { keys, edits } = await page.run(typedTimes);
+  console.log(`by the keys    ${figuresOf(keys)}`);
+  console.log(`by the edits   ${figuresOf(edits)}`);
+  console.log(`told late: ${figures["The page’s own delay"]}`);
+  keyboard.close();
+  await page.close();
+  stop();
+}
+
+/** Types at about 100 words per minute, unevenly; gives when each key was pressed. */
+async function typeWith(keyboard: XKeyboard, text: string): Promise<readonly number[]> {
+  const random = randomFrom(1);
+  const pressed: number[] = [];
+  let next = performance.now();
+  for (const character of text) {
+    await wait(Math.max(0, next - performance.now()));
+    pressed.push(performance.now());
+    keyboard.press(character);
+    await wait(30);
+    keyboard.release(character);
+    next = Math.max(next, performance.now() - 30) + 84 + 72 * random();
+  }
+  return pressed;
+}
+
+function figuresOf(times: readonly number[]): string {
+  const intervals = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  const variation = (deviation(intervals) ?? 0) / (mean(intervals) ?? 1);
+  return `median ${Math.round(median(intervals) ?? 0)} ms, variation ${variation.toFixed(2)}, longest ${Math.round(max(intervals) ?? 0)} ms`;
+}

@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { webKitPrograms } from "../browsers/webkit.ts";
+
+/** A display that nobody sees. */
+export async function startDisplay(): Promise<{
+  readonly display: number;
+  readonly stop: () => void;
+}> {
+  const server = spawn(
+    webKitPrograms.display,
+    ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const told = server.stdio[3];
+  if (!(told instanceof Readable)) throw new Error("The display tells no number.");
+  const number: unknown = (await once(told, "data")).at(0);
+  return { display: Number(String(number)), stop: () => void server.kill() };
+}
