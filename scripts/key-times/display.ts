@@ -1,13 +1,21 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { webKitPrograms } from "../browsers/webkit.ts";
 
-/** A display that nobody sees. */
+/**
+ * A display that nobody sees.
+ *
+ * @throws where the machine has no program for it.
+ */
 export async function startDisplay(): Promise<{
   readonly display: number;
   readonly stop: () => void;
 }> {
+  if (!existsSync(webKitPrograms.display)) {
+    throw new Error("There is no X server without a screen here: install the package xvfb.");
+  }
   const server = spawn(
     webKitPrograms.display,
     ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
