@@ -83,9 +83,11 @@ test("an address that comes while a test is running leaves it alone, and is offe
 test("what is not known in an address is told, markup is shown as no more than that, and places stay places", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
   await openPage(page, "/#hrad-60");
   await expect(modeKey(page, "60 seconds")).toBeChecked();
   await expect(fromAddress(page)).toContainText("“hrad” in this address means nothing");
+  await expect(fromAddress(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => location.assign("#<img src=x onerror=alert(1)>-15"));
   await expect(modeKey(page, "15 seconds")).toBeChecked();
   await expect(fromAddress(page)).toContainText("Parts of this address mean nothing");

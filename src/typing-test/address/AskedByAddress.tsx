@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { challengeMark, resultMark } from "../../report/share/result-mark.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
 import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import type { TestStore } from "../../visit/test-store.ts";
@@ -10,6 +11,8 @@ import { askForChallenge } from "./ask-for-challenge.ts";
 import { askForSetUp } from "./ask-for-set-up.ts";
 import styles from "./AskedByAddress.module.css";
 import { onceAtRest } from "./once-at-rest.ts";
+
+const sightDelay: Milliseconds = 600;
 
 /** The address that was answered last, so that coming back from another page asks for nothing again. */
 const answered = new WeakMap<TestStore, string>();
@@ -55,12 +58,23 @@ export function AskedByAddress({
     // oxlint-disable-next-line react/exhaustive-deps -- each address asks once
   }, [address, test]);
 
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // After the field of the test that began has taken the focus, for which a small page scrolls.
+    const timer = setTimeout(() => {
+      if (test.state().trial.phase !== "running") {
+        notice.current?.scrollIntoView({ block: "nearest" });
+      }
+    }, sightDelay);
+    return () => clearTimeout(timer);
+  }, [answer, test]);
+
   if (!answer?.offer && !answer?.problem) return null;
   const { offer, problem } = answer;
   return (
-    <section className={styles.asked} aria-label="From the address">
+    <section ref={notice} className={styles.asked} aria-label="From the address">
       {problem && (
-        <p>
+        <p role="alert">
           {problem.sentence} {problem.more && <a href={problem.more.href}>{problem.more.label}</a>}
         </p>
       )}
