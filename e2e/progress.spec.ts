@@ -2,7 +2,13 @@ import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, typePassageAsPerson } from "./typing.ts";
+import {
+  openTest,
+  resultHeading,
+  typePassage,
+  typePassageAsPerson,
+  typingField,
+} from "./typing.ts";
 
 test("a visit that was saved is opened on a fresh page with the same figures", async ({ page }) => {
   await openTest(page);
@@ -112,6 +118,40 @@ test("each opened test has its report and its replay, and their letters are comp
   await expect(rows.filter({ hasText: /^er700 ms700 mswithin the noise/ })).toBeVisible();
   await progressOf(page).getByRole("button", { name: "Drill the weakest" }).click();
   await expect(page.getByText(/^These words, because you were slow on/)).toBeVisible();
+});
+
+test("each finished test is added to the file that was chosen, until the visitor stops it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // In place of the browser's own window, which no test can reach.
+    Object.assign(window, {
+      showSaveFilePicker: async () => {
+        const folder = await navigator.storage.getDirectory();
+        return folder.getFileHandle("tests.json", { create: true });
+      },
+    });
+  });
+  const testsInFile = () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const file = await (await folder.getFileHandle("tests.json")).getFile();
+      return (await file.text()).split("\n").filter((line) => line.includes('"log"')).length;
+    });
+  await openTest(page);
+  await progressOf(page).getByRole("button", { name: "Keep adding to a file" }).click();
+  await expect(
+    progressOf(page).getByText("Each finished test of this visit is added to tests.json."),
+  ).toBeVisible();
+  for (const count of [1, 2]) {
+    await page.getByRole("button", { name: "Restart" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await typePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+    await expect.poll(testsInFile).toBe(count);
+  }
+  await progressOf(page).getByRole("button", { name: "Stop adding" }).click();
+  await expect(progressOf(page).getByText("No more tests are added.")).toBeVisible();
 });
 
 function fileOf(name: string, text: string) {

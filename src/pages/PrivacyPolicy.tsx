@@ -72,6 +72,12 @@ export default function PrivacyPolicy() {
           files stay where you keep them.
         </p>
         <p>
+          Where your browser can do it, “Keep adding to a file” asks you once for a file of yours
+          and writes each finished test of this visit into it, with every key and its time. The
+          browser asks you first, nothing else on your disk is touched, and which file it was is
+          forgotten with the tab.
+        </p>
+        <p>
           One thing is kept: your choice of the light or the dark theme. It is written to your
           browser’s local storage when you use the theme button, and not before. Until then the site
           follows the setting of your system and stores nothing.

@@ -41,20 +41,23 @@ export function Progress({ visit }: { visit: Visit }) {
             </p>
           )}
         </div>
-        <label className={`${button.button} ${styles.open}`}>
-          {isOpening ? "Opening …" : opened ? "Open more files" : "Open saved tests"}
-          <input
-            type="file"
-            accept=".json,application/json"
-            multiple
-            disabled={typeof late !== "object" || isOpening}
-            onChange={({ target }) => {
-              void open([...(target.files ?? [])]);
-              // The same file may be chosen again once it is mended.
-              target.value = "";
-            }}
-          />
-        </label>
+        <div className={styles.ways}>
+          <label className={`${button.button} ${styles.open}`}>
+            {isOpening ? "Opening …" : opened ? "Open more files" : "Open saved tests"}
+            <input
+              type="file"
+              accept=".json,application/json"
+              multiple
+              disabled={typeof late !== "object" || isOpening}
+              onChange={({ target }) => {
+                void open([...(target.files ?? [])]);
+                // The same file may be chosen again once it is mended.
+                target.value = "";
+              }}
+            />
+          </label>
+          {typeof late === "object" && <late.KeepAdding visitTests={visitTests} />}
+        </div>
       </div>
       {late === "failed" && <p>The code for it could not be loaded: load the page anew.</p>}
       {opened && typeof late === "object" && (

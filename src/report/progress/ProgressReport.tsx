@@ -14,7 +14,7 @@ import { Letters } from "./Letters.tsx";
 import { pooledText, ProgressChart } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import { savedTestOf } from "../../progress/saved-tests.ts";
-import { groupText, problemSentence, progressVerdict } from "./progress-words.ts";
+import { futureSentence, groupText, problemSentence, progressVerdict } from "./progress-words.ts";
 import { savedTestsParts } from "./save-tests.ts";
 import report from "../report.module.css";
 import styles from "./progress.module.css";
@@ -40,11 +40,14 @@ export function ProgressReport({
   );
   const progress = progressOf(shown.map(({ point }) => point).filter((point) => point !== null));
   const { points } = progress;
+  // Of the moment when they came, for a page that renders is asked for no clock.
+  const [openedOn] = useState(() => Date.now());
+  const future = futureSentence(opened.tests, openedOn);
   const { verdict, grounds } = progressVerdict(progress);
 
   return (
     <div className={styles.progress}>
-      <Told opened={opened} />
+      <Told opened={opened} future={future} />
       {tests.length > 0 && (
         <>
           <p className={styles.verdict}>
@@ -124,7 +127,13 @@ export function ProgressReport({
 }
 
 /** What of the files opened last was not understood, or was there already. */
-function Told({ opened: { problems, repeated } }: { opened: OpenedTests }) {
+function Told({
+  opened: { problems, repeated },
+  future,
+}: {
+  opened: OpenedTests;
+  future: string | null;
+}) {
   return (
     <output className={styles.told}>
       {problems.map((problem) => (
@@ -133,6 +142,7 @@ function Told({ opened: { problems, repeated } }: { opened: OpenedTests }) {
         </span>
       ))}
       {repeated > 0 && <span>{countText(repeated, "test")} opened twice and counted once.</span>}
+      {future !== null && <span>{future}</span>}
     </output>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { groupText, lettersMeaning, problemSentence, progressVerdict } from "./progress-words.ts";
+import {
+  futureSentence,
+  groupText,
+  lettersMeaning,
+  problemSentence,
+  progressVerdict,
+} from "./progress-words.ts";
 
 const change = (text: string, earlier: number, later: number, isBeyondNoise: boolean) => ({
   text,
@@ -54,4 +60,13 @@ test("groups are named by their size, and problems by how many tests they cost",
   expect(sentence("notJson", 1)).toBe("is no JSON file, or was cut off.");
   expect(sentence("notJson", 3)).toBe("was changed or damaged (3 tests passed over).");
   expect(sentence("cut", 1)).toBe("was cut off: what is left of it was read.");
+});
+
+test("tests that are dated in the future are told of", () => {
+  const now = Date.UTC(2026, 10, 22);
+  const on = (typedOn: number | null) => ({ typedOn });
+  expect(futureSentence([on(now), on(null), on(now + 3_600_000)], now)).toBeNull();
+  expect(futureSentence([on(now), on(Date.UTC(2031, 0, 1))], now)).toMatch(
+    /^1 test is dated in the future/,
+  );
 });

@@ -55,6 +55,19 @@ export function progressVerdict({ points, change }: Progress): {
   };
 }
 
+/** What is told of tests whose day is yet to come: a clock was wrong, here or there. */
+export function futureSentence(
+  tests: readonly { readonly typedOn: number | null }[],
+  now: number,
+): string | null {
+  const count = tests.filter(({ typedOn }) => (typedOn ?? 0) > now + day).length;
+  if (count === 0) return null;
+  const are = count === 1 ? "is" : "are";
+  return `${countText(count, "test")} ${are} dated in the future, as by a clock that was wrong; the order goes by those dates.`;
+}
+
+const day = 86_400_000;
+
 function sinceText(typedOn: number | null | undefined): string {
   return typeof typedOn === "number" ? ` since ${dateText(new Date(typedOn))}` : "";
 }
