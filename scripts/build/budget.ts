@@ -5,7 +5,7 @@ import type { Weight } from "./compress.ts";
 export const homeBudget: Budget = {
   page: 12_000,
   start: 8_000,
-  scripts: 71_500,
+  scripts: 71_000,
   all: 100_000,
   sent: firstLoadLimit,
   requests: 7,

@@ -5,6 +5,7 @@ import type { Work } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
 import { keepStyles, noMissingNames, plainClassNames } from "./class-names.ts";
 import { lateStyles } from "./late-styles.ts";
+import { withoutUnusedExports } from "./unused-exports.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
@@ -30,6 +31,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     logLevel: "warn",
     plugins: [
       plainDynamicImports,
+      withoutUnusedExports,
       plainClassNames,
       keepStyles,
       noMissingNames,

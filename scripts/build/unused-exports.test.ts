@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folders } from "../project/folders.ts";
+import { unusedExports, withoutExport } from "./unused-exports.ts";
+
+test("a function and a value that a module exports are left out, and nothing beside them", () => {
+  const code = [
+    "exports.before = 1;",
+    "exports.gone = function (a) {",
+    "  return { a };",
+    "};",
+    "exports.value = GONE;",
+    "exports.after = 2;",
+  ].join("\n");
+  expect(withoutExport(withoutExport(code, "gone"), "value").trim().split(/\n+/)).toEqual([
+    "exports.before = 1;",
+    "exports.after = 2;",
+  ]);
+});
+
+test("an export that is not there is told of, as after an update", () => {
+  expect(() => withoutExport("exports.here = 1;", "gone")).toThrow("gone");
+});
+
+test("no source asks for what is left out", () => {
+  const sources = globSync("src/**/*.{ts,tsx}", { cwd: folders.project });
+  const asked = sources.flatMap((file) => {
+    const code = readFileSync(join(folders.project, file), "utf8");
+    return [...code.matchAll(/import \{([^}]*)\} from "react(?:-dom)?";/g)].flatMap(([, names]) =>
+      (names ?? "").split(",").map((name) => name.trim()),
+    );
+  });
+  const leftOut: ReadonlySet<string> = new Set(Object.values(unusedExports).flat());
+  expect(asked.filter((name) => leftOut.has(name))).toEqual([]);
+  expect(asked).toContain("useState");
+});
