@@ -50,7 +50,7 @@ test("files that hold no test are told by name, and nothing in them is markup", 
     fileOf("<b>new</b>.json", hostile),
     fileOf("other.json", '{"name":"another program"}'),
   ]);
-  const told = progressOf(page).getByRole("status");
+  const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
   await expect(told).toContainText("cut.json is no JSON file, or was cut off.");
   await expect(told).toContainText("deep.json is no JSON file, or was cut off.");
   await expect(told).toContainText("<b>new</b>.json is of a newer version of this site");
@@ -71,7 +71,7 @@ test("a file may be dropped anywhere on the page, or pasted where no text is tak
       new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }),
     );
   });
-  const told = progressOf(page).getByRole("status");
+  const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
   await expect(told).toContainText("dropped.json has no test in it.");
   await page.evaluate(() => {
     const carried = new DataTransfer();
