@@ -46,6 +46,25 @@ test("an Arabic passage runs from right to left, and so does its field", async (
   expect(caret?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
 });
 
+test("passage and field break Korean between words, and have Hindi in the same face", async ({
+  page,
+}) => {
+  await openTest(page);
+  for (const [tag, name, expected] of [
+    ["ko", "한국어", { wordBreak: "keep-all" }],
+    ["hi", "हिन्दी", { fontFamily: expect.stringContaining("system-ui") }],
+  ] as const) {
+    await chooseLanguage(page, tag, name);
+    for (const part of [page.getByTestId("passage"), typingField(page)]) {
+      const style = await part.evaluate((element) => {
+        const { wordBreak, fontFamily } = getComputedStyle(element);
+        return { wordBreak, fontFamily };
+      });
+      expect(style).toMatchObject(expected);
+    }
+  }
+});
+
 test("a Japanese passage is typed to its end through an input method", async ({ page }) => {
   await openTest(page);
   await chooseLanguage(page, "ja", "日本語");

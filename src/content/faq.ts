@@ -127,7 +127,7 @@ export const faq: readonly FaqItem[] = [
     question: "Do I get a different text each time?",
     answer: [
       "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, one of that level’s passages is drawn at random, and never the one you have just seen.",
-      "Besides the passages there are timed texts that do not run out, a text of your own in any language, pieces of code, and a drill made from your weak spots. Passages, timed texts and drills are there in 25 languages: choose one above the text.",
+      "Besides the passages there are timed texts that do not run out, tests of any number of seconds or words, practice that ends when you say so, a text of your own in any language, pieces of code, and a drill made from your weak spots. Passages, timed texts and drills are there in 25 languages: choose one above the text.",
     ],
     icon: "?",
   },

@@ -45,7 +45,7 @@ export const texts: LanguageTexts = {
       "Ich habe mein Heft in der Schule vergessen.",
       "Nach dem Bad im Fluss sind alle müde.",
       "Der Mond steht hell über dem Feld.",
-      "Die Milch ist leer, holst du bitte neue?",
+      "Es ist keine Milch mehr da, holst du bitte neue?",
     ],
     medium: [
       "Wer am Bahnhof wartet, ohne auf die Uhr zu sehen, lernt die halbe Stadt kennen, bevor der Zug endlich einfährt.",
