@@ -2,6 +2,7 @@ import type { TestStore } from "../visit/test-store.ts";
 import { hearField } from "./field/hear-field.ts";
 import { paintFigures } from "./figures/paint-figures.ts";
 import { paintPassage } from "./passage/paint-passage.ts";
+import { tellTime } from "./running/tell-time.ts";
 
 let stops: readonly (() => void)[] = [];
 
@@ -12,7 +13,7 @@ export function attendPrerendered(test: TestStore): void {
   const figures = document.querySelector("dl");
   if (!field || !passage || !figures) return;
   hearField(field, test);
-  stops = [paintPassage(passage, test, null), paintFigures(figures, test)];
+  stops = [paintPassage(passage, test, null), paintFigures(figures, test), tellTime(test)];
 }
 
 /** Leaves the painting to the components, once they have begun. */

@@ -7,6 +7,7 @@ import type { Mode } from "../visit/modes.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
 import { handOver } from "./first-test.ts";
+import { tellTime } from "./running/tell-time.ts";
 
 const refocusDelay: Milliseconds = 100;
 
@@ -29,6 +30,7 @@ export function useTypingTest(test: TestStore) {
     handOver();
     const picked = pickedLevel();
     if (picked && picked !== exercise.level) begin(exercise.atLevel(picked));
+    return tellTime(test);
     // oxlint-disable-next-line react/exhaustive-deps -- joins the page as it was found, once
   }, []);
 

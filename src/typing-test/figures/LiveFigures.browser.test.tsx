@@ -19,6 +19,7 @@ test("a speed of four digits stays in its narrow column, without its unit where 
   const speed = page.getByRole("definition").first();
   store.tell(typed("T", 0));
   store.tell(typed("The", 30));
+  store.tell({ kind: "tick", now: 30 });
   // Three characters are 0.6 words.
   await expect.element(speed).toHaveTextContent("1200 WPM");
   const { right, bottom } = speed.element().getBoundingClientRect();

@@ -1,15 +1,10 @@
 import { liveFigures } from "../../engine/figures/live-figures.ts";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { elapsed } from "../../engine/trial/trial.ts";
 import type { TestState, TestStore } from "../../visit/test-store.ts";
-import { whileRunning } from "../running/while-running.ts";
-
-/** The specification's. */
-const tick: Milliseconds = 100;
 
 /**
  * Keeps the four figures as their test is, without React, which takes longer to find out what changes
- * than the change takes (decision 4). While the test runs they go by a tick that this tells the test,
+ * than the change takes (decision 4). While the test runs they go by the time that it is told,
  * and not by each key, which then has nothing to paint but the passage.
  *
  * @param list holds the four numbers, each as the first element of its description
@@ -28,15 +23,7 @@ export function paintFigures(list: HTMLElement, test: TestStore): () => void {
   };
 
   paint();
-  const stop = test.follow(paint);
-  const stopTick = whileRunning(test, () => {
-    const timer = setInterval(() => test.tell({ kind: "tick", now: performance.now() }), tick);
-    return () => clearInterval(timer);
-  });
-  return () => {
-    stop();
-    stopTick();
-  };
+  return test.follow(paint);
 }
 
 /** The number of each figure of a state, in the order in which they stand. */
