@@ -138,18 +138,22 @@ test("each finished test is added to the file that was chosen, until the visitor
       const file = await (await folder.getFileHandle("tests.json")).getFile();
       return (await file.text()).split("\n").filter((line) => line.includes('"log"')).length;
     });
+  const keepAdding = progressOf(page).getByRole("button", { name: "Keep adding to a file" });
   await openTest(page);
-  await progressOf(page).getByRole("button", { name: "Keep adding to a file" }).click();
+  // Out of the way as long as there is nothing to keep.
+  await expect(keepAdding).toHaveCount(0);
+  await typePassage(page);
+  await keepAdding.click();
   await expect(
     progressOf(page).getByText("Each finished test of this visit is added to tests.json."),
   ).toBeVisible();
-  for (const count of [1, 2]) {
-    await page.getByRole("button", { name: "Restart" }).click();
-    await expect(typingField(page)).toBeFocused();
-    await typePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
-    await expect.poll(testsInFile).toBe(count);
-  }
+  await expect.poll(testsInFile).toBe(1);
+
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
+  await expect.poll(testsInFile).toBe(2);
   await progressOf(page).getByRole("button", { name: "Stop adding" }).click();
   await expect(progressOf(page).getByText("No more tests are added.")).toBeVisible();
 });

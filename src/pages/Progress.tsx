@@ -56,7 +56,9 @@ export function Progress({ visit }: { visit: Visit }) {
               }}
             />
           </label>
-          {typeof late === "object" && <late.KeepAdding visitTests={visitTests} />}
+          {typeof late === "object" && (opened !== null || visitTests.length > 0) && (
+            <late.KeepAdding visitTests={visitTests} />
+          )}
         </div>
       </div>
       {late === "failed" && <p>The code for it could not be loaded: load the page anew.</p>}
