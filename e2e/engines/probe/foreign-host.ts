@@ -1,5 +1,6 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
+import type { RequestListener } from "node:http";
 import { listeningServer } from "./listening-server.ts";
 
 /** What of an attempt arrived: a request carries most, a bare connection or datagram the least. */
@@ -15,19 +16,18 @@ export interface ForeignHost {
 /** Answers whatever is asked with an empty page that any page may read. */
 export async function foreignHost(): Promise<ForeignHost> {
   const arrivals = new Set<Arrival>();
-  const { server, port, close } = await listeningServer((_request, response) => {
+  const answer: RequestListener = (_request, response) => {
     arrivals.add("request");
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     response.writeHead(200, { "Content-Type": "text/html" }).end();
-  });
+  };
+  const { server, datagrams, port, close } = await atOnePort(answer);
   server.on("connection", () => arrivals.add("connection"));
   // What speaks another protocol has connected all the same.
   server.on("clientError", (_error, socket) => socket.destroy());
 
-  const datagrams = createSocket("udp4", () => arrivals.add("datagram"));
-  datagrams.bind(port, "127.0.0.1");
-  await once(datagrams, "listening");
+  datagrams.on("message", () => arrivals.add("datagram"));
 
   return {
     address: `http://localhost:${port}/`,
@@ -37,6 +37,21 @@ export async function foreignHost(): Promise<ForeignHost> {
       datagrams.close();
     },
   };
+}
+
+/** Listens for connections and datagrams at the same port: one that is free for the former may not be for the latter. */
+async function atOnePort(answer: RequestListener) {
+  for (;;) {
+    const { server, port, close } = await listeningServer(answer);
+    const datagrams = createSocket("udp4").bind(port, "127.0.0.1");
+    try {
+      await once(datagrams, "listening");
+      return { server, datagrams, port, close };
+    } catch {
+      datagrams.close();
+      close();
+    }
+  }
 }
 
 const strongest = ["request", "datagram", "connection"] as const;
