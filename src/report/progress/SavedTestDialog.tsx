@@ -7,11 +7,9 @@ import button from "../../ui/button.module.css";
 import { useBackdrop } from "../../ui/use-backdrop.ts";
 import { analyseWhenIdle } from "../analyse-when-idle.ts";
 import { dateText } from "../figures-format.ts";
-import { Keys } from "../keys/Keys.tsx";
 import { HowItWasMeasured } from "../measured/HowItWasMeasured.tsx";
-import { Mistakes } from "../mistakes/Mistakes.tsx";
-import { Pace } from "../pace/Pace.tsx";
 import { Replay } from "../replay/Replay.tsx";
+import { TypedParts } from "../TypedParts.tsx";
 import { PartIds } from "../Section.tsx";
 import { keptResult, resultTexts } from "../share/kept-result.ts";
 import styles from "./saved-test.module.css";
@@ -65,7 +63,6 @@ function SavedReport({
   analysis: Analysis;
 }) {
   const [layout, setLayout] = useState<LayoutName>("qwerty");
-  const transcribed = trial.transcribed.graphemes;
   const { speed, range, figures } = resultTexts(
     keptResult(analysis, title),
     analysis.errorCounts.total,
@@ -87,30 +84,9 @@ function SavedReport({
         ))}
       </dl>
       <Replay trial={trial} />
-      <Mistakes
-        presented={analysis.presented}
-        transcribed={transcribed}
-        alignment={analysis.alignment}
-        errorCounts={analysis.errorCounts}
-        mistakes={analysis.mistakes}
-        corrections={analysis.corrections}
-        hitInstead={analysis.hitInstead}
-        layout={layout}
-      />
-      <Pace
-        pace={analysis.pace}
-        mistakes={analysis.mistakes}
-        transcribed={transcribed}
-        wordsPerMinute={analysis.isTypedThroughout ? analysis.exactWordsPerMinute : null}
-        range={analysis.likelyRange}
-        duration={analysis.duration}
-        pauses={analysis.pauses.length}
-      />
-      <Keys
-        letterTimes={analysis.letterTimes}
-        pairTimes={analysis.pairTimes}
-        typicalInterval={analysis.medianInterval}
-        hitInstead={analysis.hitInstead}
+      <TypedParts
+        trial={trial}
+        analysis={analysis}
         layout={layout}
         onLayout={setLayout}
         practise={null}
