@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
+import { explained } from "../../scripts/key-times/in-page.ts";
 import { focused, shownPassage } from "./on-screen.ts";
 import { test } from "./test.ts";
-import type { Visitor } from "./visitor.ts";
 
 declare global {
   interface Window {
@@ -24,10 +24,12 @@ test("keys pressed while the page is held up are timed when they were pressed", 
     await visitor.type(passage.slice(start, start + 40));
   }
   await expect.poll(() => focused(visitor)).toMatch(/^[\d,]+ words per minute/);
-  await expect.poll(() => explained(visitor)).toMatchObject({ Keystrokes: `${passage.length}` });
+  await expect
+    .poll(() => visitor.run(explained))
+    .toMatchObject({ Keystrokes: `${passage.length}` });
 
   const pressed = await visitor.run(() => window.pressed);
-  const figures = await explained(visitor);
+  const figures = await visitor.run(explained);
   // By the last place that is shown, for a figure may lie on the edge of two.
   for (const [name, { value, lastPlace }] of Object.entries(figuresOf(pressed))) {
     const shown = Number.parseFloat(figures[name] ?? "");
@@ -78,20 +80,4 @@ function figuresOf(
     "Median interval": { value: middle, lastPlace: 1 },
     "Variation of intervals": { value: deviation / mean, lastPlace: 0.01 },
   };
-}
-
-/** The values of the part How it was measured, by their names. */
-function explained(visitor: Visitor): Promise<Readonly<Record<string, string>>> {
-  return visitor.run(() => {
-    const part = Array.from(document.querySelectorAll("details")).find(
-      (details) => details.querySelector("summary")?.textContent === "Figures and formulas",
-    );
-    if (part) part.open = true;
-    return Object.fromEntries(
-      Array.from(part?.querySelectorAll("dt") ?? [], (term) => [
-        term.textContent,
-        term.nextElementSibling?.textContent ?? "",
-      ]),
-    );
-  });
 }
