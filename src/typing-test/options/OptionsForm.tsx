@@ -1,3 +1,4 @@
+import control from "../../ui/switch.module.css";
 import type { Kept } from "../../visit/kept.ts";
 import type { Options } from "../../visit/options.ts";
 import { useKept } from "../../visit/use-followed.ts";
@@ -25,7 +26,7 @@ export function OptionsForm({ options: kept }: { options: Kept<Options> }) {
     <div className={styles.options}>
       <div className={styles.switches}>
         {switches.map(([name, label]) => (
-          <label key={name} className={styles.switch}>
+          <label key={name} className={control.switch}>
             <input
               type="checkbox"
               checked={options[name]}
@@ -73,7 +74,7 @@ function Choice<Name extends string>({
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
       {names.map((name) => (
-        <label key={name} className={styles.switch}>
+        <label key={name} className={control.switch}>
           <input
             type="radio"
             name={legend}

@@ -9,6 +9,7 @@ import {
   type OwnLength,
 } from "../../texts/own-length.ts";
 import button from "../../ui/button.module.css";
+import control from "../../ui/switch.module.css";
 import type { Kept } from "../../visit/kept.ts";
 import { useKept } from "../../visit/use-followed.ts";
 import styles from "./OwnLengthForm.module.css";
@@ -101,7 +102,7 @@ export function OwnLengthForm({
       </fieldset>
       <fieldset className={styles.choice}>
         <legend>With</legend>
-        <label className={styles.switch}>
+        <label className={control.switch}>
           <input
             type="checkbox"
             checked={length.hasMarks}
@@ -109,7 +110,7 @@ export function OwnLengthForm({
           />
           Capitals and punctuation
         </label>
-        <label className={styles.switch}>
+        <label className={control.switch}>
           <input
             type="checkbox"
             checked={length.hasNumbers}
@@ -144,7 +145,7 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <label className={styles.switch}>
+    <label className={control.switch}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>{children}</span>
     </label>

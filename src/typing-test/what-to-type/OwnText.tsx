@@ -4,6 +4,7 @@ import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts
 import { textProblemSentences } from "../../texts/tidy-sentences.ts";
 import { tidyText } from "../../texts/tidy-text.ts";
 import button from "../../ui/button.module.css";
+import control from "../../ui/switch.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { ownExercise } from "../../visit/exercises/own-exercise.ts";
 import type { PassageSource } from "../../visit/exercises/text-source.ts";
@@ -79,7 +80,7 @@ export function OwnText({
           draft.set(event.target.value);
         }}
       />
-      <label className={styles.switch}>
+      <label className={control.switch}>
         <input
           type="checkbox"
           checked={keeps}
