@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { differenceTo } from "./difference-to.ts";
 import { graphemesOf } from "./graphemes.ts";
+import { nothingTranscribed, type TranscribedText, transcribedAfter } from "./transcribed-text.ts";
 
 function difference(text: string, value: string) {
   const found = differenceTo({ text, graphemes: graphemesOf(text) }, value);
@@ -36,4 +37,24 @@ test("control characters are dropped, so they alone change nothing", () => {
 
 test("no change, no difference", () => {
   expect(difference("cat", "cat")).toBeNull();
+});
+
+test("a long text is followed wherever it changes, as a short one is", () => {
+  const typed = "the cat sat on the mat. ".repeat(120);
+  const values = [
+    ...Array.from(typed, (_, index) => typed.slice(0, index + 1)),
+    typed.slice(0, -700),
+    typed.slice(0, 300) + typed.slice(-900),
+    `A ${typed}`,
+    `A ${typed}!`,
+    typed,
+  ];
+  let transcribed: TranscribedText = nothingTranscribed;
+  for (const value of values) {
+    const found = differenceTo(transcribed, value);
+    if (found) transcribed = transcribedAfter(transcribed, found);
+    expect(transcribed.text).toBe(value);
+    expect(differenceTo(transcribed, value)).toBeNull();
+  }
+  expect(Array.from(transcribed.graphemes)).toEqual(typed.split(""));
 });

@@ -12,7 +12,7 @@ import type { TranscribedText } from "./transcribed-text.ts";
  */
 export function differenceTo(transcribed: TranscribedText, value: string): Difference | null {
   const { graphemes } = transcribed;
-  const { start, units } = lastSafeBoundary(transcribed, sharedUnits(transcribed.text, value));
+  const { start, units } = lastSafeBoundary(transcribed, sharedUnits(transcribed, value));
   const before = graphemes.slice(start);
   const after = graphemesOf(withoutControlCharacters(value.slice(units)));
 
@@ -29,13 +29,24 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
   return { start: start + prefix, removed, inserted };
 }
 
+/** How many UTF-16 code units a text and a value share at their beginning. */
+function sharedUnits({ text, pieces = [text] }: TranscribedText, value: string): number {
+  let shared = 0;
+  for (const piece of pieces) {
+    const of = sharedBeginning(piece, value.slice(shared, shared + piece.length));
+    shared += of;
+    if (of < piece.length) return shared;
+  }
+  return shared;
+}
+
 /**
- * How many UTF-16 code units two texts share at their beginning. Slices are compared, by halves, since
- * `startsWith` and a loop take ten times as long over 100,000 characters.
+ * Slices are compared, by halves, since `startsWith` and a loop take ten times as long over 100,000
+ * characters.
  */
-function sharedUnits(text: string, value: string): number {
-  const most = Math.min(text.length, value.length);
-  const isShared = (from: number, to: number) => text.slice(from, to) === value.slice(from, to);
+function sharedBeginning(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  const isShared = (from: number, to: number) => one.slice(from, to) === other.slice(from, to);
   if (isShared(0, most)) return most;
   let shared = 0;
   let differing = most;

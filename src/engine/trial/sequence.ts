@@ -22,31 +22,37 @@ export function spliced<Item>(
   removed: number,
   inserted: readonly Item[],
 ): Sequence<Item> {
-  const before: (readonly Item[])[] = [];
-  const after: (readonly Item[])[] = [];
-  const lead: Item[] = [];
-  const tail: Item[] = [];
-  let from = 0;
-  for (const chunk of sequence.chunks ?? inChunks(Array.from(sequence))) {
-    const end = from + chunk.length;
-    if (end < start) before.push(chunk);
-    else if (from >= start + removed) after.push(chunk);
-    else {
-      lead.push(...chunk.slice(0, Math.max(0, start - from)));
-      tail.push(...chunk.slice(Math.max(0, start + removed - from)));
-    }
-    from = end;
+  const chunks = sequence.chunks ?? inChunks(Array.from(sequence));
+  // Looked for from the end, where most keys type.
+  let last = chunks.length;
+  let end = sequence.length;
+  while (last > 0 && end - lengthOf(chunks[last - 1]) >= start + removed) {
+    last -= 1;
+    end -= lengthOf(chunks[last]);
   }
-  return new ChunkedList([...before, ...inChunks([...lead, ...inserted, ...tail]), ...after]);
+  let first = last;
+  let from = end;
+  while (first > 0 && from >= start) {
+    first -= 1;
+    from -= lengthOf(chunks[first]);
+  }
+  const touched = joined(chunks.slice(first, last));
+  const changed = touched
+    .slice(0, start - from)
+    .concat(inserted, touched.slice(start - from + removed));
+  return new ChunkedList(
+    chunks.slice(0, first).concat(inChunks(changed), chunks.slice(last)),
+    from + changed.length + sequence.length - end,
+  );
 }
 
 class ChunkedList<Item> implements Sequence<Item> {
   readonly chunks: readonly (readonly Item[])[];
   readonly length: number;
 
-  constructor(chunks: readonly (readonly Item[])[]) {
+  constructor(chunks: readonly (readonly Item[])[], length: number) {
     this.chunks = chunks;
-    this.length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    this.length = length;
   }
 
   at(index: number): Item | undefined {
@@ -55,19 +61,29 @@ class ChunkedList<Item> implements Sequence<Item> {
   }
 
   slice(start = 0, end: number = this.length): readonly Item[] {
-    let from = 0;
     const parts: (readonly Item[])[] = [];
-    for (const chunk of this.chunks) {
-      const to = from + chunk.length;
-      if (to > start && from < end) parts.push(chunk.slice(Math.max(0, start - from), end - from));
-      from = to;
+    let from = this.length;
+    for (let index = this.chunks.length - 1; from > start && index >= 0; index -= 1) {
+      const chunk = this.chunks[index] ?? [];
+      from -= chunk.length;
+      if (from < end) parts.push(chunk.slice(Math.max(0, start - from), end - from));
     }
-    return parts.flat();
+    return joined(parts.toReversed());
   }
 
   [Symbol.iterator](): Iterator<Item> {
     return this.slice()[Symbol.iterator]();
   }
+}
+
+/** `flat` takes ten times as long. */
+function joined<Item>(parts: readonly (readonly Item[])[]): readonly Item[] {
+  const [first = [], ...others] = parts;
+  return others.length === 0 ? first : first.concat(...others);
+}
+
+function lengthOf(chunk: readonly unknown[] | undefined): number {
+  return chunk?.length ?? 0;
 }
 
 function inChunks<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
