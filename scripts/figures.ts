@@ -14,7 +14,7 @@ import type { PracticeFigures } from "../src/engine/practice/practice-figures.ts
 import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
-import { readKeystrokeLog } from "../src/report/share/read-keystroke-log.ts";
+import { readKeystrokeLog } from "../src/saved-tests/read-keystroke-log.ts";
 
 const { values, positionals } = parseArgs({
   options: { layout: { type: "string", default: "qwerty" } },

@@ -4,7 +4,7 @@ import { summarize } from "../../src/engine/figures/summarize.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { runsOf } from "../../src/engine/trial/runs.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../src/engine/trial/trial.ts";
-import { numberText } from "../../src/report/figures-format.ts";
+import { numberText } from "../../src/figures/figures-format.ts";
 import { paintedText } from "../../src/typing-test/passage/painted-text.ts";
 import { readInput } from "../../src/typing-test/field/read-input.ts";
 import { giveCommands, recordFieldInputs, takeFieldInputs } from "./field-inputs.ts";

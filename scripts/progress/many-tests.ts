@@ -1,8 +1,8 @@
 import { typingLog } from "../../src/engine/test-aids/typing-log.ts";
 import type { Edit } from "../../src/engine/trial/edit.ts";
 import { type FinishedTrial, newTrial } from "../../src/engine/trial/trial.ts";
-import type { SavedTest } from "../../src/progress/saved-tests.ts";
-import { trialOfEdits } from "../../src/progress/trial-of-edits.ts";
+import type { SavedTest } from "../../src/saved-tests/saved-tests.ts";
+import { trialOfEdits } from "../../src/saved-tests/trial-of-edits.ts";
 
 const sentence = "the bakers carried their crates across the square and told jokes. ";
 

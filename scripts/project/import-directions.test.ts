@@ -19,13 +19,30 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: ["content", "inline-script.ts", "ui"],
   layout: ["content", "page.ts", "routes.ts", "theme", "ui"],
   race: ["engine"],
-  progress: ["engine"],
-  report: ["content", "engine", "progress", "race", "texts", "theme", "ui"],
-  visit: ["content", "engine", "race", "report", "texts"],
+  figures: ["engine"],
+  "saved-tests": ["engine"],
+  links: ["content", "engine", "figures", "race", "saved-tests", "texts"],
+  certificate: ["content", "engine", "figures", "links", "race", "saved-tests", "ui"],
+  report: [
+    "certificate",
+    "content",
+    "engine",
+    "figures",
+    "links",
+    "race",
+    "saved-tests",
+    "texts",
+    "theme",
+    "ui",
+  ],
+  progress: ["certificate", "content", "engine", "figures", "links", "report", "saved-tests", "ui"],
+  visit: ["content", "engine", "figures", "links", "race", "report", "saved-tests", "texts"],
   "typing-test": [
     "content",
     "engine",
+    "figures",
     "inline-script.ts",
+    "links",
     "race",
     "report",
     "texts",
@@ -40,7 +57,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "engine",
     "faq",
     "page.ts",
-    "report",
+    "progress",
+    "saved-tests",
     "theme",
     "typing-test",
     "ui",
@@ -49,7 +67,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of plain TypeScript, where only tests may use a package. */
-const withoutPackages = new Set(["engine", "content", "texts", "progress"]);
+const withoutPackages = new Set(["engine", "content", "texts", "saved-tests"]);
 
 const files = globSync("**/*.{ts,tsx}", { cwd: sources }).map((file) => file.replaceAll("\\", "/"));
 

@@ -6,7 +6,7 @@ import { useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./Progress.module.css";
 
-const progressAhead = ahead(() => import("../report/progress/late-progress.ts"));
+const progressAhead = ahead(() => import("../progress/late-progress.ts"));
 const modesAhead = ahead(async () => (await import("../typing-test/what-to-type/modes.ts")).modes);
 
 /** Tests from the visitor's own files: opened, and what they come to. */

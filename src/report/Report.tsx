@@ -1,10 +1,10 @@
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import { Compare } from "./compare/Compare.tsx";
-import type { FinishedTest } from "./finished-test.ts";
+import type { FinishedTest } from "../saved-tests/saved-tests.ts";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Replay } from "./replay/Replay.tsx";
-import type { Challenge } from "./share/challenge-link.ts";
+import type { Challenge } from "../links/challenge-link.ts";
 import { Share } from "./share/Share.tsx";
 import { TypedParts, type TypedPartsProps } from "./TypedParts.tsx";
 import styles from "./report.module.css";

@@ -4,7 +4,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Keys } from "./keys/Keys.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
-import type { Practise } from "./practise.ts";
+import type { Practise } from "./explained.ts";
 
 export interface TypedPartsProps {
   readonly trial: FinishedTrial;

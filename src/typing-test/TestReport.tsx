@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { layoutOf } from "../content/keyboard-layouts.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Report } from "../report/Report.tsx";
-import { challengeOf } from "../report/share/challenge-of.ts";
+import { challengeOf } from "../links/challenge-of.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
 import { raceExercise } from "../visit/exercises/race-exercise.ts";
 import { ownRival } from "../visit/exercises/rival.ts";

@@ -1,8 +1,8 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { Explained } from "../report/explained.ts";
-import type { OpenedTests } from "../report/progress/opened-tests.ts";
-import type { FinishedTest } from "../report/finished-test.ts";
+import type { OpenedTests } from "../saved-tests/opened-tests.ts";
+import type { FinishedTest } from "../saved-tests/saved-tests.ts";
 import type { OwnLength } from "../texts/own-length.ts";
 import type { Exercise } from "./exercises/exercise.ts";
 import { kept, type Kept } from "./kept.ts";

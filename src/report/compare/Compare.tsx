@@ -7,11 +7,11 @@ import {
   rangeText,
   ratioText,
   shareText,
-} from "../figures-format.ts";
-import type { FinishedTest } from "../finished-test.ts";
+} from "../../figures/figures-format.ts";
+import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
 import report from "../report.module.css";
 import { Section } from "../Section.tsx";
-import { desktopStudy, phoneStudy } from "../study.ts";
+import { desktopStudy, phoneStudy } from "../../figures/study.ts";
 import { Table } from "../Table.tsx";
 import {
   changeSentence,

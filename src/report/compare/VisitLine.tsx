@@ -1,5 +1,5 @@
-import { numberText } from "../figures-format.ts";
-import { roundScale } from "../round-scale.ts";
+import { numberText } from "../../figures/figures-format.ts";
+import { roundScale } from "../../figures/round-scale.ts";
 import type { MeasuredTest } from "./measured-test.ts";
 import styles from "./compare.module.css";
 

@@ -3,9 +3,9 @@ import { exactWordsPerMinute } from "../../engine/figures/speed.ts";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import type { FinishedTest } from "../finished-test.ts";
-import { numberText } from "../figures-format.ts";
-import { type SpeedRange, speedRange } from "../speed-range.ts";
+import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
+import { numberText } from "../../figures/figures-format.ts";
+import { type SpeedRange, speedRange } from "../../figures/speed-range.ts";
 
 type TitledTest = Pick<FinishedTest, "title" | "trial">;
 

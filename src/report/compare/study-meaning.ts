@@ -1,5 +1,5 @@
-import { numberText, rangeText } from "../figures-format.ts";
-import { desktopStudy } from "../study.ts";
+import { numberText, rangeText } from "../../figures/figures-format.ts";
+import { desktopStudy } from "../../figures/study.ts";
 
 /**
  * Where a speed lies among the marks of the study, in a sentence or two; no finer than the marks.

@@ -1,6 +1,6 @@
 import { changeOver, groupSizes, pooledSpeed } from "../../engine/figures/several-tests.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { countText, numberText, rangeText } from "../figures-format.ts";
+import { countText, numberText, rangeText } from "../../figures/figures-format.ts";
 import type { MeasuredTest } from "./measured-test.ts";
 
 /**

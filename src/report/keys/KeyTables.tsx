@@ -5,7 +5,7 @@ import {
   slowest,
 } from "../../engine/practice/practice-figures.ts";
 import { characterName } from "../character-name.ts";
-import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
+import { countText, intervalText, numberText, shareText } from "../../figures/figures-format.ts";
 import { Table } from "../Table.tsx";
 import { isSameFinger } from "./fingers.ts";
 import type { KeyboardKey } from "./keyboard-keys.ts";

@@ -8,7 +8,7 @@ import button from "../../ui/button.module.css";
 import { characterName } from "../character-name.ts";
 import report from "../report.module.css";
 import { Choice } from "../Choice.tsx";
-import type { Practise } from "../practise.ts";
+import type { Practise } from "../explained.ts";
 import { Folded, Section } from "../Section.tsx";
 import { heatScale, type Measure } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";

@@ -1,5 +1,5 @@
 import button from "../../ui/button.module.css";
-import type { Practise } from "../practise.ts";
+import type { Practise } from "../explained.ts";
 import styles from "./keys.module.css";
 
 /** Begins the drill, naming what it is for. */

@@ -5,7 +5,7 @@ import {
 } from "../../engine/practice/practice-figures.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { characterName } from "../character-name.ts";
-import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
+import { countText, intervalText, numberText, shareText } from "../../figures/figures-format.ts";
 import type { Measure } from "./heat.ts";
 import styles from "./keys.module.css";
 

@@ -1,5 +1,5 @@
 import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
-import { intervalText, numberText, shareText } from "../figures-format.ts";
+import { intervalText, numberText, shareText } from "../../figures/figures-format.ts";
 
 /** What the keys are shaded by. */
 export type Measure = "slow" | "missed";

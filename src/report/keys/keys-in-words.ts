@@ -6,7 +6,7 @@ import {
   slowest,
 } from "../../engine/practice/practice-figures.ts";
 import { quoted } from "../character-name.ts";
-import { countText, intervalText, numberText, shareText } from "../figures-format.ts";
+import { countText, intervalText, numberText, shareText } from "../../figures/figures-format.ts";
 import { type KeyboardKey, isOnKey } from "./keyboard-keys.ts";
 
 /** What the times and misses of the characters mean for this visitor, in a sentence or two. */

@@ -19,9 +19,9 @@ import {
   ratioText,
   shareText,
   timeText,
-} from "../figures-format.ts";
+} from "../../figures/figures-format.ts";
 import { fingeredKey } from "../keys/fingers.ts";
-import { desktopStudy } from "../study.ts";
+import { desktopStudy } from "../../figures/study.ts";
 
 /** A figure with its value in one test, how it comes about, and whose definition it is. */
 interface Explanation {

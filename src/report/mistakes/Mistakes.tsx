@@ -10,7 +10,7 @@ import type {
 } from "../../engine/mistakes/mistakes.ts";
 import { Folded, Section } from "../Section.tsx";
 import { characterName } from "../character-name.ts";
-import { countText, numberText } from "../figures-format.ts";
+import { countText, numberText } from "../../figures/figures-format.ts";
 import report from "../report.module.css";
 import { Table } from "../Table.tsx";
 import { DrawnPassage } from "./DrawnPassage.tsx";

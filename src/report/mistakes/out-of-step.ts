@@ -1,7 +1,7 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import { accuracy } from "../../engine/figures/live-figures.ts";
-import { countText, numberText, percentText } from "../figures-format.ts";
+import { countText, numberText, percentText } from "../../figures/figures-format.ts";
 
 /** The parts of a sentence, of which the middle one is stressed. */
 interface OutOfStep {

@@ -2,7 +2,7 @@ import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { Folded, Section } from "../Section.tsx";
-import { exactTimeText, numberText } from "../figures-format.ts";
+import { exactTimeText, numberText } from "../../figures/figures-format.ts";
 import { Table } from "../Table.tsx";
 import { PaceExplorer } from "./PaceExplorer.tsx";
 import { PaceLegend } from "./PaceChart.tsx";

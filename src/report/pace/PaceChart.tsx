@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { exactTimeText, numberText } from "../figures-format.ts";
+import { exactTimeText, numberText } from "../../figures/figures-format.ts";
 import report from "../report.module.css";
 import type { PacePlace } from "./pace-places.ts";
 import { height, type PaceShape, width } from "./pace-shape.ts";

@@ -1,6 +1,6 @@
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { visibleText } from "../character-name.ts";
-import { countText, numberText } from "../figures-format.ts";
+import { countText, numberText } from "../../figures/figures-format.ts";
 
 /**
  * Where the pace was lowest and highest, and whether pauses are part of it.

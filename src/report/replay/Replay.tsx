@@ -6,7 +6,7 @@ import states from "../../styles/character-states.module.css";
 import button from "../../ui/button.module.css";
 import { Choice } from "../Choice.tsx";
 import { Folded, Section } from "../Section.tsx";
-import { countText, numberText, timeText } from "../figures-format.ts";
+import { countText, numberText, timeText } from "../../figures/figures-format.ts";
 import { editText } from "./edit-text.ts";
 import type { PlaybackRate } from "./playback.ts";
 import { TextLanguage } from "../text-language.ts";

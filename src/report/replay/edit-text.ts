@@ -1,6 +1,6 @@
 import type { Edit, EditKind } from "../../engine/trial/edit.ts";
 import { quoted } from "../character-name.ts";
-import { countText } from "../figures-format.ts";
+import { countText } from "../../figures/figures-format.ts";
 
 /** What an edit did, in a few words. */
 export function editText({ kind, removed, inserted }: Edit): string {

@@ -1,4 +1,4 @@
-import { numberText } from "../figures-format.ts";
+import { numberText } from "../../figures/figures-format.ts";
 import { goToPart, reportParts } from "../report-parts.ts";
 import styles from "./result.module.css";
 

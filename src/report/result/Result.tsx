@@ -11,10 +11,10 @@ import {
   numberText,
   percentText,
   timeText,
-} from "../figures-format.ts";
+} from "../../figures/figures-format.ts";
 import { PractiseThese } from "../keys/PractiseThese.tsx";
 import { outOfStepSentence } from "../mistakes/out-of-step.ts";
-import { speedRange } from "../speed-range.ts";
+import { speedRange } from "../../figures/speed-range.ts";
 import {
   assistanceNotes,
   charactersNote,
@@ -24,11 +24,11 @@ import {
   splitNotes,
 } from "./notes.ts";
 import { PacePicture } from "./PacePicture.tsx";
-import type { Practise } from "../practise.ts";
+import type { Practise } from "../explained.ts";
 import { goToPart, unfoldPart } from "../report-parts.ts";
 import { ReportContents } from "./ReportContents.tsx";
 import styles from "./result.module.css";
-import { SpeedScale } from "./SpeedScale.tsx";
+import { SpeedScale } from "../../figures/SpeedScale.tsx";
 import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
 
 const announceDelay = 400;

@@ -3,7 +3,7 @@ import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
 import { indentationOf, segmenter } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { countText, exactTimeText, numberText } from "../figures-format.ts";
+import { countText, exactTimeText, numberText } from "../../figures/figures-format.ts";
 
 /**
  * Why words per minute say little of a language.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { ClaimedResult } from "./ClaimedResult.tsx";
-import { resultMark } from "./result-mark.ts";
+import { resultMark } from "../../links/link-marks.ts";
 
 /**
  * The result that the address of the page claims, where it claims one.

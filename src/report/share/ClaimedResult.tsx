@@ -1,8 +1,8 @@
 import { speedBand } from "../../engine/figures/speed-band.ts";
 import button from "../../ui/button.module.css";
-import { SpeedScale } from "../result/SpeedScale.tsx";
-import { type KeptResult, resultTexts } from "./kept-result.ts";
-import { readResultCode } from "./result-link.ts";
+import { SpeedScale } from "../../figures/SpeedScale.tsx";
+import { type KeptResult, resultTexts } from "../../links/kept-result.ts";
+import { readResultCode } from "../../links/result-link.ts";
 import shown from "../result/result.module.css";
 import styles from "./share.module.css";
 

@@ -14,7 +14,7 @@ import {
   saveFile,
   sharePicture,
 } from "./hand-over.ts";
-import type { ResultTexts } from "./kept-result.ts";
+import type { ResultTexts } from "../../links/kept-result.ts";
 import { resultPicture } from "./result-picture.ts";
 import report from "../report.module.css";
 import styles from "./share.module.css";

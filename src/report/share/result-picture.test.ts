@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
-import { type KeptResult, resultTexts } from "./kept-result.ts";
+import { type KeptResult, resultTexts } from "../../links/kept-result.ts";
 import { resultPicture } from "./result-picture.ts";
 
 const result: KeptResult = {

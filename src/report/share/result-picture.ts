@@ -9,7 +9,7 @@ import {
   modifierKeys,
 } from "../keys/keyboard-keys.ts";
 import { type Box, pictureSize, type Shape, type Text } from "./draw-picture.ts";
-import type { ResultTexts } from "./kept-result.ts";
+import type { ResultTexts } from "../../links/kept-result.ts";
 
 /** The width of a character of the mono font, as a share of its size. */
 const monoWidth = 0.6;

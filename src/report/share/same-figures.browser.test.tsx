@@ -7,12 +7,12 @@ import { analyse } from "../../engine/analyse.ts";
 import { setValue } from "../../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../../engine/trial/trial.ts";
-import { numberText } from "../figures-format.ts";
+import { numberText } from "../../figures/figures-format.ts";
 import { Result } from "../result/Result.tsx";
 import { ClaimedResult } from "./ClaimedResult.tsx";
 import { Share } from "./Share.tsx";
-import { keptResult, resultTexts } from "./kept-result.ts";
-import { resultMark } from "./result-mark.ts";
+import { keptResult, resultTexts } from "../../links/kept-result.ts";
+import { resultMark } from "../../links/link-marks.ts";
 import { resultPicture } from "./result-picture.ts";
 
 const sentence = "An even pace carries the hands through long words far more surely than a burst.";

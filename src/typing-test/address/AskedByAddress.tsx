@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { challengeMark, resultMark } from "../../report/share/result-mark.ts";
+import { challengeMark, resultMark } from "../../links/link-marks.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";

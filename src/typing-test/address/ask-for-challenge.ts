@@ -1,4 +1,4 @@
-import { readChallengeCode } from "../../report/share/challenge-link.ts";
+import { readChallengeCode } from "../../links/challenge-link.ts";
 import { challengeExercise } from "../../visit/exercises/challenge-exercise.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import type { Answer } from "./answer.ts";

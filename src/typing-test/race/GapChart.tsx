@@ -1,8 +1,8 @@
 import { curveMonotoneX, line } from "d3-shape";
 import { extent } from "d3-array";
 import type { Gap, GapPoint } from "../../race/gap.ts";
-import { exactTimeText, numberText } from "../../report/figures-format.ts";
-import { roundScale } from "../../report/round-scale.ts";
+import { exactTimeText, numberText } from "../../figures/figures-format.ts";
+import { roundScale } from "../../figures/round-scale.ts";
 import styles from "./GapChart.module.css";
 
 /** Of the picture, in pixels; its width is whatever there is, and counts as this many units. */

@@ -1,4 +1,4 @@
-import { numberText } from "../../report/figures-format.ts";
+import { numberText } from "../../figures/figures-format.ts";
 import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import type { Rival } from "../../visit/exercises/rival.ts";

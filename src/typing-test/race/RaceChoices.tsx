@@ -1,7 +1,7 @@
 import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../../engine/figures/likely-range.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
-import { numberText } from "../../report/figures-format.ts";
+import { numberText } from "../../figures/figures-format.ts";
 import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { pacedExercise, raceExercise } from "../../visit/exercises/race-exercise.ts";

@@ -1,5 +1,5 @@
 import type { Gap, GapPoint } from "../../race/gap.ts";
-import { countText, numberText } from "../../report/figures-format.ts";
+import { countText, numberText } from "../../figures/figures-format.ts";
 
 /** How a race went, in one or two sentences. */
 export function gapWords(gap: Gap, presented: readonly string[]): string {

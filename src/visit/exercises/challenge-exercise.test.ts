@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passages } from "../../content/passages.ts";
-import type { Challenge, ClaimedRun } from "../../report/share/challenge-link.ts";
+import type { Challenge, ClaimedRun } from "../../links/challenge-link.ts";
 import { beginningDigest, type TextRecipe } from "../../texts/recipe.ts";
 import { challengeExercise } from "./challenge-exercise.ts";
 import { timedExercise } from "./timed-exercise.ts";

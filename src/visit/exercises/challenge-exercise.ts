@@ -1,4 +1,4 @@
-import { type Challenge, longestOwn } from "../../report/share/challenge-link.ts";
+import { type Challenge, longestOwn } from "../../links/challenge-link.ts";
 import { presentedCharacters } from "../../engine/trial/graphemes.ts";
 import { beginningDigest } from "../../texts/recipe.ts";
 import { tidyText } from "../../texts/tidy-text.ts";

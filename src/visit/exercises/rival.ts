@@ -3,9 +3,9 @@ import { claimedHalfWidth } from "../../race/verdict.ts";
 import { presentedCharacters } from "../../engine/trial/graphemes.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { numberText } from "../../report/figures-format.ts";
-import type { ClaimedRun } from "../../report/share/challenge-link.ts";
-import { speedRange } from "../../report/speed-range.ts";
+import { numberText } from "../../figures/figures-format.ts";
+import type { ClaimedRun } from "../../links/challenge-link.ts";
+import { speedRange } from "../../figures/speed-range.ts";
 
 /** Whom a race is against. */
 export interface Rival {

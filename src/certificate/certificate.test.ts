@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
+import type { SavedTest } from "../saved-tests/saved-tests.ts";
+import { certificateOf } from "./certificate.ts";
+
+const text =
+  "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
+
+/** Even typing, a key each so many milliseconds. */
+function typed(keys: string, interval: number, typedOn: number | null): SavedTest {
+  return { title: "Passage", typedOn, trial: typeKeys(text, keys, interval) as FinishedTrial };
+}
+
+const [march, may] = [new Date(2026, 2, 1, 12).getTime(), new Date(2026, 4, 9, 12).getTime()];
+
+test("the certificate of one test has its figures, its day and how its text begins", () => {
+  // 103 characters in 102 times 200 ms: 20.6 words in 20.4 s.
+  const certificate = certificateOf([typed(text, 200, march)]);
+  expect(certificate).toMatchObject({
+    heading: "Certificate of a typing test",
+    deed: "typed 103 characters (Passage)",
+    date: "on 1 March 2026",
+    wordsPerMinute: 61,
+    rangeText: "likely 60 to 61",
+    band: "Fast",
+    beginning: text,
+    rows: [],
+  });
+  expect(certificate?.figures.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    "Accuracy 100%",
+    "Time 20 s",
+    "Errors 0",
+    "Wrong keystrokes 0",
+  ]);
+});
+
+test("a long text is told by its beginning, cut between words", () => {
+  const long = `${"several words ".repeat(20)}end`;
+  const trial = setValue(newTrial(long), long, 0, "typed") as FinishedTrial;
+  const certificate = certificateOf([{ title: null, typedOn: null, trial }]);
+  expect(certificate?.beginning).toMatch(/^several words .* (?:several|words)\u00a0…$/);
+  expect(certificate?.date).toBe("");
+});
+
+test("several tests are pooled, their errors and times added up", () => {
+  const tests = [
+    typed(text, 200, march),
+    typed(`x${text.slice(1)}`, 200, may),
+    typed(text, 200, null),
+  ];
+  const certificate = certificateOf(tests);
+  expect(certificate).toMatchObject({
+    heading: "Certificate of 3 typing tests",
+    deed: "typed 309 characters in 3 tests",
+    date: "from 1 March 2026 to 9 May 2026",
+    wordsPerMinute: 61,
+    beginning: null,
+    earlier: 0,
+  });
+  expect(certificate?.figures.map(({ value }) => value)).toEqual(["100%", "60 s", "1", "1"]);
+  expect(certificate?.rows.map(({ date, accuracy }) => [date, accuracy])).toEqual([
+    ["not told", "100%"],
+    ["9 May 2026", "99%"],
+    ["1 March 2026", "100%"],
+  ]);
+});
+
+test("two tests are too few for a range, and more than eight have rows for the latest eight", () => {
+  const two = certificateOf([typed(text, 200, march), typed(text, 100, may)]);
+  // 206 characters in 30.6 s.
+  expect(two).toMatchObject({ wordsPerMinute: 81, range: null, rangeText: "on average, no range" });
+  const many = certificateOf(Array.from({ length: 13 }, (_, day) => typed(text, 200, march + day)));
+  expect(many?.rows).toHaveLength(8);
+  expect(many?.earlier).toBe(5);
+  expect(certificateOf([])).toBeNull();
+});

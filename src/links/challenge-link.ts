@@ -1,0 +1,195 @@
+import { codePieces } from "../content/code-pieces.ts";
+import { languages } from "../content/languages/languages.ts";
+import { levelNames } from "../content/passages.ts";
+import { compressed, decompressed } from "../race/compression.ts";
+import { type Pace, tenth } from "../race/pace.ts";
+import { isPossibleLength, lengthUnits, type OwnLength } from "../texts/own-length.ts";
+import { textDigest, type TextRecipe } from "../texts/recipe.ts";
+import { challengeMark } from "./link-marks.ts";
+import type { KeptResult } from "./kept-result.ts";
+import { fromBase64Url, readNumbers, base64UrlOf, writeNumbers } from "./link-numbers.ts";
+import { figuresOf, isPossible, numbersOf } from "./result-link.ts";
+
+/** A run as its sender claims it. */
+export interface ClaimedRun {
+  readonly figures: KeptResult;
+  readonly pace: Pace;
+}
+
+/** A text to type, and who is to be beaten at it. */
+export interface Challenge {
+  readonly recipe: TextRecipe;
+  /** Of the text that was typed, or of its beginning where it does not run out. */
+  readonly digest: number;
+  /** The sender's run, and where it answers a challenge the one that it answers. */
+  readonly runs: readonly [ClaimedRun] | readonly [ClaimedRun, ClaimedRun];
+}
+
+/** More times than this are thinned out, so that a link with two runs stays short. */
+export const mostTimes = 250;
+
+/** Of an own text, in graphemes. */
+export const longestOwn = 2_000;
+
+/** What that many take at most, marks and joiners with them. */
+const mostOwnBytes = 40_000;
+
+/** Longer than any challenge that this site writes. */
+const mostCharacters = 60_000;
+
+const version = "1";
+/** Others may be added at the end. */
+const kinds = ["passage", "timed", "own", "length", "code"] as const;
+
+/**
+ * The address that begins a race.
+ *
+ * @param origin without a slash at the end
+ * @throws where the text is the visitor's own and the browser cannot compress it.
+ */
+export async function challengeLink(challenge: Challenge, origin: string): Promise<string> {
+  return `${origin}/${challengeMark}${await writeChallengeCode(challenge)}`;
+}
+
+/** The version and the numbers of a challenge; after a dot the own text, compressed. */
+export async function writeChallengeCode(challenge: Challenge): Promise<string> {
+  const code = version + writeNumbers(challengeNumbers(challenge));
+  const { recipe } = challenge;
+  if (recipe.kind !== "own") return code;
+  return `${code}.${base64UrlOf([...(await compressed(recipe.text))])}`;
+}
+
+/**
+ * The challenge that a code carries.
+ *
+ * @param code from anyone, so nothing is taken on trust
+ * @returns `null` for anything that `writeChallengeCode` does not write, and for runs that no one can type.
+ */
+export async function readChallengeCode(code: string): Promise<Challenge | null> {
+  if (code.length > mostCharacters || !code.startsWith(version)) return null;
+  const [written = "", packed] = code.slice(version.length).split(".", 2);
+  const numbers = readNumbers(written);
+  const text = packed === undefined ? null : await ownText(packed);
+  if (!numbers || (packed !== undefined && text === null)) return null;
+  const challenge = challengeOf(numbers, text);
+  if (!challenge || !challenge.runs.every(isPossibleRun)) return null;
+  // Of all the ways to write the same numbers only one is ours.
+  return writeNumbers(challengeNumbers(challenge)) === written ? challenge : null;
+}
+
+async function ownText(packed: string): Promise<string | null> {
+  const bytes = fromBase64Url(packed);
+  return bytes && decompressed(new Uint8Array(bytes), mostOwnBytes);
+}
+
+/** All numbers of a challenge, and one that tells most changes to so long a link. */
+function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[] {
+  const numbers = [
+    kinds.indexOf(recipe.kind),
+    ...recipeNumbers(recipe),
+    digest,
+    runs.length,
+    ...runs.flatMap(({ figures, pace }) => [...numbersOf(figures), ...paceNumbers(pace)]),
+  ];
+  return [...numbers, textDigest(numbers.join(" "))];
+}
+
+function recipeNumbers(recipe: TextRecipe): readonly number[] {
+  if (recipe.kind === "own") return [];
+  if (recipe.kind === "code") return [codeNumber(recipe.language)];
+  const { kind, language, level } = recipe;
+  const from = [languageNumber(language), levelNames.indexOf(level)];
+  if (kind === "passage") return [...from, recipe.index];
+  const length = kind === "timed" ? [recipe.seconds] : lengthNumbers(recipe.length);
+  return [...from, ...length, recipe.seed];
+}
+
+/** What marks a length: by words, without marks, with numbers. */
+const ofWords = 1;
+const isBare = 2;
+const isNumbered = 4;
+
+function lengthNumbers({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly number[] {
+  const marks =
+    (from === "words" ? ofWords : 0) + (hasMarks ? 0 : isBare) + (hasNumbers ? isNumbered : 0);
+  return [lengthUnits.indexOf(unit), amount, marks];
+}
+
+function paceNumbers({ every, times }: Pace): readonly number[] {
+  return [every, times.length, ...times.map((time, index) => time - (times[index - 1] ?? 0))];
+}
+
+function challengeOf(numbers: readonly number[], text: string | null): Challenge | null {
+  const left = numbers.values();
+  // A number that is missing is none that can be right.
+  const next = () => left.next().value ?? Number.NaN;
+  const recipe = recipeOf(next, text);
+  const digest = next();
+  const count = next();
+  if (!recipe || (count !== 1 && count !== 2)) return null;
+  const first = runOf(next);
+  const second = count === 2 ? runOf(next) : null;
+  return { recipe, digest, runs: second ? [first, second] : [first] };
+}
+
+function recipeOf(next: () => number, text: string | null): TextRecipe | null {
+  const kind = kinds[next()];
+  if (kind === "own") return text === null ? null : { kind, text };
+  if (kind === "code" && text === null) {
+    const piece = codePieces[next()];
+    return piece ? { kind, language: piece.language } : null;
+  }
+  const language = languageOf(next());
+  const level = levelNames[next()];
+  if (!kind || kind === "code" || !language || !level || text !== null) return null;
+  if (kind === "passage") return { kind, language, level, index: next() };
+  if (kind === "timed") return { kind, language, level, seconds: next(), seed: next() };
+  const length = lengthOf(next);
+  return length && { kind, language, level, length, seed: next() };
+}
+
+function lengthOf(next: () => number): OwnLength | null {
+  const unit = lengthUnits[next()];
+  const amount = next();
+  const marks = next();
+  if (!unit) return null;
+  const length: OwnLength = {
+    unit,
+    amount,
+    from: marks & ofWords ? "words" : "sentences",
+    hasMarks: !(marks & isBare),
+    hasNumbers: Boolean(marks & isNumbered),
+  };
+  return isPossibleLength(length) ? length : null;
+}
+
+function runOf(next: () => number): ClaimedRun {
+  const figures = figuresOf(next);
+  const every = next();
+  const count = Math.min(next(), mostTimes + 1);
+  let time = 0;
+  const times = Array.from({ length: Number.isNaN(count) ? 0 : count }, () => (time += next()));
+  return { figures, pace: { every, times } };
+}
+
+/** Whether the figures agree with one another, and the pace with them. */
+function isPossibleRun({ figures, pace: { every, times } }: ClaimedRun): boolean {
+  const end = ((figures.seconds + 1) * 1_000) / tenth;
+  return (
+    isPossible(figures) && every >= 1 && times.length <= mostTimes && (times.at(-1) ?? 0) <= end
+  );
+}
+
+/** A piece of code by its place; the digest tells where another stands there. */
+function codeNumber(name: string): number {
+  return codePieces.findIndex(({ language }) => language === name);
+}
+
+/** A language by the letters of its tag, read as a number to the base 36: `en` is 527. */
+function languageNumber(tag: string): number {
+  return Number.parseInt(tag, 36);
+}
+
+function languageOf(number: number): string | undefined {
+  return languages.find(({ tag }) => languageNumber(tag) === number)?.tag;
+}

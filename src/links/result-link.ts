@@ -1,0 +1,148 @@
+import { accuracy } from "../engine/figures/live-figures.ts";
+import { wordsPerMinute as speedOf } from "../engine/figures/speed.ts";
+import type { KeptResult } from "./kept-result.ts";
+import { readNumbers, writeNumbers } from "./link-numbers.ts";
+import { resultMark } from "./link-marks.ts";
+
+const version = "1";
+
+/** Longer than any result's code. */
+const mostCharacters = 120;
+
+/**
+ * The address that shows a result on Home.
+ *
+ * @param origin without a slash at the end
+ */
+export function resultLink(result: KeptResult, origin: string): string {
+  return `${origin}/${resultMark}${writeResultCode(result)}`;
+}
+
+/** A result as the few characters that a link carries: the version, then its numbers. */
+export function writeResultCode(result: KeptResult): string {
+  return version + writeNumbers(numbersOf(result));
+}
+
+/**
+ * The result that a code carries.
+ *
+ * @param code from anyone, so nothing is taken on trust
+ * @returns `null` for anything that `writeResultCode` does not write, and for figures that no test can have.
+ */
+export function readResultCode(code: string): KeptResult | null {
+  if (code.length > mostCharacters || !code.startsWith(version)) return null;
+  const numbers = readNumbers(code.slice(version.length))?.values();
+  const result = numbers && figuresOf(() => numbers.next().value ?? 0);
+  // Of all the ways to write the same figures only one is ours.
+  return result && isPossible(result) && writeResultCode(result) === code ? result : null;
+}
+
+/**
+ * A link names what was typed by its place here, so that no other text can be put into one. Others may
+ * be added at the end.
+ */
+const titles = [
+  "Passage",
+  "15 seconds",
+  "30 seconds",
+  "60 seconds",
+  "120 seconds",
+  "Your own text",
+  "Weak spots",
+];
+
+const hasRange = 1;
+const isAssisted = 2;
+const marks = 4;
+/** Beyond all titles, so that codes without it stay as they are. */
+const isStopped = 1024;
+
+/**
+ * A result as whole numbers: title and marks, WPM, seconds, characters, errors, wrong keystrokes and,
+ * where there is a likely range, how far its ends lie from the WPM. Accuracy is not among them, since
+ * it follows from errors and characters.
+ */
+export function numbersOf(result: KeptResult): readonly number[] {
+  const { title, wordsPerMinute, likelyRange, seconds, characters } = result;
+  const head =
+    (titles.indexOf(title ?? "") + 1) * marks +
+    (likelyRange ? hasRange : 0) +
+    (result.isTypedThroughout ? 0 : isAssisted) +
+    (result.isStopped ? isStopped : 0);
+  const range = likelyRange
+    ? [wordsPerMinute - likelyRange.low, likelyRange.high - wordsPerMinute]
+    : [];
+  return [
+    head,
+    wordsPerMinute,
+    seconds,
+    characters,
+    result.errors,
+    result.wrongKeystrokes,
+    ...range,
+  ];
+}
+
+/**
+ * The result that numbers stand for.
+ *
+ * @param next gives one number after the other, of which no more are taken than belong to the result
+ */
+export function figuresOf(next: () => number): KeptResult {
+  const head = next();
+  const [wordsPerMinute, seconds, characters, errors, wrongKeystrokes] = [
+    next(),
+    next(),
+    next(),
+    next(),
+    next(),
+  ];
+  return {
+    title: titles[Math.floor((head % isStopped) / marks) - 1] ?? null,
+    wordsPerMinute,
+    likelyRange:
+      head & hasRange ? { low: wordsPerMinute - next(), high: wordsPerMinute + next() } : null,
+    isTypedThroughout: (head & isAssisted) === 0,
+    ...(head & isStopped && { isStopped: true }),
+    accuracy: accuracy(characters, errors),
+    seconds,
+    errors,
+    wrongKeystrokes,
+    characters,
+  };
+}
+
+/** The fastest shorthand machines reach 360 WPM, and no other keyboard comes near. */
+const fastestSpeed = 400;
+
+/** A day, in seconds: nobody types for longer. */
+const longestTime = 86_400;
+
+/** The longest text there is to type, and as much beyond its end as is analysed. */
+const mostTyped = 110_000;
+
+/** A key that is held down repeats less often than this in a second. */
+const fastestRepeat = 100;
+
+/** Whether a person's test can end like this, its figures agreeing within their rounding. */
+export function isPossible(result: KeptResult): boolean {
+  const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, characters } = result;
+  const slowest = speedOf(characters, (seconds + 1) * 1000);
+  const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : fastestSpeed;
+  const isInstant = seconds === 0 && wordsPerMinute === 0;
+  return (
+    wordsPerMinute <= fastestSpeed &&
+    seconds <= longestTime &&
+    characters <= mostTyped &&
+    result.errors <= characters &&
+    result.wrongKeystrokes <= (seconds + 1) * fastestRepeat &&
+    (isInstant || (wordsPerMinute >= slowest && wordsPerMinute <= fastest)) &&
+    (!likelyRange ||
+      (isTypedThroughout &&
+        !isInstant &&
+        likelyRange.low >= 0 &&
+        likelyRange.low <= wordsPerMinute &&
+        likelyRange.high >= wordsPerMinute &&
+        likelyRange.high <= 2 * fastestSpeed))
+  );
+}

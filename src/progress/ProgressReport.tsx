@@ -1,0 +1,210 @@
+import { useMemo, useState } from "react";
+import { countText, numberText } from "../figures/figures-format.ts";
+import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
+import { Folded } from "../report/Section.tsx";
+import { ActionButton } from "../report/share/ActionButton.tsx";
+import { saveFile } from "../report/share/hand-over.ts";
+import { challengeOfSaved } from "../links/challenge-of.ts";
+import button from "../ui/button.module.css";
+import { joinedTests, type OpenedTests } from "../saved-tests/opened-tests.ts";
+import { type Progress, progressOf } from "../saved-tests/progress.ts";
+import { Letters } from "./Letters.tsx";
+import { pooledText, ProgressChart } from "./ProgressChart.tsx";
+import { ProgressTable } from "./ProgressTable.tsx";
+import { type FinishedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
+import { futureSentence, groupText, problemSentence, progressVerdict } from "./progress-words.ts";
+import { savedTestsParts } from "../saved-tests/save-tests.ts";
+import report from "../report/report.module.css";
+import styles from "./progress.module.css";
+
+/** What opened files and this visit come to: a sentence, a chart, a table of the same. */
+export function ProgressReport({
+  opened,
+  visitTests,
+  onDrill,
+}: {
+  opened: OpenedTests;
+  visitTests: readonly FinishedTest[];
+  /** Begins a drill of what is weak. @returns why there is none, where there is none */
+  onDrill: (practice: PracticeOfTrials) => string | null;
+}) {
+  const tests = useMemo(() => joinedTests(opened.tests, visitTests), [opened.tests, visitTests]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const kinds = kindsOf(tests);
+  const kind = kinds.some(({ title }) => title === chosen) ? chosen : null;
+  const shown = useMemo(
+    () => (kind === null ? tests : tests.filter(({ title }) => title === kind)),
+    [tests, kind],
+  );
+  const progress = progressOf(shown.map(({ point }) => point).filter((point) => point !== null));
+  const { points } = progress;
+  // Of the moment when they came, for a page that renders is asked for no clock.
+  const [openedOn] = useState(() => Date.now());
+  const future = futureSentence(opened.tests, openedOn);
+  const { verdict, grounds } = progressVerdict(progress);
+
+  return (
+    <div className={styles.progress}>
+      <Told opened={opened} future={future} />
+      {tests.length > 0 && (
+        <>
+          <p className={styles.verdict}>
+            <strong>{verdict}</strong> {grounds}
+            {kind === null && kinds.length > 1 && points.length > 2 && (
+              <> These are texts of several kinds; choose one to compare like with like.</>
+            )}
+          </p>
+          <div className={styles.controls}>
+            {kinds.length > 1 && (
+              <label>
+                <span className="visually-hidden">Kind of text</span>
+                <select
+                  className={button.button}
+                  value={kind ?? ""}
+                  onChange={({ target: { value } }) => setChosen(value === "" ? null : value)}
+                >
+                  <option value="">All kinds ({numberText(tests.length)})</option>
+                  {kinds.map(({ title, count }) => (
+                    <option key={title} value={title}>
+                      {title} ({numberText(count)})
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <ActionButton
+              name="Save as one file"
+              done="Handed over"
+              onPress={() => {
+                const contents = new Blob([...savedTestsParts(tests.map(({ text }) => text))], {
+                  type: "application/json",
+                });
+                saveFile(contents, "keypace-tests.json");
+                return Promise.resolve(true);
+              }}
+            />
+            {points.length > 0 && (
+              <OfferCertificate
+                findTests={() =>
+                  shown
+                    .filter(({ point }) => point !== null)
+                    .slice(-mostCertified)
+                    .flatMap((test) => savedTestOf(test) ?? [])
+                }
+                countAtFirst={5}
+                challengeOfTest={challengeOfSaved}
+              />
+            )}
+          </div>
+          {points.length > 0 && <ProgressChart progress={progress} />}
+          <div className={styles.foot}>
+            <Legend progress={progress} />
+            <p className={report.note}>
+              {sourceText({
+                tests: tests.length,
+                files: opened.files,
+                ofVisit: tests.length - opened.tests.length,
+                passedOver: shown.length - points.length,
+              })}
+            </p>
+          </div>
+          {shown.length > 0 && (
+            <>
+              <Folded name="Letters and pairs">
+                <Letters tests={shown} onDrill={onDrill} />
+              </Folded>
+              <Folded name="Test by test">
+                <ProgressTable tests={shown} progress={progress} />
+              </Folded>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What of the files opened last was not understood, or was there already. */
+function Told({
+  opened: { problems, repeated },
+  future,
+}: {
+  opened: OpenedTests;
+  future: string | null;
+}) {
+  return (
+    <output className={styles.told}>
+      {problems.map((problem) => (
+        <span key={`${problem.name} ${problem.problem}`}>
+          <bdi className={styles.name}>{problem.name}</bdi> {problemSentence(problem)}
+        </span>
+      ))}
+      {repeated > 0 && <span>{countText(repeated, "test")} opened twice and counted once.</span>}
+      {future !== null && <span>{future}</span>}
+    </output>
+  );
+}
+
+function Legend({ progress: { points, first, last } }: { progress: Progress }) {
+  const averages = [
+    first && pooledText(groupText("first", points.length), first),
+    last && pooledText(groupText("last", points.length), last),
+  ].filter((text) => text !== null);
+  return (
+    <ul className={report.legend}>
+      <li>
+        <svg width="16" height="24" aria-hidden="true">
+          <path className={styles.range} d="M8 1V23" />
+          <path className={styles.dotEdge} d="M8 12h0" />
+          <path className={styles.dot} d="M8 12h0" />
+        </svg>
+        one test and its likely range
+      </li>
+      {averages.length > 0 && (
+        <li>
+          <svg width="24" height="16" aria-hidden="true">
+            <rect className={styles.pooledRange} width="24" height="16" />
+            <path className={styles.pooled} d="M0 8H24" />
+          </svg>
+          averages and where another such test would end: {averages.join("; ")}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** So many of the latest tests can be one certificate. */
+const mostCertified = 100;
+
+/** So many kinds can be chosen: a file may call each of its tests something else. */
+const mostKinds = 30;
+
+/** What was typed, by the names of the menu, the commonest first. */
+function kindsOf(tests: readonly { readonly title: string | null }[]) {
+  const counts = new Map<string, number>();
+  for (const { title } of tests) {
+    if (title !== null) counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([title, count]) => ({ title, count }))
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostKinds);
+}
+
+/**
+ * @param ofVisit tests of this visit that no file holds
+ * @param passedOver tests that were not typed throughout
+ */
+function sourceText({
+  tests,
+  files,
+  ofVisit,
+  passedOver,
+}: Readonly<Record<"tests" | "files" | "ofVisit" | "passedOver", number>>): string {
+  const opened = files > 0 ? [`from ${countText(files, "opened file")}`] : [];
+  const typed = ofVisit > 0 ? [`${numberText(ofVisit)} of this visit`] : [];
+  const source = `${countText(tests, "test")}: ${[...opened, ...typed].join(", ")}.`;
+  if (passedOver === 0) return `${source} They stay in this page.`;
+  return `${source} ${numberText(passedOver)} not typed throughout, so not shown. They stay in this page.`;
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { Progress, ProgressPoint } from "../saved-tests/progress.ts";
+import { type OpenedTest, type SavedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
+import button from "../ui/button.module.css";
+import { dateText, numberText, rangeText } from "../figures/figures-format.ts";
+import { Table } from "../report/Table.tsx";
+import { SavedTestDialog } from "./SavedTestDialog.tsx";
+import { groupText } from "./progress-words.ts";
+import styles from "./progress.module.css";
+
+const rowsAtFirst = 50;
+
+/** Each test, the latest first, under the averages of the first and the last; its name opens its report. */
+export function ProgressTable({
+  tests,
+  progress: { points, first, last },
+}: {
+  /** Oldest first, those that no chart shows among them. */
+  tests: readonly OpenedTest[];
+  progress: Progress;
+}) {
+  const [most, setMost] = useState(rowsAtFirst);
+  const [shown, setShown] = useState<SavedTest | null>(null);
+  const pooled = [
+    { group: groupText("last", points.length), speed: last },
+    { group: groupText("first", points.length), speed: first },
+  ];
+  const latest = tests.slice(-most).toReversed();
+  return (
+    <>
+      <Table
+        caption="Each test, the latest first, after the averages of the last and the first. The name of a test opens its report."
+        columns={[{ name: "Test", isText: true }, { name: "Day" }, { name: "WPM, likely" }]}
+        rows={[
+          ...pooled.flatMap(({ group, speed }) =>
+            speed
+              ? [
+                  {
+                    key: group,
+                    cells: [
+                      `Average of the ${group}`,
+                      "–",
+                      `${numberText(speed.wordsPerMinute)}, ${rangeText(speed)}`,
+                    ],
+                  },
+                ]
+              : [],
+          ),
+          ...latest.map((test, index) => ({
+            key: test.key,
+            cells: [
+              <button
+                key="open"
+                type="button"
+                className={styles.openTest}
+                onClick={() => setShown(savedTestOf(test))}
+              >
+                {numberText(tests.length - index)} {test.title ?? "Untitled"}
+              </button>,
+              test.typedOn === null ? "not told" : dateText(new Date(test.typedOn)),
+              test.point ? speedText(test.point) : "not typed throughout",
+            ],
+          })),
+        ]}
+      />
+      {tests.length > most && (
+        <button
+          type="button"
+          className={`${button.button} ${styles.more}`}
+          onClick={() => setMost(most * 4)}
+        >
+          Show earlier tests
+        </button>
+      )}
+      {shown && <SavedTestDialog test={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function speedText({ wordsPerMinute, likelyRange: range }: ProgressPoint): string {
+  const speed = numberText(wordsPerMinute);
+  return range ? `${speed}, ${rangeText(range)}` : speed;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { LayoutName } from "../content/keyboard-layouts.ts";
+import type { Analysis } from "../engine/analyse.ts";
+import { isAnalysable } from "../engine/is-analysable.ts";
+import type { SavedTest } from "../saved-tests/saved-tests.ts";
+import button from "../ui/button.module.css";
+import { useBackdrop } from "../ui/use-backdrop.ts";
+import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
+import { dateText } from "../figures/figures-format.ts";
+import { HowItWasMeasured } from "../report/measured/HowItWasMeasured.tsx";
+import { Replay } from "../report/replay/Replay.tsx";
+import { TypedParts } from "../report/TypedParts.tsx";
+import { PartIds } from "../report/Section.tsx";
+import { keptResult, resultTexts } from "../links/kept-result.ts";
+import styles from "./saved-test.module.css";
+
+/** A single test from a file: its figures, and the parts of the report that need no other test. */
+export function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const close = () => dialog.current?.close();
+  const backdrop = useBackdrop(close);
+  const { trial, typedOn } = test;
+  const title = test.title ?? "Untitled";
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => (isAnalysable(trial) ? analyseWhenIdle(trial, setAnalysis) : undefined), [trial]);
+
+  return (
+    // The click is for the backdrop; keys close a dialog by Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Saved test"
+      {...backdrop}
+      onClose={onClose}
+    >
+      {/* A form of their own keeps the choices apart from those of the report below. */}
+      <form method="dialog">
+        <div className={styles.head}>
+          <h2>
+            {title}
+            {typedOn !== null && `, ${dateText(new Date(typedOn))}`}
+          </h2>
+          <button type="submit" className={button.button}>
+            Close
+          </button>
+        </div>
+        {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
+      </form>
+    </dialog>
+  );
+}
+
+function SavedReport({
+  test: { trial },
+  title,
+  analysis,
+}: {
+  test: SavedTest;
+  title: string;
+  analysis: Analysis;
+}) {
+  const [layout, setLayout] = useState<LayoutName>("qwerty");
+  const { speed, range, figures } = resultTexts(
+    keptResult(analysis, title),
+    analysis.errorCounts.total,
+  );
+  return (
+    <PartIds value="saved-">
+      <dl className={styles.figures}>
+        <div>
+          <dt>Speed</dt>
+          <dd>
+            {speed} WPM, {range}
+          </dd>
+        </div>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Replay trial={trial} />
+      <TypedParts
+        trial={trial}
+        analysis={analysis}
+        layout={layout}
+        onLayout={setLayout}
+        practise={null}
+      />
+      <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
+    </PartIds>
+  );
+}

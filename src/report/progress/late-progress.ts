@@ -1,6 +1,0 @@
-/** What progress needs once there is a file to open. In one file, so that it takes one request. */
-export { followFiles } from "./follow-files.ts";
-export { KeepAdding } from "./KeepAdding.tsx";
-export { openFiles } from "./opened-tests.ts";
-export { ProgressReport } from "./ProgressReport.tsx";
-export { takeTurns } from "./take-turns.ts";

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { entryText, savedTestsParts } from "./save-tests.ts";
+import { openSavedTests, type SavedTest, savedTestOf } from "./saved-tests.ts";
+
+const trialOf = (text: string, keys: string, interval: number) =>
+  typeKeys(text, keys, interval) as FinishedTrial;
+
+test("what is saved as one file is opened again to the bit", async () => {
+  const tests: readonly SavedTest[] = [
+    { typedOn: null, title: null, trial: trialOf("naïve 👩‍🚀", "naïve 👩‍🚀", 101.3) },
+    { typedOn: Date.UTC(2026, 2, 1), title: "Passage", trial: trialOf("it is", "ix<t is", 200) },
+  ];
+  const text = savedTestsParts(tests.map(entryText)).join("");
+  const opened = await openSavedTests([new File([text], "tests.json")]);
+  expect(opened.problems).toEqual([]);
+  expect(opened.tests.map(savedTestOf)).toEqual(tests);
+  expect(savedTestsParts(opened.tests.map(({ text: entry }) => entry)).join("")).toBe(text);
+});

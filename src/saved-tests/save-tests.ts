@@ -1,0 +1,26 @@
+import { keystrokeLog } from "./keystroke-log.ts";
+import { footOfLines, headOfLines } from "./file-entries.ts";
+import type { SavedTest } from "./saved-tests.ts";
+
+/**
+ * A file that `openSavedTests` reads, a test a line; see docs/keystroke-log.md.
+ *
+ * @param entries of the tests, each as `entryText` makes it
+ * @returns its text in parts, for all of it can be longer than a string may be.
+ */
+export function savedTestsParts(entries: readonly string[]): readonly string[] {
+  return [
+    `${headOfLines}\n`,
+    ...entries.map((entry, index) => `${entry}${index < entries.length - 1 ? "," : ""}\n`),
+    `${footOfLines}\n`,
+  ];
+}
+
+/** A test as JSON, on one line. */
+export function entryText({ typedOn, title, trial, refusals }: SavedTest): string {
+  return JSON.stringify({
+    ...(typedOn !== null && { typedOn: new Date(typedOn).toISOString() }),
+    ...(title !== null && { title }),
+    log: keystrokeLog(trial, title ?? "", refusals),
+  });
+}
