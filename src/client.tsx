@@ -10,6 +10,7 @@ import { showStartProblem } from "./layout/start-problem.ts";
 import type { PageModule } from "./page.ts";
 import { loadPage } from "./routes.ts";
 import { ahead } from "./ui/ahead.ts";
+import { hearAllButTyping } from "./ui/hear-all-but-typing.ts";
 
 const anewAhead = ahead(() => import("./layout/show-anew.tsx"));
 
@@ -43,9 +44,11 @@ function bringToLife(prerendered: HTMLElement, firstPath: string, firstPage: Pag
     else giveUp(prerendered);
   };
   // In steps, between which what is typed already is shown.
-  startTransition(() => {
-    hydrateRoot(prerendered, <App root={prerendered} path={firstPath} page={firstPage} />, {
-      onUncaughtError,
-    });
-  });
+  startTransition(() =>
+    hearAllButTyping(prerendered, () =>
+      hydrateRoot(prerendered, <App root={prerendered} path={firstPath} page={firstPage} />, {
+        onUncaughtError,
+      }),
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { typedApart } from "../../ui/hear-all-but-typing.ts";
 import type { TestStore } from "../../visit/test-store.ts";
 import { hearField } from "./hear-field.ts";
 import styles from "./Field.module.css";
@@ -47,6 +48,7 @@ export function Field({
       autoCorrect="off"
       autoCapitalize="off"
       translate="no"
+      {...typedApart}
       {...unknownToReact}
     />
   );
