@@ -5,7 +5,7 @@ export const texts: LanguageTexts = {
   sentences: {
     easy: [
       "Katten ligger i solen og sover.",
-      "Vi cykler ned til havnen efter skole.",
+      "Vi cykler ned til havnen efter skoletid.",
       "Farmor bager en kage med brombær.",
       "Hvem har spist det sidste æble?",
       "Det blæser, så hold på hatten!",
@@ -105,7 +105,7 @@ export const texts: LanguageTexts = {
       "Postkasse 14 tømmes klokken 9.00, 13.30 og 17.15; svalerne i kassen bedes forstyrret mindst muligt.",
       "Ballonskipper Amalie Rørdam steg til 640 meter, vinkede høfligt og glemte fuldstændig at komme ned.",
       "Kolonihave nr. 27 bytter 40 rabarberstængler, 6 kålplanter og en havenisse mod fred i hækken.",
-      "Ifølge tidsskriftet Urtepotten bør kaktusser vandes sjældent; ifølge oldemor Oddrun: aldrig på søndage.",
+      "Ifølge tidsskriftet Urtepotten bør kaktusser vandes sjældent; ifølge oldemor Oddrun: aldrig om søndagen.",
       "Kapelmester Fabricius dirigerede 72 musikanter, 3 hostende tilhørere og en løbsk notestativvogn.",
       '"Tjekliste: madpakke, regntøj, kompas, kortbriller", læste spejderfører Bodil, og alle 9 nikkede.',
       "Stævnet i rundbold blev afbrudt ved stillingen 24-23, eftersom bolden havnede i Ole Nymarks kaffe.",

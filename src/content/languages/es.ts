@@ -20,7 +20,7 @@ export const texts: LanguageTexts = {
       "La puerta azul da a un patio lleno de flores.",
       "¿Dónde están mis gafas de leer?",
       "Mi hermano guarda las cartas en una caja roja.",
-      "Ayer cayó nieve y el pueblo quedó en silencio.",
+      "Ayer nevó y el pueblo quedó en silencio.",
       "El perro espera junto a la puerta cada tarde.",
       "Come un poco más, que el camino es largo.",
       "La barca se mueve despacio sobre el agua.",
@@ -85,7 +85,7 @@ export const texts: LanguageTexts = {
       "Cuando se fue la luz, sacamos las velas y descubrimos que sabíamos más canciones de lo que creíamos.",
       "El carpintero mide dos veces y corta una, salvo los lunes, que mide cuatro.",
       "No hay mejor alarma que el olor de las tostadas que sube por la escalera.",
-      "Mis abuelos se conocieron en una cola, y todavía discuten sobre quién estaba primero.",
+      "Mis abuelos se conocieron en la cola del cine, y todavía discuten sobre quién estaba primero.",
       "El niño escondió el tesoro tan bien que ahora necesita un mapa para encontrarlo.",
       "Por la tarde las sombras cruzan la plaza despacio, como si también ellas volvieran del trabajo.",
     ],
@@ -109,17 +109,17 @@ export const texts: LanguageTexts = {
       "Al arquitecto Fuenmayor le devolvieron los planos con 39 correcciones y una mancha inconfundible de chocolate.",
       '"Reparaciones Domínguez & Hijas": relojería, paragüería y encuadernación; presupuestos gratuitos en 48 horas.',
       "El campeonato de dominó terminó 21-19; los espectadores abandonaron la cafetería visiblemente emocionados.",
-      "Mercedes Oyarzábal ganó el certamen de castañuelas (categoría B) tocando 12 minutos con las manos de su gemela.",
+      "Mercedes Oyarzábal ganó el certamen de castañuelas (categoría B) tocando 12 minutos con los ojos vendados.",
       "Atención: el laboratorio D cierra a las 19:15; las llaves permanecerán custodiadas por Conserjería.",
       "El explorador Quintanilla regresó con 33 cuadernos, 2 brújulas averiadas y una barba impresionante.",
       "Para reclamaciones, rellene el formulario H-204 (por triplicado) y preséntelo antes del miércoles.",
-      "Remolcador Gaviota: eslora, 18 metros; tripulación, 4 marineros, 1 loro y la suegra del capitán Belmonte, encantada.",
+      "Remolcador Gaviota: eslora, 18 metros; tripulación, 4 marineros, 1 loro y la tía del capitán Belmonte, encantada.",
       'La biblioteca Santa Clara conserva 1200 manuscritos; el ratón que los visita figura como "investigador".',
       "Temperatura máxima: 31 grados; probabilidad de precipitaciones, escasa; probabilidad de helado, altísima.",
       '"Discúlpeme", interrumpió Florencia Gutiérrez, "pero ese saxofón pesa 4 kilos más que ayer".',
       "El catálogo de Herramientas Villanueva dedica 64 páginas a los destornilladores y ninguna a los martillos.",
       "Ascensor averiado (octava semana): agradecemos su comprensión, sus piernas y su extraordinario optimismo.",
-      "El periódico publicó 3 rectificaciones: ni el alcalde canta, ni Rigoberta existe, ni hubo terremoto.",
+      "El periódico publicó 3 rectificaciones: ni el alcalde canta, ni Florinda existe, ni nevó en agosto.",
       "La asociación Pedales Tranquilos organiza 5 excursiones; imprescindibles casco, bocadillo y conversación.",
       'El contrabandista de la novela se llamaba Evaristo Montenegro, aunque firmaba siempre "Señorita Amapola".',
       "Oferta: 2 sillas plegables, 1 sombrilla y 1 nevera portátil por 49,90 €, transporte incluido.",
@@ -135,7 +135,7 @@ export const texts: LanguageTexts = {
   passages: {
     easy: [
       "Mi abuelo tiene una casa pequeña cerca del mar. Por la mañana abre las ventanas y entra el olor a sal. Después pone la radio y prepara el café. Yo bajo con sueño y le doy un beso.",
-      "Hoy hay fiesta en el pueblo. La banda toca en la plaza y los niños bailan sin zapatos. Mi tía vende dulces de miel y no para de reír. Cuando sale la luna, todavía queda gente en la calle.",
+      "Hoy hay fiesta en el pueblo. La banda toca en la plaza y los niños bailan descalzos. Mi tía vende dulces de miel y no para de reír. Cuando sale la luna, todavía queda gente en la calle.",
       "El camino sube entre viñas hasta una fuente. Allí paramos, bebemos y dejamos las mochilas en el suelo. Un burro nos mira desde la sombra. Nadie tiene prisa, y el burro menos que nadie.",
       "Ayer compramos una mesa vieja en el mercado. Tiene una pata corta y un cajón que no abre. Mi madre la pinta de verde y mi padre busca la llave. Yo creo que dentro hay cartas de amor.",
       "Llueve desde el lunes y el patio es un lago. Las gallinas miran el agua desde la puerta. Mi hermana hace barcos de papel y yo les pongo nombre. El más grande cruza el patio y llega a la cocina.",
@@ -178,7 +178,7 @@ responder contar cuenta cantar bailar jugar juega trabajar trabaja vivir vive na
 correr subir bajar entrar volver vuelve viajar parar quedar queda sentir siente sentarse dormir
 duerme despertar comer come beber cocinar comprar vender pagar costar cuesta abrir abre cerrar
 cierra empezar empieza terminar acabar cambiar ganar perder pierde romper cortar lavar limpiar
-pintar dibujar construir arreglar usar ayudar mostrar traer trae tomar toma coger mover tocar
+pintar dibujar construir arreglar usar ayudar mostrar traer trae tomar toma mover tocar
 tirar caer cae reír llorar gustar gusta amar desear necesitar parecer parece pasar pasa cruzar
 girar servir visitar invitar elegir hombre mujer niño niña niños gente persona amigo amiga padre
 madre hermano hermana hijo hija abuelo abuela tío tía primo prima familia vecino vecina señor

@@ -19,7 +19,7 @@ export const texts: LanguageTexts = {
       "Juna tulee pian, ota laukku mukaan.",
       "Ukki kertoo tarinan karhusta.",
       "Poika heittää kiven veteen.",
-      "Sataa, mutta meillä on hyvä takki.",
+      "Sataa, mutta meillä on hyvät takit.",
       "Onko sinulla avain mukana?",
       "Pöydällä on leipää, voita ja juustoa.",
       "Orava juoksee puun latvaan.",
@@ -96,14 +96,14 @@ export const texts: LanguageTexts = {
       "Shakkikerho Tornin ohjelma: avaussiirto 18.00, kahvisiirto 18.05, viimeinen siirto aamuyöllä.",
       "Lentokenttäbussi 615 lähtee laiturilta 3; sukset, sellot ja sienikorit kulkevat maksutta.",
       "Puhallinorkesteri Tervakello soitti kaatosateessa 9 marssia, joista jälkimmäiset olivat kuulemma vesimusiikkia.",
-      '"Mahdotonta!", huudahti kelloseppä Aikamaa: kaikki 44 käkikelloa kukkuivat täsmälleen samanaikaisesti.',
+      '"Mahdotonta!" huudahti kelloseppä Aikamaa: kaikki 44 käkikelloa kukkuivat täsmälleen samanaikaisesti.',
       "Löylymestari Tervonen heitti 8 kauhallista vettä; ulos juoksi 9 vierasta ja 1 yllättynyt sammakko.",
       "Raitiovaunu 4 kiertää perjantaina Kirjatorin kautta, sillä kiskoilla nukkuu arvovaltainen kissa.",
       "Hirvikolarivaroitus: seuraavat 12 kilometriä, erityisesti hämärässä, sumussa ja sunnuntaisin.",
       "Sienineuvoja Impi Kanerva tunnisti 31 lajia, joista kolmeakymmentä kannatti myös maistaa.",
       "Marjamehun ohje: 5 kg puolukoita, 2 kg sokeria, sopivasti vettä ja ehdottomasti iso kattila.",
       "Järvikalan päivä Kalarannassa: muikut 9,50 euroa, ahvenkeitto 11 euroa, kalavaleet ilmaiseksi.",
-      '"Kuka muutti avantouinnin portaita?", kysyi puheenjohtaja Pakkala, ja 23 uimaria vilkaisi jäätä.',
+      '"Kuka muutti avantouinnin portaita?" kysyi puheenjohtaja Pakkala, ja 23 uimaria vilkaisi jäätä.',
       'Kirjailija Saima Virtapuro käytti romaanissaan 740 kertaa sanaa "hiljaisuus", kerran sanaa "torvi".',
       "Suunnistaja Eero Louhela löysi rastin 16 viimeisenä ja naapurikunnan torin ensimmäisenä.",
       "Hiihtolatu Kelopolku (14,5 km) on ajettu; latuhuoltaja Sinikka kiittää, kun koirat väistävät oikealle.",
@@ -121,7 +121,7 @@ export const texts: LanguageTexts = {
       "Arkkitehti Linnea Holmström suunnitteli aitan, jossa on 2 ovea: yksi ihmisille, toinen tuulelle.",
       "Nuorisoseura Vireä järjestää 18.00 soppatykin, 19.15 köydenvedon ja 20.30 yleisen sovinnon.",
       "Majakanvartija Otso Taivalmaa laski 900 muuttolintua ja kirjasi haikaran vahingossa laivaksi.",
-      '"Hauki!", kirjoitti kalapäiväkirjaan 7-vuotias Aada, ja isoisä lisäsi varovasti: "Oksa, 63 cm."',
+      '"Hauki!" kirjoitti kalapäiväkirjaan 7-vuotias Aada, ja isoisä lisäsi varovasti: "Oksa, 63 cm."',
       "Kyläkauppias Hakala myy 5 lajia lapioita, 11 lajia lakritsia ja yhtä ainoaa sanomalehteä.",
       "Kuorosodan voitti Tervahovin Sekakuoro pistein 27-26, vaikka tenorit eksyivät väärään kirkkoon.",
       "Kirpputorin löytö: matkaradio, 4 taajuutta, joista 3 ennustaa sadetta ja yksi soittaa humppaa.",
@@ -137,7 +137,7 @@ export const texts: LanguageTexts = {
       "Aamu on viileä, ja järvi höyryää. Ukki soutaa hitaasti verkolle. Minä istun veneen perässä ja pidän airoa. Kun palaamme, mummo on jo keittänyt puuron.",
       "Veimme kirjan takaisin kirjastoon. Siellä oli hiljaista, ja joku joi teetä. Sain uuden kirjan, jossa oli kartta ja laiva. Luin sitä bussissa niin, että ajoin kodin ohi.",
       "Tänään leivomme pullaa. Minä vatkaan, ja sisko maistaa. Taikina nousee liinan alla kuin pieni mäki. Illalla koko talo tuoksuu hyvältä.",
-      "Mökillä ei ole sähköä eikä kelloa. Syömme, kun on nälkä, ja nukumme, kun väsyttää. Illalla sauna lämpiää ja saunan jälkeen istumme laiturilla. Kukaan ei sano mitään, ja se on parasta.",
+      "Mökillä ei ole sähköä eikä kelloa. Syömme, kun on nälkä, ja nukumme, kun väsyttää. Illalla sauna lämpiää, ja saunan jälkeen istumme laiturilla. Kukaan ei sano mitään, ja se on parasta.",
       "Koulun pihalla on suuri kivi. Pienet leikkivät, että se on laiva. Isot istuvat sen päällä ja syövät eväitä. Kun kello soi, laiva jää yksin merelle.",
     ],
     medium: [
@@ -176,7 +176,7 @@ ajatella luulla uskoa muistaa muistan unohtaa kysyä kysyy vastata vastaa puhua 
 kertoo lukea luen lukee kirjoittaa oppia opettaa ymmärtää istua istuu seistä seisoo maata nukkua
 nukkuu herätä nousta nousee laskea juosta juoksee kävellä ajaa lentää uida matkustaa odottaa
 odotan etsiä etsii näyttää auttaa käyttää avata sulkea alkaa alkoi loppua jäädä jää elää asua asun
-asuu rakastaa toivoa nauraa itkeä laulaa tanssia maalata rakentaa kantaa vetää panna laittaa
+asuu rakastaa toivoa nauraa itkeä laulaa tanssia maalata rakentaa kantaa vetää laittaa
 pudota heittää leikata pestä siivota tavata käydä käy voittaa hävitä muuttaa kasvaa seurata
 kääntyä soittaa lähettää tapahtua pysähtyä hakea valita yrittää piirtää maksaa ostaa myydä syödä
 syö juoda juo keittää leipoa paistaa pelata leikkiä työskennellä ihminen ihmiset nainen mies lapsi

@@ -44,7 +44,7 @@ export const texts: LanguageTexts = {
       "Surat itu tersimpan di dalam laci.",
       "Kue buatan bibi manis sekali.",
       "Kereta datang tepat waktu.",
-      "Sore itu kami bermain layang.",
+      "Sore itu kami bermain layang-layang.",
       "Topi biru itu milik siapa?",
     ],
     medium: [
@@ -135,7 +135,7 @@ export const texts: LanguageTexts = {
   passages: {
     easy: [
       "Pagi ini udara terasa sejuk. Nenek menyapu halaman sambil bersenandung. Seekor kucing tidur di dekat pot bunga. Aku menyeduh teh lalu duduk menemani nenek.",
-      "Rumah paman ada di tepi sawah. Setiap sore kami bermain layang di pematang. Angin bertiup kencang dan langit berwarna jingga. Kami pulang saat lampu desa mulai menyala.",
+      "Rumah paman ada di tepi sawah. Setiap sore kami bermain layang-layang di pematang. Angin bertiup kencang dan langit berwarna jingga. Kami pulang saat lampu desa mulai menyala.",
       "Hari Minggu kami pergi ke pantai. Ayah membawa bola, ibu membawa nasi dan ikan bakar. Adik mencari kerang di pasir yang basah. Sore harinya kami melihat matahari tenggelam.",
       "Hujan turun sejak siang tadi. Kami duduk di teras dan makan pisang goreng. Kakak memainkan gitar, kami bernyanyi bersama. Tidak terasa malam pun tiba.",
       "Kakek punya kebun kecil di belakang rumah. Di sana tumbuh cabai, tomat, dan bayam. Setiap pagi kakek menyiram tanaman itu. Kalau panen tiba, semua tetangga ikut senang.",
@@ -151,7 +151,7 @@ export const texts: LanguageTexts = {
       'Bengkel sepeda milik Koh Liong di Jalan Melati 21 sudah buka sejak pukul 06.30; di dindingnya tergantung 17 pelek, 5 lonceng, dan foto hitam-putih seorang juara. "Itu saya," katanya bangga, "sebelum rambut saya pindah ke kumis (yang juga hampir habis)!"',
       'Sabtu, 8 November, kelompok teater "Kunang-Kunang" mementaskan "Hujan di Atas Genting" selama 75 menit, tanpa jeda. Tokoh utamanya, Uda Malik (diperankan siswa kelas 6, Rangga), hanya mengucapkan 9 kata; meskipun begitu, penontonnya tertawa 14 kali!',
       'Resep klepon Oma Tien: 250 gram tepung ketan, 100 gram gula aren, daun pandan, kelapa parut, lalu "doa secukupnya". Rebus sampai mengapung (kira-kira 4 menit), tiriskan, gulingkan; jika gulanya muncrat ke baju, jangan salahkan Oma, salahkan Isaac, cucunya.',
-      'Rombongan Pramuka Gugus 31 tiba di Kaliurang pukul 15.40 dengan 6 tenda, 2 kompor, dan 1 peta (terbalik). "Kita di mana, Kak?" tanya Yohana; Kak Faisal menunjuk langit, berdeham, lalu menjawab mantap, "Di bawah bintang, Dik. Tenang saja!"',
+      'Rombongan Pramuka Gugus Depan 31 tiba di Kaliurang pukul 15.40 dengan 6 tenda, 2 kompor, dan 1 peta (terbalik). "Kita di mana, Kak?" tanya Yohana; Kak Faisal menunjuk langit, berdeham, lalu menjawab mantap, "Di bawah bintang, Dik. Tenang saja!"',
       'Menurut catatan Bu Ketut, penjaga mercusuar di Tanjung Biru, tadi malam lewat 23 kapal, 4 di antaranya bernyanyi. Anaknya bertanya: "Kapal bisa bernyanyi, Bu?"; beliau tersenyum, memutar lampu sekali lagi, dan menulis: "Pukul 02.15, kapal ke-24: dangdut."',
     ],
   },
@@ -165,7 +165,7 @@ menit detik minggu bulan tahun waktu musim hujan kemarau selalu sering jarang ka
 masih lagi sedang segera baru lama cepat lambat pelan sangat sekali lebih paling kurang cukup hanya
 saja hampir mungkin tentu pasti ya bukan jangan semua setiap banyak sedikit beberapa satu dua tiga
 empat lima enam tujuh delapan sembilan sepuluh belas puluh ratus ribu pertama kedua ketiga terakhir
-senin selasa rabu kamis jumat sabtu januari maret april juni juli september oktober orang laki
+Senin Selasa Rabu Kamis Jumat Sabtu Januari Maret April Juni Juli September Oktober orang laki
 perempuan anak bayi ayah ibu bapak kakak adik kakek nenek paman bibi cucu saudara sepupu keluarga
 teman sahabat tetangga tamu guru murid dokter perawat sopir pedagang petani nelayan tukang penjahit
 juru masak penulis penyair pelukis penyanyi pemain polisi kepala desa rumah kamar dapur teras pintu

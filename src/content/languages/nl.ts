@@ -108,10 +108,10 @@ export const texts: LanguageTexts = {
       "Volgens weervrouw Sijbrandi bedraagt de neerslagkans 80%, het humeur daarentegen blijft onbewolkt.",
       "Fietsenmaker Oosterhuis plakte 1300 banden, verving 90 kettingen en verkocht precies 1 eenwieler.",
       "Aankomst: 13.52 uur; vertrek: 13.54 uur; overstappen uitsluitend voor hardlopers en optimisten.",
-      '"Gefeliciteerd!", schreef de Belastingdienst per ongeluk aan de familie Schimmelpenninck (dossier 77-204).',
+      '"Gefeliciteerd!", schreef de gemeente per ongeluk aan de familie Schimmelpenninck (dossier 77-204).',
       'De tentoonstelling "Vergeten Keukengerei" toont 143 voorwerpen, waaronder een elektrische eierscheider.',
       "Bibliothecaresse Hendrikje Blauwbroek vergaf 2 leners, beboette er 17 en herplaatste 800 boeken.",
-      "Zwembad De Waterlelie: vroegzwemmen vanaf 6.45 uur, discozwemmen vrijdagavond, bellenbaan permanent.",
+      "Zwembad De Waterlelie: vroegzwemmen vanaf 6.45 uur, discozwemmen vrijdagavond, bubbelbad doorlopend.",
       'Kunstschilder Veldkamp gebruikte 29 tinten grijs voor een "uitgesproken vrolijk" zeegezicht.',
       "De reparatie kost 64,75 euro inclusief voorrijkosten; verontschuldigingen worden niet afzonderlijk berekend.",
       "Kapster Ottoline Dijkgraaf knipte 18 bruidsmeisjes, 2 pony's (echte) en een burgemeester met hoogtevrees.",
@@ -135,7 +135,7 @@ export const texts: LanguageTexts = {
   passages: {
     easy: [
       "Het is vroeg en de gracht is nog stil. Een eend trekt een lijn door het water. De bakker fluit en laadt brood in zijn kar. Dan gaat het eerste raam open, en de dag begint.",
-      "Wij huren elke zomer een huisje op het eiland. Er is geen licht op de weg, maar wel veel sterren. Mijn broer vangt krab met een stukje spek. Ik lig in het duin en doe niets.",
+      "Wij huren elke zomer een huisje op het eiland. Er is geen licht op de weg, maar wel veel sterren. Mijn broer vangt krabben met een stukje spek. Ik lig in het duin en doe niets.",
       "Onze fiets heeft een bak aan de voorkant. Daar past een kind in, of een hond, of een kist met prei. Vandaag zit mijn oma erin. Zij lacht en zwaait naar de hele straat.",
       "Er komt een storm aan, zegt de visser. Hij haalt zijn netten binnen en bindt de boot vast. Wij rennen naar huis en maken het luik dicht. Binnen is er thee, en de wind mag nu komen.",
       "Op de markt is het druk en koud. Een man roept dat zijn peren zoet zijn. Mijn vader koopt er tien en krijgt er een bij. Die ene eten we samen op, nog voor de brug.",

@@ -107,7 +107,7 @@ export const texts: LanguageTexts = {
       "Sân bóng xóm Đình: 14 cầu thủ, 1 trái bóng, 0 trọng tài; vẫn công bằng!",
       'Tủ sách bà Thục cho mượn không cần sổ: "120 cuốn, tôi nhớ cả 120."',
       "Bản nhạc thứ 6 của Khôi dài 3 phút 33; riêng dấu lặng dài 20 giây.",
-      "Chú Ba Gà nuôi 70 con gà, con nào cũng đặt tên: Tía, Mơ, Sao, Tối...",
+      "Chú Ba Gà nuôi 70 con gà, con nào cũng có tên: Tía, Mơ, Sao, Tối...",
       "Giá vé xiếc: trẻ em 40.000, người lớn 80.000; người hay cười: giảm 10%!",
       "Vòng đua xe ba bánh, lứa 5 tuổi: bé Gạo về bét nhưng được vỗ tay to nhất.",
       "Ở bưu cục Lộc Ninh, tem số 27 (hình con sóc) hết trước 8:00 sáng.",
