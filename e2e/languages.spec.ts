@@ -9,7 +9,7 @@ import {
   shownPassage,
   typingField,
 } from "./typing.ts";
-import { chooseMode, modeKey } from "./what-to-type.ts";
+import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 import { compose } from "./ways-to-type/input-method.ts";
 
 test("in German, passage and timed text, Try Again and levels stay German", async ({ page }) => {
@@ -65,6 +65,41 @@ test("passage and field break Korean between words, and have Hindi in the same f
   }
 });
 
+test("languages in Latin and Cyrillic letters stand in the site's own face", async ({ page }) => {
+  await openTest(page);
+  for (const [tag, name] of [
+    ["pl", "Polski"],
+    ["tr", "Türkçe"],
+    ["uk", "Українська"],
+    ["vi", "Tiếng Việt"],
+  ] as const) {
+    await chooseLanguage(page, tag, name);
+    expect(await facesOf(page, "[data-testid=passage]"), name).toEqual(["Keypace Mono1"]);
+  }
+});
+
+test("letters of one's own text are brought before its first key; those typed by mistake are not", async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".woff2")) fonts.push(request.url());
+  });
+  await openTest(page);
+  const opening = fonts.length;
+  await page.keyboard.type("ї");
+  await expectFigures(page, { Errors: "1" });
+  expect(fonts).toHaveLength(opening);
+
+  await beginOwnText(page, "Żółw");
+  await expect.poll(() => facesOf(page, "[data-testid=passage]")).toEqual(["Keypace Mono1"]);
+  const { length } = fonts;
+  expect(length).toBe(opening + 4);
+  await page.keyboard.type("Żółї");
+  await expect(resultHeading(page)).toBeVisible();
+  expect(fonts).toHaveLength(length);
+});
+
 test("a Japanese passage is typed to its end through an input method", async ({ page }) => {
   await openTest(page);
   await chooseLanguage(page, "ja", "日本語");
@@ -109,4 +144,16 @@ async function chooseLanguage(page: Page, tag: string, name: string) {
   await expect(typingField(page)).toHaveAttribute("lang", tag);
   await expect(language).toHaveValue(tag);
   await expect(typingField(page)).toBeFocused();
+}
+
+/** The faces that an element's letters are drawn in, whatever its styles ask for. */
+async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send("DOM.enable");
+  await inspector.send("CSS.enable");
+  const { root } = await inspector.send("DOM.getDocument");
+  const { nodeId } = await inspector.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await inspector.send("CSS.getPlatformFontsForNode", { nodeId });
+  await inspector.detach();
+  return [...new Set(fonts.map(({ familyName }) => familyName))];
 }

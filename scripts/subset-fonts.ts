@@ -1,28 +1,52 @@
 /**
- * Makes the two font files of the site out of IBM Plex Mono: only the characters that passages,
- * figures, headings and keys use, under a name of our own, for its licence reserves "Plex" to the
- * whole font. Run it by hand when that set changes (`npm run fonts`); its output is committed.
+ * Makes the font files of the site out of IBM Plex Mono, under a name of our own, for its licence
+ * reserves "Plex" to the whole font: two that each page opens with, of only the characters that
+ * passages, figures, headings and keys use, and two for each set of further letters. Run it by hand
+ * when a set changes (`npm run fonts`); its output is committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { type LetterSet, letterSets, lettersOf } from "../src/visit/exercises/letter-sets.ts";
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
-const characters = `${printableAscii.join("")}±×÷·–—‘’“”…←↑→↓↵≈≤≥©°`;
+const opening = `${printableAscii.join("")}±×÷·–—‘’“”…←↑→↓↵≈≤≥©°`;
+
+/** The part of the package that has the letters of a set. */
+const partsOf: Readonly<Record<LetterSet["name"], string>> = {
+  latin: "latin",
+  "latin-extended": "latin-ext",
+  vietnamese: "vietnamese",
+  cyrillic: "cyrillic",
+};
 
 const wholeFont = import.meta.resolve("@fontsource/ibm-plex-mono/package.json");
+const basicPlane = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
 
 for (const weight of [400, 600]) {
-  const source = new URL(`files/ibm-plex-mono-latin-${weight}-normal.woff2`, wholeFont);
-  const subset = await makeSubset(await readFile(source), "truetype");
+  await makeFont("latin", weight, opening, `keypace-mono-${weight}`);
+  for (const set of letterSets) {
+    const letters = lettersOf(set);
+    const characters = basicPlane.filter((character) => letters.test(character)).join("");
+    await makeFont(partsOf[set.name], weight, characters, `keypace-mono-${set.name}-${weight}`);
+  }
+}
+
+async function makeFont(part: string, weight: number, characters: string, name: string) {
+  const source = new URL(`files/ibm-plex-mono-${part}-${weight}-normal.woff2`, wholeFont);
+  const subset = await makeSubset(await readFile(source), characters, "truetype");
   renameInPlace(subset, "IBM Plex Mono", "Keypace Mono1");
   renameInPlace(subset, "IBMPlexMono", "KeypaceMono");
   await writeFile(
-    new URL(`../src/styles/fonts/keypace-mono-${weight}.woff2`, import.meta.url),
-    await makeSubset(subset, "woff2"),
+    new URL(`../src/styles/fonts/${name}.woff2`, import.meta.url),
+    await makeSubset(subset, characters, "woff2"),
   );
 }
 
-function makeSubset(font: Buffer, targetFormat: "truetype" | "woff2"): Promise<Buffer> {
+function makeSubset(
+  font: Buffer,
+  characters: string,
+  targetFormat: "truetype" | "woff2",
+): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat, noLayoutClosure: true });
 }
 

@@ -14,6 +14,7 @@ export interface ClientBundle {
   readonly entry: string;
   /** Those of what the pages show as they arrive. They stand in the pages, so no file of them is left. */
   readonly styles: string;
+  /** Those that the styles name, which every page needs. */
   readonly fonts: readonly string[];
   /** The packages whose code is in the scripts. */
   readonly packages: readonly Work[];
@@ -91,11 +92,14 @@ export async function bundleClient(): Promise<ClientBundle> {
   const [start] = scriptsFor("src/start-test.ts");
   if (!entry || !start) throw new Error("The build gave no entry script.");
 
+  const styles = await takeStyles(result.output);
   return {
     start,
     entry,
-    styles: await takeStyles(result.output),
-    fonts: addresses.filter((address) => address.endsWith(".woff2")).toSorted(),
+    styles,
+    fonts: addresses
+      .filter((address) => address.endsWith(".woff2") && styles.includes(address))
+      .toSorted(),
     packages: packagesOf(await takeAsset(result.output, /^licences\.json$/)),
     scriptsFor,
   };

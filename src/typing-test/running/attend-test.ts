@@ -4,6 +4,7 @@ import { followEnds, type TestStore } from "../../visit/test-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { comfortKeys } from "../options/comforts.ts";
 import { playEndSound } from "../options/sounds.ts";
+import { bringLetters } from "./bring-letters.ts";
 import { endInTime } from "./end-in-time.ts";
 import { noteInterruptions } from "./note-interruptions.ts";
 import { whileRunning } from "./while-running.ts";
@@ -26,12 +27,14 @@ export function attendTest(visit: Visit): () => void {
       stopTimer?.();
     };
   });
+  const stopLetters = bringLetters(test);
   const stopSound = followEnds(test, () => {
     if (options.state().hasEndSound) playEndSound();
   });
   const stopComforts = comfortKeys(visit);
   return () => {
     stopWatching();
+    stopLetters();
     stopSound();
     stopComforts();
     goOutOfSight(test);

@@ -1,8 +1,9 @@
 import { languages } from "../../content/languages/languages.ts";
+import { loadFaces } from "./load-faces.ts";
 import type { TextSource } from "./text-source.ts";
 
 /**
- * The texts of a language, fetched where they are not here.
+ * The texts of a language with the letters that they are shown in, fetched where they are not here.
  *
  * @param language its BCP 47 tag
  * @returns `null` where the site has none.
@@ -11,5 +12,7 @@ import type { TextSource } from "./text-source.ts";
 export async function fetchSource(language: string): Promise<TextSource | null> {
   const found = languages.find(({ tag }) => tag === language);
   if (!found) return null;
-  return { language, space: found.spaceBetweenSentences, ...(await found.load()) };
+  const texts = await found.load();
+  await loadFaces(JSON.stringify(texts));
+  return { language, space: found.spaceBetweenSentences, ...texts };
 }

@@ -1,0 +1,20 @@
+import { loadFaces } from "../../visit/exercises/load-faces.ts";
+import type { Exercise } from "../../visit/exercises/exercise.ts";
+import type { TestStore } from "../../visit/test-store.ts";
+
+/**
+ * Asks for the letters of each text that is begun, for none is to be fetched once it is typed.
+ *
+ * @returns what ends it.
+ */
+export function bringLetters(test: TestStore): () => void {
+  let begun: Exercise | null = null;
+  const look = () => {
+    const { exercise } = test.state();
+    if (exercise === begun) return;
+    begun = exercise;
+    void loadFaces(exercise.text);
+  };
+  look();
+  return test.follow(look);
+}
