@@ -5,7 +5,7 @@ import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
 import { summarize } from "./figures/summarize.ts";
 import { interrupt, stallsDuring } from "./trial/interruptions.ts";
-import { endAtLimit } from "./trial/timed-trial.ts";
+import { endAtLimit } from "./trial/end-trial.ts";
 import { finish, newTrial, type Trial } from "./trial/trial.ts";
 
 const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");

@@ -1,4 +1,3 @@
-import { isCurrentLink, mainLinks } from "./main-links.ts";
 import styles from "./Navigation.module.css";
 
 /** The main links, in a row for the header or in a column for the drawer. */
@@ -29,4 +28,17 @@ export function Navigation({
       </ul>
     </nav>
   );
+}
+
+/** The links of the header and of the drawer. */
+const mainLinks = [
+  { href: "/", label: "Home" },
+  { href: "/about", label: "About" },
+  { href: "/faq", label: "FAQ" },
+  { href: "/contact", label: "Contact" },
+] as const;
+
+/** Whether a link leads to the page at `path` or to one that page lies below; Home only to itself. */
+export function isCurrentLink(href: string, path: string): boolean {
+  return path === href || (href !== "/" && path.startsWith(`${href}/`));
 }

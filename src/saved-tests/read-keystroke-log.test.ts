@@ -6,7 +6,7 @@ import { typingLogs } from "../engine/test-aids/typing-logs.ts";
 import { applyEdit } from "../engine/trial/apply-edit.ts";
 import type { EditKind } from "../engine/trial/edit.ts";
 import { interrupt } from "../engine/trial/interruptions.ts";
-import { endAtLimit } from "../engine/trial/timed-trial.ts";
+import { endAtLimit } from "../engine/trial/end-trial.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
 import { readKeystrokeLog } from "./read-keystroke-log.ts";

@@ -1,7 +1,7 @@
 import { applyEdit } from "../engine/trial/apply-edit.ts";
 import { type Edit, inSteps, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
 import { errors } from "../engine/trial/errors.ts";
-import { endAtLimit } from "../engine/trial/timed-trial.ts";
+import { endAtLimit } from "../engine/trial/end-trial.ts";
 import type { FinishedTrial, ReadyTrial, Trial } from "../engine/trial/trial.ts";
 
 /**

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { commonWords } from "../content/common-words.ts";
 import { composeDrill } from "./drill.ts";
-import { practiceOf } from "./practice-of.ts";
+import { practiceOf } from "./test-aids/practice-of.ts";
 import type { Practice } from "./weak-spots.ts";
 
 const even = Array.from("etaoinshrdlu", (letter) => practiceOf(letter, 20, 200));

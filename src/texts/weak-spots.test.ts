@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practiceOf } from "./practice-of.ts";
+import { practiceOf } from "./test-aids/practice-of.ts";
 import { isPracticeEnough, weakSpots } from "./weak-spots.ts";
 
 const typicalInterval = 200;

@@ -8,7 +8,7 @@ import type { Explained, Practise } from "../report/explained.ts";
 import { Result } from "../report/result/Result.tsx";
 import { drilledSpots, drillExercise } from "../visit/exercises/drill-exercise.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
-import { wholeSource } from "../visit/exercises/whole-source.ts";
+import { wholeSource } from "../visit/exercises/language-source.ts";
 import { useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { RaceVerdict } from "./race/RaceVerdict.tsx";

@@ -1,6 +1,5 @@
 import { medianInterval } from "../rhythm/rhythm.ts";
-import { type Edit, inSteps, type Milliseconds } from "../trial/edit.ts";
-import { isWritingKey } from "../trial/writing-key.ts";
+import { type Edit, inSteps, isWritingKey, type Milliseconds } from "../trial/edit.ts";
 
 /** A key that can write, from being pressed to being released. */
 export interface KeyStroke {

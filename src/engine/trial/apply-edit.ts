@@ -3,7 +3,7 @@ import { heldAfter } from "./composition.ts";
 import { errors } from "./errors.ts";
 import { type Sequence, spliced } from "./sequence.ts";
 import { finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
-import { endAtLimit } from "./timed-trial.ts";
+import { endAtLimit } from "./end-trial.ts";
 import { transcribedAfter } from "./transcribed-text.ts";
 
 /**

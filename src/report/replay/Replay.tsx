@@ -8,11 +8,10 @@ import { Choice } from "../Choice.tsx";
 import { Folded, Section } from "../Section.tsx";
 import { countText, numberText, timeText } from "../../figures/figures-format.ts";
 import { editText } from "./edit-text.ts";
-import type { PlaybackRate } from "./playback.ts";
+import { type PlaybackRate, trialAt } from "./playback.ts";
 import { TextLanguage } from "../text-language.ts";
 import styles from "./replay.module.css";
 import { pageAround } from "./text-page.ts";
-import { trialAt } from "./trial-at.ts";
 import { usePlayback, useReducedMotion } from "./use-playback.ts";
 
 /** The test played back from its input stream. */

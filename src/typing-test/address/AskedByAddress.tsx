@@ -10,7 +10,6 @@ import type { Answer } from "./answer.ts";
 import { askForChallenge } from "./ask-for-challenge.ts";
 import { askForSetUp } from "./ask-for-set-up.ts";
 import styles from "./AskedByAddress.module.css";
-import { onceAtRest } from "./once-at-rest.ts";
 
 const sightDelay: Milliseconds = 600;
 
@@ -122,4 +121,20 @@ function readAddress(): string {
 /** See Home.module.css: until here, what was prerendered was not shown. */
 function showPrerendered(): void {
   document.querySelector("#root")?.removeAttribute("data-asked");
+}
+
+/** Resolves once no test is running. */
+function onceAtRest(test: TestStore): Promise<void> {
+  return new Promise((resolve) => {
+    const isAtRest = () => test.state().trial.phase !== "running";
+    if (isAtRest()) {
+      resolve();
+      return;
+    }
+    const stop = test.follow(() => {
+      if (!isAtRest()) return;
+      stop();
+      resolve();
+    });
+  });
 }

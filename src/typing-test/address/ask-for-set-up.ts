@@ -2,7 +2,7 @@ import { languages } from "../../content/languages/languages.ts";
 import { levels } from "../../content/passages.ts";
 import { anyCode, codeExercise } from "../../visit/exercises/code-exercise.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
-import { fetchSource } from "../../visit/exercises/fetch-source.ts";
+import { fetchSource } from "../../visit/exercises/language-source.ts";
 import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import { pacedExercise } from "../../visit/exercises/race-exercise.ts";

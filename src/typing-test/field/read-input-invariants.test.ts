@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
 import { extendPresented } from "../../engine/trial/extend-presented.ts";
-import { endAtLimit } from "../../engine/trial/timed-trial.ts";
+import { endAtLimit } from "../../engine/trial/end-trial.ts";
 import { errors as errorsIn } from "../../engine/trial/errors.ts";
 import { graphemesOf, withoutControlCharacters } from "../../engine/trial/graphemes.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";

@@ -1,10 +1,15 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
 import { differenceTo } from "../../engine/trial/difference-to.ts";
-import type { Difference, Edit, EditKind, KeyEvent } from "../../engine/trial/edit.ts";
+import {
+  type Difference,
+  type Edit,
+  type EditKind,
+  isWritingKey,
+  type KeyEvent,
+} from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { isWritingKey } from "../../engine/trial/writing-key.ts";
 import type { FieldInput } from "./field-input.ts";
 
 /**

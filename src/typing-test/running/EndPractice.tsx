@@ -1,4 +1,4 @@
-import { endByHand } from "../../engine/trial/end-by-hand.ts";
+import { endByHand } from "../../engine/trial/end-trial.ts";
 import button from "../../ui/button.module.css";
 import type { TestStore } from "../../visit/test-store.ts";
 import { useFollowed } from "../../visit/use-followed.ts";

@@ -5,9 +5,10 @@ import type { Visit } from "../../visit/visit.ts";
 import { comfortKeys } from "../options/comforts.ts";
 import { playEndSound } from "../options/sounds.ts";
 import { bringLetters } from "./bring-letters.ts";
-import { endInTime } from "./end-in-time.ts";
 import { noteInterruptions } from "./note-interruptions.ts";
 import { whileRunning } from "./while-running.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { endAtLimit } from "../../engine/trial/end-trial.ts";
 
 /**
  * Sees to what happens to tests besides typing, for as long as they are on screen. A time in which
@@ -56,4 +57,20 @@ function comeBackIntoSight(test: TestStore): void {
     return last?.to === Infinity ? interrupt(trial, { ...last, to }) : trial;
   };
   test.tell({ kind: "change", change });
+}
+
+/**
+ * Ends a timed trial when its time has come, be the field in use or not.
+ *
+ * @returns what leaves it to run on.
+ */
+function endInTime(test: TestStore, endsAt: Milliseconds): () => void {
+  // A timer may be called a little early.
+  const check = () => {
+    const now = performance.now();
+    if (now >= endsAt) test.tell({ kind: "change", change: (trial) => endAtLimit(trial, now) });
+    else timer = setTimeout(check, endsAt - now);
+  };
+  let timer = setTimeout(check, endsAt - performance.now());
+  return () => clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
-import { wholeSource } from "../../visit/exercises/whole-source.ts";
+import { wholeSource } from "../../visit/exercises/language-source.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { useFollowed } from "../../visit/use-followed.ts";
 import type { Visit } from "../../visit/visit.ts";

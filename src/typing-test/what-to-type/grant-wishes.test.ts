@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { texts as german } from "../../content/languages/de.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
-import { fetchSource } from "../../visit/exercises/fetch-source.ts";
+import { fetchSource } from "../../visit/exercises/language-source.ts";
 import { ownExercise } from "../../visit/exercises/own-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import { timedExercise } from "../../visit/exercises/timed-exercise.ts";

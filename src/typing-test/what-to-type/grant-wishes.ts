@@ -3,12 +3,11 @@ import { drillProblemSentences } from "../../texts/drill-sentences.ts";
 import { anyCode, codeExercise } from "../../visit/exercises/code-exercise.ts";
 import { drillExercise } from "../../visit/exercises/drill-exercise.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
-import { fetchSource } from "../../visit/exercises/fetch-source.ts";
+import { fetchSource, wholeSource } from "../../visit/exercises/language-source.ts";
 import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import type { TextSource } from "../../visit/exercises/text-source.ts";
 import { timedExercise } from "../../visit/exercises/timed-exercise.ts";
-import { wholeSource } from "../../visit/exercises/whole-source.ts";
 import type { Mode, Wish } from "../../visit/modes.ts";
 import type { Visit } from "../../visit/visit.ts";
 

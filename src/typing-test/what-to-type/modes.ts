@@ -1,4 +1,4 @@
-import { beginDrill } from "../../visit/exercises/drill-of-practice.ts";
+import { beginDrill } from "../../visit/exercises/drill-exercise.ts";
 import { grantWishes } from "./grant-wishes.ts";
 import { LanguageOptions } from "./LanguageOptions.tsx";
 import { ModeDialogs } from "./ModeDialogs.tsx";

@@ -1,11 +1,13 @@
 import { practiceOfTrials } from "../../engine/practice/practice-of-trials.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { composeDrill, type DrillProblem } from "../../texts/drill.ts";
-import { drillReason } from "../../texts/drill-sentences.ts";
+import { drillReason, drillProblemSentences } from "../../texts/drill-sentences.ts";
 import type { Practice } from "../../texts/weak-spots.ts";
 import type { Exercise } from "./exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
 import type { TextSource } from "./text-source.ts";
+import type { TestStore } from "../test-store.ts";
+import { wholeSource } from "./language-source.ts";
 
 /**
  * A drill out of what tests showed to be slow or missed, or why there is none.
@@ -21,7 +23,7 @@ export function drillExercise(
 }
 
 /** The same out of what is known of letters and pairs. */
-export function drillOf(practice: () => Practice, source: TextSource): Exercise | DrillProblem {
+function drillOf(practice: () => Practice, source: TextSource): Exercise | DrillProblem {
   const seed = Math.floor(Math.random() * 2 ** 32);
   const drill = composeDrill(practice(), source.words, seed, source.space);
   if (drill.kind === "problem") return drill.problem;
@@ -52,4 +54,16 @@ export function drilledSpots(
 ): readonly string[] {
   const drill = composeDrill(practiceOfTrials(trials), words, 0);
   return drill.kind === "drill" ? drill.spots.map(({ text }) => text) : [];
+}
+
+/**
+ * Begins a drill out of what is known of letters and pairs from elsewhere than this visit.
+ *
+ * @returns why there is none, where there is none.
+ */
+export function beginDrill(test: TestStore, practice: Practice): string | null {
+  const exercise = drillOf(() => practice, wholeSource(test.state().source));
+  if (typeof exercise === "string") return drillProblemSentences[exercise];
+  test.tell({ kind: "begin", exercise });
+  return null;
 }

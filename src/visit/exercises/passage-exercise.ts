@@ -1,5 +1,4 @@
 import type { Level } from "../../content/passages.ts";
-import { choosePassage } from "./choose-passage.ts";
 import type { Exercise } from "./exercise.ts";
 import { english, type PassageSource } from "./text-source.ts";
 
@@ -27,4 +26,18 @@ export function exerciseOf(level: Level, text: string, source: PassageSource = e
     again: () => passageExercise(level, text, source),
     atLevel: (next) => passageExercise(next, text, source),
   };
+}
+
+/**
+ * One of a level's passages, never the one just shown.
+ *
+ * @param random from 0 to below 1, as `Math.random` gives it
+ */
+export function choosePassage(
+  bank: readonly [string, ...string[]],
+  shown: string | null,
+  random: number,
+): string {
+  const choice = bank.filter((passage) => passage !== shown);
+  return choice[Math.floor(random * choice.length)] ?? bank[0];
 }

@@ -9,7 +9,7 @@ import { passageExercise } from "./passage-exercise.ts";
 import { recipeExercise } from "./recipe-exercise.ts";
 import { english as passageSource } from "./text-source.ts";
 import { timedExercise } from "./timed-exercise.ts";
-import { wholeSource } from "./whole-source.ts";
+import { wholeSource } from "./language-source.ts";
 
 const english = wholeSource(passageSource);
 

@@ -1,7 +1,7 @@
 import type { TextRecipe } from "../../texts/recipe.ts";
 import { codeExercise } from "./code-exercise.ts";
 import type { Exercise } from "./exercise.ts";
-import { fetchSource } from "./fetch-source.ts";
+import { fetchSource } from "./language-source.ts";
 import { ownExercise } from "./own-exercise.ts";
 import { exerciseOf } from "./passage-exercise.ts";
 import { lengthExercise } from "./length-exercise.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endAtLimit } from "./timed-trial.ts";
+import { endAtLimit, endByHand } from "./end-trial.ts";
 import { setValue } from "../test-aids/key-script.ts";
 import { liveFigures } from "../figures/live-figures.ts";
 import { summarize } from "../figures/summarize.ts";
@@ -62,4 +62,26 @@ test("the limit settles what an input method holds, so that wrong letters are wr
   });
   expect(liveFigures(ended, 0)).toMatchObject({ accuracy: 0, errors: 2 });
   expect(ended.phase === "finished" && summarize(ended).wrongKeystrokes).toBe(2);
+});
+
+test("a trial that its typist ends has its time from the first edit to the last, whatever came after", () => {
+  // 26 characters in 3 s are 104 words per minute.
+  let trial = setValue(newTrial("a cat and a dog and a bird go", Infinity), "a", 500);
+  trial = setValue(trial, "a cat and a dog and a birx", 3_500);
+  const ended = endByHand(trial);
+  expect(ended.phase === "finished" && summarize(ended)).toMatchObject({
+    wordsPerMinute: 104,
+    seconds: 3,
+    errors: 1,
+  });
+  expect(endByHand(ended)).toBe(ended);
+});
+
+test("it does not end with its text, nor by itself", () => {
+  const trial = setValue(newTrial("a cat", Infinity), "a cat and more", 10);
+  expect(setValue(trial, "a cat and", 1e9).phase).toBe("running");
+});
+
+test("before the first character there is nothing to end", () => {
+  expect(endByHand(newTrial("a cat", Infinity)).phase).toBe("ready");
 });

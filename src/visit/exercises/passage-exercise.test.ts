@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosePassage } from "./choose-passage.ts";
+import { choosePassage } from "./passage-exercise.ts";
 
 const bank = ["one", "two", "three", "four", "five"] as const;
 

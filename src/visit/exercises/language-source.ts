@@ -1,6 +1,24 @@
+import { commonWords } from "../../content/common-words.ts";
 import { languages } from "../../content/languages/languages.ts";
+import { timedSentences } from "../../content/timed-sentences.ts";
 import { loadFaces } from "./load-faces.ts";
-import type { TextSource } from "./text-source.ts";
+import { english, type PassageSource, type TextSource } from "./text-source.ts";
+
+const allEnglish: TextSource = {
+  ...english,
+  sentences: timedSentences,
+  words: commonWords,
+  space: " ",
+};
+
+/** All texts of the language that passages are in: those of other languages come all at once. */
+export function wholeSource(source: PassageSource): TextSource {
+  return isWhole(source) ? source : allEnglish;
+}
+
+function isWhole(source: PassageSource): source is TextSource {
+  return "sentences" in source && "words" in source;
+}
 
 /**
  * The texts of a language with the letters that they are shown in, fetched where they are not here.

@@ -1,4 +1,4 @@
-import type { PracticeFigures } from "../engine/practice/practice-figures.ts";
+import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 
 /** For tests: figures of a letter or a pair that came so often, at this pace, with so many misses. */
 export function practiceOf(text: string, times: number, mean: number, missed = 0): PracticeFigures {

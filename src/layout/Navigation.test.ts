@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrentLink } from "./main-links.ts";
+import { isCurrentLink } from "./Navigation.tsx";
 
 test("Home is the current link on the home page alone", () => {
   expect(isCurrentLink("/", "/")).toBe(true);
