@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { passages } from "../src/content/passages.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
@@ -58,21 +59,47 @@ for (const [width, height] of [
   [320, 180],
   [426, 240],
 ] as const) {
-  test(`enlarged to ${width} by ${height}, the caret's line, the next one and the field are in view`, async ({
+  test(`enlarged to ${width} by ${height}, the caret's line, the next one and the field are in view, however many characters come at once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await openTest(page);
-    await page.getByRole("radio", { name: "Hard" }).click();
-    await expect(typingField(page)).toBeFocused();
+    // Twice as long as what stood there before.
+    await beginOwnText(page, `${passages.hard[1]} ${passages.hard[3]}`);
     await expectInView(page, false);
     const text = await shownPassage(page);
-    for (let start = 0; start < 220; start += 20) {
-      await page.keyboard.type(text.slice(start, start + 20));
+    for (let start = 0; start < 300; start += 10) {
+      if (start < 250) await page.keyboard.insertText(text.slice(start, start + 10));
+      else await page.keyboard.type(text.slice(start, start + 10));
       await expectInView(page, false);
     }
   });
 }
+
+test("what else scrolls the passage, or makes the window lower, leaves the caret's line where it belongs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openTest(page);
+  await beginOwnText(page, passages.hard[1]);
+  const text = await shownPassage(page);
+  await page.keyboard.insertText(text.slice(0, 100));
+  await expectInView(page, false);
+  for (const [start, top] of [
+    [100, 0],
+    [110, 1000],
+  ] as const) {
+    await page.getByTestId("passage").evaluate((box, scrollTop) => box.scrollTo(0, scrollTop), top);
+    await page.keyboard.insertText(text.slice(start, start + 10));
+    await expectInView(page, false);
+  }
+  await page.setViewportSize({ width: 320, height: 180 });
+  await expectInView(page, false);
+  for (let start = 120; start < 220; start += 10) {
+    await page.keyboard.insertText(text.slice(start, start + 10));
+    await expectInView(page, false);
+  }
+});
 
 for (const size of [24, 32]) {
   test(`with a text size of ${size} px in the browser, what is typed is in view`, async ({
@@ -198,6 +225,7 @@ function hasNextLine(box: Element): boolean {
   const current = box.querySelector("[data-state=current]")?.getBoundingClientRect();
   if (!current) return true;
   const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+  if (current.top < box.getBoundingClientRect().top - 4) return false;
   const isLast = box.scrollTop + box.clientHeight + 2 >= box.scrollHeight;
   return isLast || current.bottom + lineHeight <= box.getBoundingClientRect().bottom + 4;
 }

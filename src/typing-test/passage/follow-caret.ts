@@ -25,18 +25,23 @@ export function followCaret(
 ): CaretFollower {
   let from = 0;
   let observer: IntersectionObserver | null = null;
-  let measures = measuresOf(box);
+  let lineHeight = lineHeightOf(box);
+  /** The text of which all lines are known to be in view. */
+  let inView: readonly string[] | null = null;
 
   // Between keys, too, the box may become wider or narrower and the font arrive.
   const lookAgain = () => {
+    lineHeight = lineHeightOf(box);
+    inView = null;
     keepCurrentInView();
     onLook((before) => lineStartsIn(before, layoutOf(box), from, null));
   };
   const keepCurrentInView = () => {
-    measures = measuresOf(box);
-    const current = currentIn(box)?.getBoundingClientRect();
-    if (current) measures = keepInView(box, measures, current, box.getBoundingClientRect());
-    else box.scrollTop = box.scrollHeight;
+    const landmarks = landmarksIn(box);
+    if (landmarks) {
+      const rectOf = (landmark: Element) => landmark.getBoundingClientRect();
+      keepInView(box, placesOf(landmarks, rectOf), box.getBoundingClientRect(), lineHeight);
+    } else box.scrollTop = box.scrollHeight;
   };
   const resizes = new ResizeObserver(lookAgain);
   resizes.observe(box);
@@ -50,17 +55,24 @@ export function followCaret(
       // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
       if (stretch.from !== from) keepCurrentInView();
       ({ from } = stretch);
-      const isWhole = presented.length <= longestWhole;
-      if (isWhole && measures.mostScrolled <= 1) return;
+      if (presented === inView) return;
 
-      const current = currentIn(box);
-      const target = current ?? box.firstElementChild;
-      if (!target) return;
+      const isWhole = presented.length <= longestWhole;
+      const landmarks = landmarksIn(box);
+      const observed = landmarks
+        ? [landmarks.first, landmarks.current, landmarks.last]
+        : Array.from(box.children).slice(0, 1);
       observer = new IntersectionObserver(
-        ([entry]) => {
+        (entries) => {
+          observer?.disconnect();
+          const view = entries[0]?.rootBounds;
           // To ask for edges anew would wait for a layout where the figures have changed meanwhile.
-          if (isWhole && current && entry?.rootBounds) {
-            measures = keepInView(box, measures, entry.boundingClientRect, entry.rootBounds);
+          if (isWhole && landmarks && view) {
+            const rects = new Map(entries.map((entry) => [entry.target, entry.boundingClientRect]));
+            const rectOf = (landmark: Element) => rects.get(landmark) ?? new DOMRect();
+            const places = placesOf(landmarks, rectOf);
+            keepInView(box, places, view, lineHeight);
+            if (places.last.bottom - places.first.top <= view.height) inView = presented;
           } else keepCurrentInView();
           // A text that is painted whole needs no line starts, and to ask for fonts takes time.
           if (isWhole) return;
@@ -70,7 +82,7 @@ export function followCaret(
         },
         { root: box },
       );
-      observer.observe(target);
+      for (const element of observed) observer.observe(element);
     },
     stop() {
       observer?.disconnect();
@@ -80,45 +92,51 @@ export function followCaret(
   };
 }
 
-function currentIn(box: HTMLElement): Element | null {
-  return box.querySelector('[data-state="current"]');
+function lineHeightOf(box: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(box).lineHeight);
 }
 
-/** What of a box stays as it is from key to key. */
-interface Measures {
-  readonly lineHeight: number;
-  readonly scrolled: number;
-  readonly mostScrolled: number;
+/** The runs that tell how far a painted text can and should be scrolled, or their places in the window. */
+interface Landmarks<Landmark> {
+  readonly first: Landmark;
+  readonly current: Landmark;
+  readonly last: Landmark;
 }
 
-function measuresOf(box: HTMLElement): Measures {
-  return {
-    lineHeight: Number.parseFloat(getComputedStyle(box).lineHeight),
-    scrolled: box.scrollTop,
-    mostScrolled: box.scrollHeight - box.clientHeight,
-  };
+/** @returns null where nothing is left to type. */
+function landmarksIn(box: HTMLElement): Landmarks<Element> | null {
+  const { firstElementChild: first, lastElementChild: last } = box;
+  const current = box.querySelector('[data-state="current"]');
+  return first && current && last && { first, current, last };
+}
+
+function placesOf(
+  { first, current, last }: Landmarks<Element>,
+  rectOf: (landmark: Element) => DOMRectReadOnly,
+): Landmarks<DOMRectReadOnly> {
+  return { first: rectOf(first), current: rectOf(current), last: rectOf(last) };
 }
 
 /**
  * Scrolls a box so that the caret's line stands second in it, or first where it shows no more than two,
  * as far as its text reaches.
  *
- * @returns the measures after it.
+ * How far it is scrolled is read off the text's own place, for a browser scrolls a box by itself too.
  */
 function keepInView(
   box: HTMLElement,
-  measures: Measures,
-  current: DOMRectReadOnly,
+  { first, current, last }: Landmarks<DOMRectReadOnly>,
   view: DOMRectReadOnly,
-): Measures {
-  const { lineHeight, scrolled, mostScrolled } = measures;
-  const lineTop = current.top - (lineHeight - current.height) / 2;
+  lineHeight: number,
+): void {
+  /** Between the edge of a line and that of what stands in it. */
+  const leading = (lineHeight - current.height) / 2;
   const linesBehind = view.height < 2.5 * lineHeight ? 0 : 1;
-  const wanted = scrolled + lineTop - linesBehind * lineHeight - view.top;
-  const next = Math.max(0, Math.min(wanted, mostScrolled));
-  if (Math.abs(next - scrolled) <= 1) return measures;
-  box.scrollTop = next;
-  return { ...measures, scrolled: next };
+  const wanted = current.top - leading - linesBehind * lineHeight - view.top;
+  const toStart = first.top - leading - view.top;
+  const toEnd = last.bottom + leading - view.bottom;
+  const shift = Math.max(toStart, Math.min(wanted, toEnd));
+  if (Math.abs(shift) > 1) box.scrollBy(0, shift);
 }
 
 /** The position at which the line of a painted character begins. */
