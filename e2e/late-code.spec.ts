@@ -47,6 +47,19 @@ test.describe("while the code fetched when idle is on its way", () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test("in a low window what is typed with comes into sight as soon as it can", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 512, height: 288 });
+    const release = await holdBack(page);
+    await openTest(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
+    await release();
+    await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[data-state=current]")).toBeInViewport({ ratio: 1 });
+  });
+
   test("a wish for another text ends with the first input", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);

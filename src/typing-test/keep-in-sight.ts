@@ -60,6 +60,8 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
   section.addEventListener("focusin", lookWhereTyped);
   addEventListener("resize", lookWhereTyped);
   visualViewport?.addEventListener("resize", lookWhereTyped);
+  // Some turn to the field before this code is here.
+  lookWhereTyped();
   return () => {
     stop();
     stopFollowing();
