@@ -34,7 +34,7 @@ export function Field({
     <textarea
       ref={field}
       className={styles.field}
-      rows={3}
+      rows={2}
       disabled={isComplete}
       placeholder={
         isComplete ? "Test completed! Click restart to try again." : "Start typing here..."
