@@ -1,10 +1,11 @@
 import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
 import prose from "../ui/Prose.module.css";
+import styles from "./SetUpAddresses.module.css";
 
 /** What an address can hold for the test to open as it says. */
 export function SetUpAddresses() {
   return (
-    <div className={prose.prose}>
+    <div className={`${prose.prose} ${styles.addresses}`}>
       <p>
         Words after the # sign of the address set up the test: bookmark it, send it to a class, or
         link to it. They are joined by hyphens and stand in any order.

@@ -46,7 +46,7 @@ export function LevelsPicture() {
   );
 }
 
-/** A result: its speed, its likely range, and the pace with a mistake on it. */
+/** A result: its speed, its likely range, and the pace with two mistakes on it, one left and one corrected. */
 export function SpeedPicture() {
   return (
     <Picture>
@@ -83,6 +83,7 @@ export function SpeedPicture() {
         strokeWidth="2"
       />
       <path d="M127 125l10 10m0 -10l-10 10" stroke="var(--wrong)" strokeWidth="2.5" />
+      <circle cx="254" cy="130" r="5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" />
     </Picture>
   );
 }

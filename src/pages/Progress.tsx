@@ -36,8 +36,7 @@ export function Progress({ visit }: { visit: Visit }) {
           {!opened && (
             <p>
               Save your tests in files of your own, open or drop them here another day, and see
-              whether you have become faster by more than the noise. They are read in this page and
-              stay in its memory.
+              whether you have become faster by more than the noise. They stay in this page.
             </p>
           )}
         </div>

@@ -83,7 +83,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
           <text
             className={styles.pooledName}
             x={percent(across(0))}
-            y={isFaster ? below(first, scale.at) : above(first, scale.at)}
+            y={nameAt(first, points.slice(0, sizes.first), !isFaster, scale.at)}
           >
             {pooledText(groupText("first", points.length), first)}
           </text>
@@ -92,7 +92,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
           <text
             className={styles.pooledName}
             x={percent(across(points.length - 1))}
-            y={isFaster ? above(last, scale.at) : below(last, scale.at)}
+            y={nameAt(last, points.slice(-sizes.last), isFaster, scale.at)}
             textAnchor="end"
           >
             {pooledText(groupText("last", points.length), last)}
@@ -185,12 +185,17 @@ function placesOf(points: readonly ProgressPoint[]) {
 
 const percent = (at: number) => `${(at / width) * 100}%`;
 
-function above({ high }: PooledSpeed, at: (speed: number) => number): number {
-  return Math.max(head + 12, at(high) - 8);
-}
-
-function below({ low }: PooledSpeed, at: (speed: number) => number): number {
-  return Math.min(bottom - 6, at(low) + 20);
+/** Where the name of an average stands: clear of all likely ranges of what it is of. */
+function nameAt(
+  average: PooledSpeed,
+  points: readonly ProgressPoint[],
+  isAbove: boolean,
+  at: (speed: number) => number,
+): number {
+  const ranges = [average, ...points.map(({ likelyRange }) => likelyRange ?? average)];
+  return isAbove
+    ? Math.max(head + 12, at(Math.max(...ranges.map(({ high }) => high))) - 8)
+    : Math.min(bottom - 6, at(Math.min(...ranges.map(({ low }) => low))) + 20);
 }
 
 export function pooledText(group: string, { wordsPerMinute, ...range }: PooledSpeed): string {

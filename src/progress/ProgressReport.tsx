@@ -110,14 +110,14 @@ export function ProgressReport({
             </p>
           </div>
           {shown.length > 0 && (
-            <>
+            <div className={report.folds}>
               <Folded name="Letters and pairs">
                 <Letters tests={shown} onDrill={onDrill} />
               </Folded>
               <Folded name="Test by test">
                 <ProgressTable tests={shown} progress={progress} />
               </Folded>
-            </>
+            </div>
           )}
         </>
       )}

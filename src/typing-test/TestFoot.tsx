@@ -16,6 +16,7 @@ export function TestFoot({
 }) {
   const { test } = visit;
   const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
+  const isFinished = useFollowed(test, ({ trial }) => trial.phase === "finished");
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
     <div className={styles.foot} data-fades>
@@ -27,7 +28,9 @@ export function TestFoot({
           <span className={styles.keys}>
             <kbd>Tab</kbd> <kbd>Enter</kbd> {isEndless ? "ends it" : "restarts"}.{" "}
           </span>
-          <span className={styles.start}>The clock starts with your first character.</span>
+          {!isFinished && (
+            <span className={styles.start}>The clock starts with your first character.</span>
+          )}
         </p>
       )}
       <details className={styles.options}>

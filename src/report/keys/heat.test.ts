@@ -20,9 +20,9 @@ test("times are warm from the shortest to the longest, in five levels of one wid
   ]);
   expect(heatLevels.map((level) => levelText(scale, level))).toEqual([
     "up to 160 ms",
-    "to 200 ms",
-    "to 240 ms",
-    "to 280 ms",
+    "to 200",
+    "to 240",
+    "to 280",
     "over 280 ms",
   ]);
 });

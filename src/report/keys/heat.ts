@@ -47,13 +47,13 @@ export function heatLevel({ ends }: HeatScale, value: number): HeatLevel {
   return heatLevels[level] ?? 4;
 }
 
-/** What a level stands for, as a legend has it: "up to 245 ms", "over 330 ms". */
+/** What a level stands for, as a legend has it: "up to 245 ms", "to 280", "over 330 ms". */
 export function levelText({ measure, ends }: HeatScale, level: HeatLevel): string {
   const text = measure === "missed" ? shareText : intervalText;
   const [first, , , last] = ends;
   if (level === 0) return measure === "missed" ? "never missed" : `up to ${text(first)}`;
   if (level === 4) return `over ${text(last)}`;
-  return `to ${text(ends[level])}`;
+  return `to ${measure === "missed" ? text(ends[level]) : numberText(ends[level])}`;
 }
 
 /** The figure on a key, short enough for it. */

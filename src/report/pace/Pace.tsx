@@ -40,7 +40,7 @@ export function Pace({
       <Section part="pace" meaning="There were too few keystrokes in a row to tell a pace from." />
     );
   }
-  const shape = paceShape(places, transcribed.length, wordsPerMinute ?? 0);
+  const shape = paceShape(places, transcribed.length, wordsPerMinute);
   return (
     <Section part="pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
       <Folded name="Place by place" isBesideHeading>

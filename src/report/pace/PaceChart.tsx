@@ -32,6 +32,7 @@ export function PaceChart({
 }) {
   const marked = places.filter(({ mistakes }) => mistakes.length > 0);
   const rangeTop = range ? Math.max(0, down(range.high)) : 0;
+  const rangeFoot = range ? Math.min(height, down(range.low)) : 0;
   return (
     <div className={styles.chart}>
       <svg className={styles.speeds} height={height} aria-hidden="true">
@@ -48,7 +49,7 @@ export function PaceChart({
               className={styles.likely}
               width="100%"
               y={rangeTop}
-              height={Math.max(0, down(range.low) - rangeTop)}
+              height={Math.max(0, rangeFoot - rangeTop)}
             />
           )}
           {ticks.map((tick) => (
@@ -76,7 +77,7 @@ export function PaceChart({
             <MistakeMark
               key={position}
               x={across(position)}
-              y={down(marked.length > mostOnLine ? 0 : speed)}
+              y={marked.length > mostOnLine ? height : down(speed)}
               isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}
             />
           ))}

@@ -5,12 +5,17 @@ function point(position: number, wordsPerMinute: number) {
   return { position, at: position * 100, wordsPerMinute, span: { start: position, end: position } };
 }
 
-test("the picture reaches from 0 to a round speed above the fastest", () => {
-  const { down, ticks } = paceShape([point(0, 40), point(10, 73)], 11, 50);
-  expect(ticks).toEqual([0, 20, 40, 60, 80]);
-  expect(down(0)).toBe(height);
+test("the picture reaches from a round speed below the slowest to one above the fastest", () => {
+  const { down, ticks } = paceShape([point(0, 25), point(10, 73)], 11, 50);
+  expect(ticks).toEqual([20, 40, 60, 80]);
+  expect(down(20)).toBe(height);
   expect(down(80)).toBe(0);
-  expect(down(40)).toBe(height / 2);
+  expect(down(50)).toBe(height / 2);
+});
+
+test("a steady pace does not look like an uneven one", () => {
+  const { ticks } = paceShape([point(0, 59), point(10, 61)], 11, 60);
+  expect(ticks[0]).toBeLessThanOrEqual(30);
 });
 
 test("an overall speed above all points has room", () => {

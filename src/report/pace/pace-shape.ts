@@ -13,13 +13,14 @@ export interface PaceShape {
   readonly across: (position: number) => string;
   /** Where a speed lies, in pixels from the top. */
   readonly down: (wordsPerMinute: number) => number;
-  /** Round speeds to rule the picture with, the first 0, the last at its top. */
+  /** Round speeds to rule the picture with, the first at its foot, the last at its top. */
   readonly ticks: readonly number[];
 }
 
 /**
- * The shape of a pace: 0 WPM at the foot, a round speed above the fastest at the top. The line is
- * broken where places have no point, as where text was pasted.
+ * The shape of a pace between round speeds: above the fastest at the top; below the slowest at the foot,
+ * and below half of the fastest, so that a steady pace looks steady. The line is broken where places
+ * have no point, as where text was pasted.
  *
  * @param length of the transcribed text
  * @param overall a speed that must fit in, too
@@ -27,11 +28,14 @@ export interface PaceShape {
 export function paceShape(
   points: readonly PacePoint[],
   length: number,
-  overall: number,
+  overall: number | null,
 ): PaceShape {
-  const fastest = points.reduce((most, point) => Math.max(most, point.wordsPerMinute), overall);
+  const speeds = points.map(({ wordsPerMinute }) => wordsPerMinute);
+  if (overall !== null) speeds.push(overall);
+  const fastest = Math.max(0, ...speeds);
+  const slowest = Math.min(fastest / 2, ...speeds);
   const x = (position: number) => (position / Math.max(1, length - 1)) * width;
-  const y = roundScale([0, fastest], [height, 0], 4);
+  const y = roundScale([slowest, fastest], [height, 0], 4);
   const draw = line<PacePoint>(
     (point) => x(point.position),
     (point) => y.at(point.wordsPerMinute),

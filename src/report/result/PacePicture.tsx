@@ -13,7 +13,7 @@ export function PacePicture({ analysis }: { analysis: Analysis | null }) {
   const places = pacePlaces(pace, mistakes);
   if (places.length === 0) return null;
   const wordsPerMinute = isTypedThroughout ? exactWordsPerMinute : null;
-  const shape = paceShape(places, analysis.summary.characters, wordsPerMinute ?? 0);
+  const shape = paceShape(places, analysis.summary.characters, wordsPerMinute);
   return (
     <div className={styles.pace} aria-hidden="true">
       <div className={styles.paceHead}>
