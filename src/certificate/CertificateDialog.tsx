@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { SavedTest } from "../saved-tests/saved-tests.ts";
 import button from "../ui/button.module.css";
-import { useBackdrop } from "../ui/use-backdrop.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../figures/figures-format.ts";
 import { certificateOf } from "./certificate.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
@@ -32,17 +32,12 @@ export function CertificateDialog({
   challengeOfTest: (test: SavedTest) => Challenge | null;
   onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState("");
   const [count, setCount] = useState(Math.min(countAtFirst, tests.length));
   const [problem, setProblem] = useState("");
   const shown = useMemo(() => tests.slice(-count), [tests, count]);
   const certificate = useMemo(() => certificateOf(shown), [shown]);
   const code = useChallengeCode(shown, challengeOfTest);
-  const close = () => dialog.current?.close();
-  const backdrop = useBackdrop(close);
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   function printPage() {
     try {
@@ -53,62 +48,51 @@ export function CertificateDialog({
   }
 
   return (
-    // The click is for the backdrop; keys close a dialog by Escape.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Certificate"
-      {...backdrop}
-      onClose={onClose}
-    >
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <h2>Certificate</h2>
-          <button type="button" className={button.button} onClick={close}>
-            Close
-          </button>
-        </div>
-        <div className={styles.choices}>
-          <label className={styles.name}>
-            Name, if you like
-            <input
-              className={styles.field}
-              value={name}
-              maxLength={longestName}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-          {tests.length > 1 && (
-            <label>
-              Tests
-              <select
-                className={button.button}
-                value={count}
-                onChange={({ target }) => setCount(Number(target.value))}
-              >
-                {[...counts.filter((each) => each < tests.length), tests.length].map((each) => (
-                  <option key={each} value={each}>
-                    {nameOfCount(each, tests.length)}
-                  </option>
-                ))}
-              </select>
+    <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
+      {(heading) => (
+        <div className={styles.content}>
+          {heading}
+          <div className={styles.choices}>
+            <label className={styles.name}>
+              Name, if you like
+              <input
+                className={styles.field}
+                value={name}
+                maxLength={longestName}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => setName(target.value)}
+              />
             </label>
-          )}
-          <button type="button" className={button.primary} onClick={printPage}>
-            Print or save as PDF
-          </button>
+            {tests.length > 1 && (
+              <label>
+                Tests
+                <select
+                  className={button.button}
+                  value={count}
+                  onChange={({ target }) => setCount(Number(target.value))}
+                >
+                  {[...counts.filter((each) => each < tests.length), tests.length].map((each) => (
+                    <option key={each} value={each}>
+                      {nameOfCount(each, tests.length)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <button type="button" className={button.primary} onClick={printPage}>
+              Print or save as PDF
+            </button>
+          </div>
+          <p className={styles.note}>
+            The name stays in this page and goes with this window. Most browsers offer to save as
+            PDF where they offer printers.
+          </p>
+          <output className={styles.problem}>{problem}</output>
+          {certificate && <CertificateSheet certificate={certificate} name={name} code={code} />}
         </div>
-        <p className={styles.note}>
-          The name stays in this page and goes with this window. Most browsers offer to save as PDF
-          where they offer printers.
-        </p>
-        <output className={styles.problem}>{problem}</output>
-        {certificate && <CertificateSheet certificate={certificate} name={name} code={code} />}
-      </div>
-    </dialog>
+      )}
+    </Dialog>
   );
 }
 

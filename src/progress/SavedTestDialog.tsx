@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { SavedTest } from "../saved-tests/saved-tests.ts";
-import button from "../ui/button.module.css";
-import { useBackdrop } from "../ui/use-backdrop.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
 import { dateText } from "../figures/figures-format.ts";
 import { HowItWasMeasured } from "../report/measured/HowItWasMeasured.tsx";
@@ -16,40 +15,27 @@ import styles from "./saved-test.module.css";
 
 /** A single test from a file: its figures, and the parts of the report that need no other test. */
 export function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
-  const close = () => dialog.current?.close();
-  const backdrop = useBackdrop(close);
   const { trial, typedOn } = test;
   const title = test.title ?? "Untitled";
 
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => (isAnalysable(trial) ? analyseWhenIdle(trial, setAnalysis) : undefined), [trial]);
 
   return (
-    // The click is for the backdrop; keys close a dialog by Escape.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <Dialog
+      name="Saved test"
+      heading={typedOn === null ? title : `${title}, ${dateText(new Date(typedOn))}`}
       className={styles.dialog}
-      aria-label="Saved test"
-      {...backdrop}
       onClose={onClose}
     >
-      {/* A form of their own keeps the choices apart from those of the report below. */}
-      <form method="dialog">
-        <div className={styles.head}>
-          <h2>
-            {title}
-            {typedOn !== null && `, ${dateText(new Date(typedOn))}`}
-          </h2>
-          <button type="submit" className={button.button}>
-            Close
-          </button>
-        </div>
-        {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
-      </form>
-    </dialog>
+      {(heading) => (
+        // A form of their own keeps the choices apart from those of the report below.
+        <form method="dialog">
+          <div className={styles.head}>{heading}</div>
+          {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
+        </form>
+      )}
+    </Dialog>
   );
 }
 

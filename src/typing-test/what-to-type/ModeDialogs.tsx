@@ -1,9 +1,12 @@
-import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
-import { wholeSource } from "../../visit/exercises/language-source.ts";
+import type { ReactNode } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
+import { wholeSource } from "../../visit/exercises/language-source.ts";
+import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
+import type { Mode } from "../../visit/modes.ts";
+import type { TestStore } from "../../visit/test-store.ts";
 import { useFollowed } from "../../visit/use-followed.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { ModeDialog } from "./ModeDialog.tsx";
 import { OwnLengthForm } from "./OwnLengthForm.tsx";
 import { OwnText } from "./OwnText.tsx";
 
@@ -37,5 +40,28 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
         )}
       </ModeDialog>
     </>
+  );
+}
+
+/** Open for as long as the mode is wished for. */
+function ModeDialog({
+  test,
+  mode,
+  title,
+  children,
+}: {
+  test: TestStore;
+  mode: Mode;
+  title: string;
+  children: (heading: ReactNode) => ReactNode;
+}) {
+  const isOpen = useFollowed(
+    test,
+    ({ wish }) => wish?.mode === mode && wish.obstacle === null && !wish.isByArrow,
+  );
+  return (
+    <Dialog name={title} isOpen={isOpen} onClose={() => test.tell({ kind: "wish", wish: null })}>
+      {children}
+    </Dialog>
   );
 }
