@@ -2,7 +2,7 @@ import type { Pause } from "../saved-tests/saved-tests.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 
 /** So long, in milliseconds, a work goes on without a pause; short of what a visitor would notice. */
-const turn = 30;
+const turn = 40;
 
 /** The longest that the page may be busy before the work goes on all the same. */
 const patience = 100;

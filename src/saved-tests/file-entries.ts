@@ -33,7 +33,7 @@ const longestLine = 30_000_000;
  * The entries of a file, some at a time. A file with a test a line is read line by line, so that it may
  * be of any size; any other is JSON as a whole: a log, a list of logs, or a saved visit.
  */
-export async function* entriesOf(file: Blob): AsyncGenerator<readonly (Entry | EntryProblem)[]> {
+export async function* entriesOf(file: Blob): AsyncGenerator<Iterable<Entry | EntryProblem>> {
   const head = await file.slice(0, headOfLines.length + 1).text();
   if (head !== `${headOfLines}\n`) {
     yield file.size > largestWhole ? ["tooLarge"] : entriesOfWhole(await file.text());
@@ -50,7 +50,7 @@ export async function* entriesOf(file: Blob): AsyncGenerator<readonly (Entry | E
       return;
     }
     isWhole ||= lines.includes(footOfLines);
-    yield lines.filter((line) => !isBare(line)).map(entryOfLine);
+    yield entriesOfLines(lines);
   }
   if (!isWhole) yield ["cut"];
 }
@@ -67,8 +67,12 @@ function isBare(line: string): boolean {
   return line === headOfLines || line === footOfLines || line.trim() === "";
 }
 
-function entryOfLine(line: string): Entry | EntryProblem {
-  const text = line.replace(/,$/, "");
+/** Each is made when it is asked for, so that no more than one is in the memory. */
+function* entriesOfLines(lines: readonly string[]): Generator<Entry | EntryProblem> {
+  for (const line of lines) if (!isBare(line)) yield entryOfLine(line);
+}
+
+function entryOfLine(text: string): Entry | EntryProblem {
   const value = parsed(text.replaceAll(keysOfEdit, ""));
   return value === undefined ? "notJson" : { value, text };
 }
@@ -92,32 +96,40 @@ function parsed(text: string): unknown {
 }
 
 const lineFeed = 10;
+const comma = 44;
 
-/** Some lines at a time. The beginning of a test that was cut off is not among them. */
+/** Some lines at a time, without their commas. The beginning of a test that was cut off is not among them. */
 async function* linesOf(file: Blob): AsyncGenerator<readonly string[] | "tooLarge"> {
   const decoder = new TextDecoder();
+  /** What was read of a line whose end was not. */
   let rest = new Uint8Array();
+  const lineOf = (bytes: Uint8Array) =>
+    decoder.decode(bytes.at(-1) === comma ? bytes.subarray(0, -1) : bytes);
+  // One portion at a time keeps the others out of the memory; the next is fetched meanwhile.
+  let next = file.slice(0, portion).arrayBuffer();
   for (let from = 0; from < file.size; from += portion) {
-    // One portion at a time is what keeps the others out of the memory.
     // oxlint-disable-next-line no-await-in-loop
-    const read = new Uint8Array(await file.slice(from, from + portion).arrayBuffer());
-    const bytes = rest.length === 0 ? read : joined(rest, read);
+    const bytes = new Uint8Array(await next);
+    next = file.slice(from + portion, from + 2 * portion).arrayBuffer();
     const lines: string[] = [];
     let start = 0;
     for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
-      lines.push(decoder.decode(bytes.subarray(start, end)));
+      const line = bytes.subarray(start, end);
+      lines.push(lineOf(start === 0 ? joined(rest, line) : line));
       start = end + 1;
     }
-    rest = bytes.slice(start);
+    rest = joined(start === 0 ? rest : none, bytes.subarray(start));
     if (rest.length > longestLine) {
       yield "tooLarge";
       return;
     }
     yield lines;
   }
-  const last = decoder.decode(rest);
+  const last = lineOf(rest);
   yield isBare(last) || entryOfLine(last) !== "notJson" ? [last] : [];
 }
+
+const none = new Uint8Array();
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
   const both = new Uint8Array(one.length + other.length);

@@ -5,6 +5,7 @@ import {
   inSteps,
   type KeyEvent,
   type Milliseconds,
+  step,
 } from "../engine/trial/edit.ts";
 import { editMeanings } from "../engine/trial/edit-meanings.ts";
 import { graphemesOf, withoutControlCharacters } from "../engine/trial/graphemes.ts";
@@ -17,7 +18,13 @@ export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLo
 
 const newestVersion = 2;
 
-const plainCharacter = /^[ -~]$/;
+/** A list for each plain character: most edits put in one, and so need no list of their own. */
+const plainCharacters: ReadonlyMap<string, readonly string[]> = new Map(
+  Array.from({ length: 95 }, (_, index) => {
+    const character = String.fromCharCode(32 + index);
+    return [character, [character]];
+  }),
+);
 
 /** In code units, edits, keys of an edit, interruptions. */
 const longest = 1_000_000;
@@ -39,7 +46,7 @@ export function readLog(value: unknown): FinishedTrial | LogProblem {
   if (presented.length > longest || edits.length > longest) return "tooLong";
   const passage = charactersOf(presented, lengths);
   if (!passage || passage.length === 0 || !isMoment(startedAt)) return "damaged";
-  if (!(limit === null || (isMoment(limit) && limit > 0))) return "damaged";
+  if (!(limit === null || (isMoment(limit) && limit >= step))) return "damaged";
 
   const start = inSteps(startedAt);
   const typed: Edit[] = [];
@@ -102,7 +109,7 @@ function interruptionOf(value: unknown, start: Milliseconds): Interruption | nul
  */
 function charactersOf(text: string, lengths: unknown): readonly string[] | null {
   if (lengths === undefined) {
-    return plainCharacter.test(text) ? [text] : graphemesOf(withoutControlCharacters(text));
+    return plainCharacters.get(text) ?? graphemesOf(withoutControlCharacters(text));
   }
   if (!Array.isArray(lengths)) return null;
   let from = 0;

@@ -173,6 +173,11 @@ test("whatever a file holds, it is read or told of, and no figure is anything bu
   );
 });
 
+test("a limit shorter than the steps in which times are kept is no limit", async () => {
+  const { problems } = await open(JSON.stringify({ ...log("cat"), limit: 1e-300 }));
+  expect(problems).toEqual([{ name: "1.json", problem: "damaged", count: 1 }]);
+});
+
 test("a file with a test a line is read as far as it goes, and it is told where it was cut or changed", async () => {
   const lines = ["cat", "dog", "cow"].map((text) => JSON.stringify({ log: log(text) }));
   const whole = `${headOfLines}\n${lines.join(",\n")}\n${footOfLines}\n`;

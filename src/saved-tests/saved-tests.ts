@@ -1,3 +1,4 @@
+import { step } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
 import { type ProgressPoint, progressPoint } from "./progress.ts";
@@ -161,18 +162,18 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
 
 /** The same for the same test: the length of everything, and a hash of texts, places and times. */
 function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
-  let hash = 0x811c9dc5;
+  let hash = 0x811c9dc5 | 0;
   let sum = 0;
   const add = (number: number) => {
-    hash = Math.imul(hash ^ (number | 0), 0x01000193);
-    sum = Math.imul(sum, 31) + (number | 0);
+    hash = Math.imul(hash ^ number, 0x01000193);
+    sum = (Math.imul(sum, 31) + number) | 0;
   };
   const addText = (text: string) => {
     for (let unit = 0; unit < text.length; unit += 1) add(text.charCodeAt(unit));
   };
   for (const character of presented) addText(character);
   for (const { at, start, removed, inserted } of inputStream) {
-    add(Math.round((at - startedAt) * 512));
+    add(Math.round((at - startedAt) / step));
     add(start);
     add(removed);
     for (const character of inserted) addText(character);

@@ -25,7 +25,8 @@ export function trialOfEdits(ready: ReadyTrial, edits: readonly Edit[]): Finishe
     if (startedAt !== null && limit !== null && at >= startedAt + limit) break;
     const start = Math.min(given.start, graphemes.length);
     const removed = Math.min(given.removed, graphemes.length - start);
-    const edit: Edit = { ...given, at, start, removed };
+    const isAsGiven = at === given.at && start === given.start && removed === given.removed;
+    const edit: Edit = isAsGiven ? given : { ...given, at, start, removed };
     replacePart(graphemes, edit);
     inputStream.push(edit);
     last = at;

@@ -34,7 +34,12 @@ export const savedTestsPart: Part = {
       await watchLongTasks(page);
       const from = performance.now();
       await field.setInputFiles(path);
-      await progress.getByText(/^10,000 tests: /).waitFor({ timeout: 120_000 });
+      // At each frame, where Playwright's own waiting looks every half second.
+      await page.waitForFunction(
+        (told) => [...document.querySelectorAll("p")].some((p) => p.textContent.startsWith(told)),
+        "10,000 tests: ",
+        { polling: "raf", timeout: 120_000 },
+      );
       const duration = performance.now() - from;
       await session.send("HeapProfiler.collectGarbage");
       const { usedSize } = await session.send("Runtime.getHeapUsage");

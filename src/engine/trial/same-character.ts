@@ -27,6 +27,7 @@ export function isSameCharacter(presented: string, transcribed: string): boolean
 
 /** The form by which characters are compared: two count as the same where their plain forms are equal. */
 export function plainForm(character: string): string {
+  if (character.length === 1 && character <= "~") return character;
   // A line end may have its indentation with it, which is not typed.
   if (character.startsWith("\n")) return "\n";
   return plainForms[character] ?? character.normalize("NFC");
