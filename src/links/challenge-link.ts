@@ -3,7 +3,12 @@ import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { compressed, decompressed } from "../race/compression.ts";
 import { type Pace, tenth } from "../race/pace.ts";
-import { isPossibleLength, lengthUnits, type OwnLength } from "../texts/own-length.ts";
+import {
+  commonLength,
+  isPossibleLength,
+  lengthUnits,
+  type OwnLength,
+} from "../texts/own-length.ts";
 import { textDigest, type TextRecipe } from "../texts/recipe.ts";
 import { challengeMark } from "./link-marks.ts";
 import type { KeptResult } from "./kept-result.ts";
@@ -51,12 +56,13 @@ export async function challengeLink(challenge: Challenge, origin: string): Promi
   return `${origin}/${challengeMark}${await writeChallengeCode(challenge)}`;
 }
 
-/** The version and the numbers of a challenge; after a dot the own text, compressed. */
+/** The version and the numbers of a challenge; after dots the own text, compressed, and what tells changes to it. */
 export async function writeChallengeCode(challenge: Challenge): Promise<string> {
   const code = version + writeNumbers(challengeNumbers(challenge));
   const { recipe } = challenge;
   if (recipe.kind !== "own") return code;
-  return `${code}.${base64UrlOf([...(await compressed(recipe.text))])}`;
+  const packed = base64UrlOf([...(await compressed(recipe.text))]);
+  return `${code}.${packed}.${checkOf(packed)}`;
 }
 
 /**
@@ -67,7 +73,8 @@ export async function writeChallengeCode(challenge: Challenge): Promise<string> 
  */
 export async function readChallengeCode(code: string): Promise<Challenge | null> {
   if (code.length > mostCharacters || !code.startsWith(version)) return null;
-  const [written = "", packed] = code.slice(version.length).split(".", 2);
+  const [written = "", packed, check] = code.slice(version.length).split(".", 3);
+  if (packed !== undefined && check !== checkOf(packed)) return null;
   const numbers = readNumbers(written);
   const text = packed === undefined ? null : await ownText(packed);
   if (!numbers || (packed !== undefined && text === null)) return null;
@@ -75,6 +82,10 @@ export async function readChallengeCode(code: string): Promise<Challenge | null>
   if (!challenge || !challenge.runs.every(isPossibleRun)) return null;
   // Of all the ways to write the same numbers only one is ours.
   return writeNumbers(challengeNumbers(challenge)) === written ? challenge : null;
+}
+
+function checkOf(packed: string): string {
+  return writeNumbers([textDigest(packed)]);
 }
 
 async function ownText(packed: string): Promise<string | null> {
@@ -143,7 +154,11 @@ function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   const level = levelNames[next()];
   if (!kind || kind === "code" || !language || !level || text !== null) return null;
   if (kind === "passage") return { kind, language, level, index: next() };
-  if (kind === "timed") return { kind, language, level, seconds: next(), seed: next() };
+  if (kind === "timed") {
+    const seconds = next();
+    const length = { ...commonLength, unit: "seconds", amount: seconds } as const;
+    return isPossibleLength(length) ? { kind, language, level, seconds, seed: next() } : null;
+  }
   const length = lengthOf(next);
   return length && { kind, language, level, length, seed: next() };
 }
