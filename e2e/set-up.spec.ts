@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { copied, keepCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { expectComplaints, test } from "./test.ts";
 import { figure, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
@@ -94,6 +94,71 @@ test("what is not known in an address is told, markup is shown as no more than t
   await page.evaluate(() => location.assign("#main"));
   await expect(fromAddress(page)).toHaveCount(0);
   await expect(modeKey(page, "15 seconds")).toBeChecked();
+});
+
+for (const [name, hold] of [
+  ["cannot be had", (route: Route) => route.abort()],
+  ["does not come", () => undefined],
+] as const) {
+  test(`where the file of its language ${name}, all else of an address holds, and a sentence says what does not`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.clock.install();
+    await page.route("**/assets/languages/**", hold);
+    await page.goto("/#60-hard-de-large-hrad");
+    await expect(typingField(page)).toBeEditable();
+    await page.clock.runFor(5_000);
+    await expect(fromAddress(page).getByRole("alert")).toHaveText(
+      "The texts in German could not be loaded, so the language was passed over, as were parts of this address that mean nothing here; with a connection, reload the page to try again. What an address can hold",
+    );
+    await expect(modeKey(page, "60 seconds")).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+    await expect(page.getByLabel("Language")).toHaveValue("en");
+    await page.getByText("Options", { exact: true }).click();
+    await expect(page.getByRole("radio", { name: "Large", exact: true })).toBeChecked();
+    await page.unrouteAll();
+    if (name === "cannot be had") {
+      await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+    }
+  });
+}
+
+test("links that were cut, changed or forged are told in a sentence each, and what is open stays open", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await typePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
+  const speed = await resultHeading(page).textContent();
+  const challenge = "c=1hQCPBAEDsagDAQU-KdUBBgkFBgEFBAkAsQHeAdzmAw";
+  const result = "r=14gU-KdUBBgkFBg";
+  const refused = /^This link holds no (?:challenge|result) that can be read/;
+  for (const [hash, sentence] of [
+    [challenge.slice(0, 20), refused],
+    [challenge.replace("PBA", "PBB"), refused],
+    [`${challenge}.AAAA`, refused],
+    [`c=1${"A".repeat(70_000)}`, refused],
+    ["c=<svg onload=alert(1)>", refused],
+    // Whole, but of a passage that was never such.
+    [challenge, /^The text of this challenge is not the same any more/],
+    [result.slice(0, -1), refused],
+    [`${result}%00`, refused],
+    ["60-hard-%F0%9F-__proto__", /mean nothing here and were passed over/],
+    ["__proto__", /“__proto__”|mean nothing here/],
+  ] as const) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).first().click();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+    await expect(resultHeading(page)).toHaveText(speed ?? "");
+  }
+  expect(await shownPassage(page)).toBe(passage);
+  await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
 });
 
 test("from another page a link begins its set-up, and coming back does not begin it anew", async ({

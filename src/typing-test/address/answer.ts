@@ -16,7 +16,7 @@ interface Offer {
   readonly endsTest: boolean;
 }
 
-interface Problem {
+export interface Problem {
   readonly sentence: string;
   /** Where more is said of it. */
   readonly more?: { readonly href: string; readonly label: string };

@@ -1,20 +1,25 @@
 import { languages } from "../../content/languages/languages.ts";
 import { levels } from "../../content/passages.ts";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { anyCode, codeExercise } from "../../visit/exercises/code-exercise.ts";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
-import { fetchSource } from "../../visit/exercises/language-source.ts";
+import { fetchSource, wholeSource } from "../../visit/exercises/language-source.ts";
 import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import { pacedExercise } from "../../visit/exercises/race-exercise.ts";
 import type { TextSource } from "../../visit/exercises/text-source.ts";
 import { type AskedTest, readSetUp, type SetUp } from "../../visit/set-up.ts";
 import type { Visit } from "../../visit/visit.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Problem } from "./answer.ts";
 
 const more = { href: "/faq#addresses", label: "What an address can hold" };
 
+/** As long as what stands there already is hidden on opening the page; see Home.module.css. */
+const patience: Milliseconds = 4_000;
+
 /**
- * The test and the options that an address asks for.
+ * The test and the options that an address asks for. Where the texts of its language cannot be had in
+ * time, the test is in the language that stands there.
  *
  * @param hash from anyone; with its `#`
  */
@@ -24,8 +29,11 @@ export async function askForSetUp(
   onBegin: (exercise: Exercise) => void,
 ): Promise<Answer> {
   const { setUp, unknown } = readSetUp(hash);
-  const exercise = setUp.test && (await exerciseOf(setUp.test, visit));
-  if (typeof exercise === "string") return { offer: null, problem: { sentence: exercise } };
+  const { test } = setUp;
+  const fetched = test && (await sourceOf(test.language));
+  const source = fetched ?? wholeSource(visit.test.state().source);
+  const exercise = test && exerciseOf(test, source, visit.test.state().exercise.text);
+  const missing = test && !fetched ? nameOfLanguage(test.language) : null;
   return {
     offer: {
       invitation: `This address asks for another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
@@ -33,20 +41,21 @@ export async function askForSetUp(
       begin: () => begin(setUp, exercise, visit, onBegin),
       endsTest: exercise !== null,
     },
-    problem: unknown.length === 0 ? null : { sentence: passedOver(unknown), more },
+    problem: problemOf(missing, unknown),
   };
 }
 
-/** The exercise, or why there is none. */
-async function exerciseOf(asked: AskedTest, visit: Visit): Promise<Exercise | string> {
-  const { language, pace } = asked;
-  const source = await fetchSource(language).catch(() => null);
-  if (!source) {
-    const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
-    return `The texts in ${name} could not be loaded. With a connection, reload the page to try again.`;
-  }
-  const exercise = exerciseFrom(source, asked, visit.test.state().exercise.text);
-  return pace === null ? exercise : pacedExercise(exercise, pace);
+/** The texts of a language; `null` where they cannot be had, or not in time. */
+async function sourceOf(language: string): Promise<TextSource | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), patience);
+  });
+  return Promise.race([fetchSource(language).catch(() => null), late]);
+}
+
+function exerciseOf(asked: AskedTest, source: TextSource, shown: string): Exercise {
+  const exercise = exerciseFrom(source, asked, shown);
+  return asked.pace === null ? exercise : pacedExercise(exercise, asked.pace);
 }
 
 /** What a text of one's own or a drill waits for is a passage. */
@@ -75,7 +84,7 @@ function begin(
 function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {
   if (test?.what.kind === "own") return "a text of your own";
   if (test?.what.kind === "weak") return "weak spots";
-  const name = languages.find(({ tag }) => tag === language)?.englishName;
+  const name = language && nameOfLanguage(language);
   const against = rival && `raced against ${rival.name}`;
   return [uncapitalized(title), level && levels[level].toLowerCase(), name, against]
     .filter((part) => part !== null && part !== undefined)
@@ -86,10 +95,26 @@ function uncapitalized(title: string): string {
   return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
+function nameOfLanguage(language: string): string {
+  return languages.find(({ tag }) => tag === language)?.englishName ?? language;
+}
+
+/** What was passed over, in one sentence; `null` for nothing. */
+function problemOf(missing: string | null, unknown: readonly string[]): Problem | null {
+  if (unknown.length === 0 && missing === null) return null;
+  const what = missing === null ? whatIsUnknown(unknown) : whatIsMissing(missing, unknown);
+  return { sentence: what, more };
+}
+
+function whatIsMissing(language: string, unknown: readonly string[]): string {
+  const rest = unknown.length === 0 ? "" : ", as were parts of this address that mean nothing here";
+  return `The texts in ${language} could not be loaded, so the language was passed over${rest}; with a connection, reload the page to try again.`;
+}
+
 /** A word that can be shown as it is: others could say more than a word. */
 const plainWord = /^[a-z\d]{1,16}$/;
 
-function passedOver(unknown: readonly string[]): string {
+function whatIsUnknown(unknown: readonly string[]): string {
   const [word = ""] = unknown;
   return unknown.length === 1 && plainWord.test(word)
     ? `“${word}” in this address means nothing here and was passed over.`
