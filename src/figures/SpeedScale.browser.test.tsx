@@ -15,3 +15,29 @@ test.each([
   );
   await expect.element(screen.getByText(told)).toBeInTheDocument();
 });
+
+test.each([
+  [62, 70],
+  [3, 4],
+  [62, 62],
+  [100, 99],
+  [131, 124],
+])(
+  "a race at %i WPM against %i has both figures over the scale, one beside the other",
+  async (mine, theirs) => {
+    const rival = { wordsPerMinute: theirs, whose: "claimed" };
+    const screen = await render(
+      <div style={{ width: 288 }}>
+        <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />
+      </div>,
+    );
+    const [own, other] = [`you ${mine}`, `${theirs} claimed`].map((text) =>
+      screen.getByText(text).element().getBoundingClientRect(),
+    );
+    const [left, right] = mine <= theirs ? [own, other] : [other, own];
+    const scale = screen.container.querySelector("svg")?.getBoundingClientRect();
+    expect(left?.left).toBeGreaterThanOrEqual(scale?.left ?? Infinity);
+    expect(left?.right).toBeLessThan(right?.left ?? 0);
+    expect(right?.right).toBeLessThanOrEqual((scale?.right ?? 0) + 1);
+  },
+);

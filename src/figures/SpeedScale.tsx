@@ -3,8 +3,8 @@ import { numberText } from "./figures-format.ts";
 import { desktopStudy } from "./study.ts";
 import styles from "./speed-scale.module.css";
 
-/** The WPM at which the picture of the scale ends; faster speeds are marked there. */
-const end = 100;
+/** The WPM at which the picture of the scale ends; a faster speed is marked there. */
+const usualEnd = 100;
 
 const { slowestTenth, mean, fastestTenth } = desktopStudy;
 
@@ -14,39 +14,59 @@ const studyMarks = [
   { at: fastestTenth, text: `fastest tenth, over ${numberText(fastestTenth)}` },
 ];
 
+/** The other speed of a race. */
+export interface RivalSpeed {
+  readonly wordsPerMinute: number;
+  /** What stands beside the figure, in a word. */
+  readonly whose: string;
+}
+
 /**
  * The five speed bands as a scale, the one that is reached named by a key; on it the speed, its likely
- * range and the marks of the study. The range itself is told beside the speed.
+ * range, that of a rival, and the marks of the study. The range itself is told beside the speed.
  */
 export function SpeedScale({
   wordsPerMinute,
   band,
   range,
+  rival = null,
 }: {
   wordsPerMinute: number;
   band: SpeedBand;
   range: { readonly low: number; readonly high: number } | null;
+  /** `null` where it was no race. */
+  rival?: RivalSpeed | null;
 }) {
+  const end = rival ? endOfRace(wordsPerMinute, rival.wordsPerMinute) : usualEnd;
+  const place = (speed: number) => (Math.min(speed, end) / end) * 100;
+  const along = (speed: number) => `${place(speed)}%`;
+  const lengths = speedBands.map(({ from }, index) => (speedBands[index + 1]?.from ?? end) - from);
   return (
-    <div className={styles.speedScale}>
+    <div className={styles.speedScale} data-is-long={end > usualEnd}>
       <p className="visually-hidden">
         {band}: {extentOf(band)}
       </p>
       <div aria-hidden="true">
-        <ol className={styles.bandNames}>
+        <ol
+          className={styles.bandNames}
+          style={{
+            gridTemplateColumns: lengths.map((length) => `minmax(0, ${length}fr)`).join(" "),
+          }}
+        >
           {speedBands.map(({ name }, index) => (
             <li key={name} data-own={name === band} style={{ gridColumn: index + 1 }}>
               {name}
             </li>
           ))}
         </ol>
+        {rival && <Runs mine={wordsPerMinute} rival={rival} place={place} />}
         <svg width="100%" height="74" focusable="false">
           {speedBands.map(({ name, from }, index) => (
             <rect
               key={name}
               className={name === band ? styles.ownBand : styles.band}
               x={along(from)}
-              width={along((speedBands[index + 1]?.from ?? end) - from)}
+              width={along(lengths[index] ?? 0)}
               y="8"
               height="14"
             />
@@ -61,7 +81,29 @@ export function SpeedScale({
               y2="24"
             />
           ))}
-          {range && <RangeBar low={range.low} high={range.high} />}
+          {range && (
+            <g className={styles.rangeBar}>
+              <rect
+                x={along(range.low)}
+                width={`${place(range.high) - place(range.low)}%`}
+                y="8"
+                height="14"
+              />
+              <line x1={along(range.low)} x2={along(range.low)} y1="4" y2="26" />
+              <line x1={along(range.high)} x2={along(range.high)} y1="4" y2="26" />
+            </g>
+          )}
+          {rival && (
+            <rect
+              className={styles.rivalMark}
+              x={along(rival.wordsPerMinute)}
+              y="0"
+              width="12"
+              height="30"
+              rx="3"
+              transform="translate(-6)"
+            />
+          )}
           <rect
             className={styles.speedMark}
             x={along(wordsPerMinute)}
@@ -72,16 +114,22 @@ export function SpeedScale({
             transform="translate(-2)"
           />
           {speedBands.map(({ name, from }) => (
-            <Label key={name} at={from} className={styles.tick} y={41} text={numberText(from)} />
+            <Label
+              key={name}
+              along={along(from)}
+              className={styles.tick}
+              y={41}
+              text={numberText(from)}
+            />
           ))}
-          <Label at={end} className={styles.tick} y={41} text="WPM" />
+          <Label along={along(end)} className={styles.tick} y={41} text="WPM" />
           {studyMarks.map(({ at, text }) => (
             <g key={text} className={styles.studyMark}>
               <svg x={along(at)} overflow="visible">
                 <path d="M0 25l5.5 9h-11z" />
                 <path className={styles.leader} d="M0 34V54" />
               </svg>
-              <Label at={at} className={styles.studyName} y={69} text={text} />
+              <Label along={along(at)} className={styles.studyName} y={69} text={text} />
             </g>
           ))}
         </svg>
@@ -94,39 +142,62 @@ export function SpeedScale({
   );
 }
 
-function RangeBar({ low, high }: { low: number; high: number }) {
-  const share = Math.min(high, end) - Math.min(low, end);
+/** Both speeds of a race are marked where they are: two at the end would be one. */
+function endOfRace(mine: number, rival: number): number {
+  return Math.max(usualEnd, Math.ceil(Math.max(mine, rival) / 50) * 50);
+}
+
+/** The two speeds of a race, each over its mark, or side by side where the marks are too close. */
+function Runs({
+  mine,
+  rival,
+  place,
+}: {
+  mine: number;
+  rival: RivalSpeed;
+  place: (speed: number) => number;
+}) {
+  const runs = [
+    { speed: mine, text: `you ${numberText(mine)}` },
+    { speed: rival.wordsPerMinute, text: `${numberText(rival.wordsPerMinute)} ${rival.whose}` },
+  ].toSorted((one, other) => one.speed - other.speed);
+  const [slower, faster] = runs.map(({ speed, text }) => ({ at: place(speed), text }));
+  if (!slower || !faster) return null;
+  const between = (slower.at + faster.at) / 2;
+  // All characters of a line in this face are as wide: 1ch.
+  const [first, second] = [slower.text.length, faster.text.length];
+  const left = `min(${slower.at}% - ${first / 2}ch, ${between}% - ${first + 0.75}ch)`;
+  const right = `max(${faster.at}% - ${second / 2}ch, ${between}% + 0.75ch)`;
   return (
-    <g className={styles.rangeBar}>
-      <rect x={along(low)} width={along(share)} y="8" height="14" />
-      <line x1={along(low)} x2={along(low)} y1="4" y2="26" />
-      <line x1={along(high)} x2={along(high)} y1="4" y2="26" />
-    </g>
+    <p className={styles.runs}>
+      <span style={{ left: `clamp(0px, ${left}, 100% - ${first + second + 1.5}ch)` }}>
+        {slower.text}
+      </span>
+      <span style={{ left: `clamp(${first + 1.5}ch, ${right}, 100% - ${second}ch)` }}>
+        {faster.text}
+      </span>
+    </p>
   );
 }
 
 /** Text about a place of the scale, kept within its ends. */
 function Label({
-  at,
+  along,
   y,
   text,
   className,
 }: {
-  at: number;
+  along: string;
   y: number;
   text: string;
   className: string | undefined;
 }) {
-  const anchor = at === 0 ? "start" : at === end ? "end" : "middle";
+  const anchor = along === "0%" ? "start" : along === "100%" ? "end" : "middle";
   return (
-    <text className={className} x={along(at)} y={y} textAnchor={anchor}>
+    <text className={className} x={along} y={y} textAnchor={anchor}>
       {text}
     </text>
   );
-}
-
-function along(wordsPerMinute: number): string {
-  return `${(Math.min(wordsPerMinute, end) / end) * 100}%`;
 }
 
 function extentOf(band: SpeedBand): string {

@@ -49,6 +49,7 @@ export function Outcome({
           <RaceVerdict exercise={exercise} rival={rival} trial={finished} onBegin={onBegin} />
         )
       }
+      rival={rival ?? null}
       again={rival && !rival.isSteady ? "Rematch" : "Try Again"}
       refusals={refusals}
       onTryAgain={() => onBegin(exercise.again())}

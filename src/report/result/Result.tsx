@@ -28,7 +28,7 @@ import type { Practise } from "../explained.ts";
 import { goToPart, unfoldPart } from "../report-parts.ts";
 import { ReportContents } from "./ReportContents.tsx";
 import styles from "./result.module.css";
-import { SpeedScale } from "../../figures/SpeedScale.tsx";
+import { type RivalSpeed, SpeedScale } from "../../figures/SpeedScale.tsx";
 import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
 
 const announceDelay = 400;
@@ -43,6 +43,7 @@ export function Result({
   analysis,
   practise,
   verdict,
+  rival = null,
   refusals = null,
   languageInCharacters,
   again = "Try Again",
@@ -57,6 +58,8 @@ export function Result({
   practise: Practise | null;
   /** How a race ended, where it was one. */
   verdict?: ReactNode;
+  /** Whom it was against; `null` where it was no race. */
+  rival?: RivalSpeed | null;
   /** How often a key was refused at a mistake; `null` where that was not asked for. */
   refusals?: number | null;
   /** The language of the text where characters per minute say more than words; otherwise `null`. */
@@ -159,7 +162,12 @@ export function Result({
         {practise && <PractiseThese {...practise} />}
       </div>
       {verdict}
-      <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range.likelyRange} />
+      <SpeedScale
+        wordsPerMinute={wordsPerMinute}
+        band={band}
+        range={range.likelyRange}
+        rival={rival}
+      />
       {isAnalysable(trial) && <PacePicture analysis={analysis} />}
       <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
     </div>

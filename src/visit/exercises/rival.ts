@@ -11,6 +11,8 @@ import { speedRange } from "../../figures/speed-range.ts";
 export interface Rival {
   /** As it stands beside its mark. */
   readonly name: string;
+  /** What stands beside its figure on the scale, in a word. */
+  readonly whose: string;
   readonly pacer: Pacer;
   /** Whole WPM. */
   readonly wordsPerMinute: number;
@@ -29,6 +31,7 @@ export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedR
   const { wordsPerMinute, likelyRange } = claim.figures;
   return {
     name: `${numberText(wordsPerMinute)} WPM, as claimed`,
+    whose: "claimed",
     pacer: pacerOf(claim.pace, presentedCharacters(text)),
     wordsPerMinute,
     isSteady: false,
@@ -43,6 +46,7 @@ export function ownRival(trial: FinishedTrial): Rival {
   const { wordsPerMinute } = summarize(trial);
   return {
     name: `your ${numberText(wordsPerMinute)} WPM`,
+    whose: "before",
     pacer: pacerOf(paceOf(trial, Number.POSITIVE_INFINITY), trial.presented),
     wordsPerMinute,
     isSteady: false,
@@ -56,6 +60,7 @@ export function ownRival(trial: FinishedTrial): Rival {
 export function steadyRival(wordsPerMinute: number): Rival {
   return {
     name: `${numberText(wordsPerMinute)} WPM, steady`,
+    whose: "steady",
     pacer: evenPacer(wordsPerMinute),
     wordsPerMinute,
     isSteady: true,
