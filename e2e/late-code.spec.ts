@@ -73,6 +73,19 @@ test.describe("while the code fetched when idle is on its way", () => {
   });
 });
 
+test("the language that an address asks for is named while the names of all are on their way", async ({
+  page,
+}) => {
+  await page.route("**/assets/modes-*.js", () => {
+    // It never comes.
+  });
+  await page.goto("/#python");
+  const language = page.getByRole("combobox", { name: "Language" });
+  await expect(language.locator("option:checked")).toHaveText("Python");
+  await page.evaluate(() => location.assign("#fr"));
+  await expect(language.locator("option:checked")).toHaveText("Français");
+});
+
 test("nothing starts to be fetched in a running test, whatever is pointed at; what failed is tried again after it", async ({
   page,
   complaints,

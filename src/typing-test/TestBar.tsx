@@ -72,7 +72,7 @@ export function TestBar({
           value={language}
           onChange={({ target }) => onLanguage(target.value, target.matches(":focus-visible"))}
         >
-          {languageOptions ?? <option value="en">English</option>}
+          {languageOptions ?? <option value={language}>{nameBeforehand(language)}</option>}
         </select>
       </label>
       {obstacle && (
@@ -82,6 +82,13 @@ export function TestBar({
       )}
     </div>
   );
+}
+
+/** What a language is called until the names of all are here: one of code by its own name, others by the browser's. */
+function nameBeforehand(language: string): string {
+  if (/^[A-Z]/.test(language)) return language;
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }
 
 /** What the choice of a language shows: one that is on its way, that of a piece of code, or that of the texts. */

@@ -112,9 +112,11 @@ test("another layout is drawn at once, with its keys in its order", async () => 
   await expect.element(keyboard).toHaveValue("azerty");
 });
 
-test("characters that are not on the keyboard are named", async () => {
-  await show(typeKeys("aßado", "aßado"));
-  await expect.element(page.getByText("Not on this keyboard: ß")).toBeVisible();
+test("characters that are not on the keyboard are named; Enter is on every one", async () => {
+  await show(typeKeys("aß\nado", "aß\nado"));
+  const note = page.getByText(/^Not on this keyboard/);
+  await expect.element(note).toBeVisible();
+  expect(note.element().textContent).toBe("Not on this keyboard: ß");
 });
 
 test("a text too short for a time, all of it right", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { LetterTimes } from "../../engine/practice/letter-times.ts";
@@ -55,7 +56,7 @@ export function Keys({
     measure,
     keys.map(({ figures }) => figures),
   );
-  const elsewhere = letters.filter(({ text }) => charactersToType(board, text).length === 0);
+  const elsewhere = letters.filter(({ text }) => !isOnKeyboard(board, text));
 
   return (
     <Section
@@ -123,6 +124,11 @@ export function Keys({
       </div>
     </Section>
   );
+}
+
+/** Whether the layout types a character; Enter, which ends a line, is on every keyboard, drawn or not. */
+function isOnKeyboard(layout: KeyboardLayout, character: string): boolean {
+  return character.startsWith("\n") || charactersToType(layout, character).length > 0;
 }
 
 /** Chooses the keyboard that is drawn. */
