@@ -36,9 +36,7 @@ export function Field({
       className={styles.field}
       rows={2}
       disabled={isComplete}
-      placeholder={
-        isComplete ? "Test completed! Click restart to try again." : "Start typing here..."
-      }
+      placeholder={placeholder(isComplete) + (direction === "rtl" ? leftToRightMark : "")}
       aria-label="Type the passage here"
       aria-describedby={describedBy}
       dir={direction}
@@ -53,6 +51,13 @@ export function Field({
     />
   );
 }
+
+function placeholder(isComplete: boolean): string {
+  return isComplete ? "Test completed! Click restart to try again." : "Start typing here...";
+}
+
+/** Without it the marks at the end of an English sentence stand before it in a field from right to left. */
+const leftToRightMark = "\u200e";
 
 // Writing aids that would change or upload what is typed, asked to stay away.
 const unknownToReact = {

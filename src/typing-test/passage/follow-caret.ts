@@ -1,3 +1,4 @@
+import { characterDirection } from "./character-direction.ts";
 import { type KnownLineStarts, lineStartBefore, lineStartsIn } from "./line-starts.ts";
 import { paintedText } from "./painted-text.ts";
 import { longestWhole, nextStretchAt, type Stretch } from "./painted-stretch.ts";
@@ -52,6 +53,7 @@ export function followCaret(
       // What it was to report on is outdated.
       observer?.disconnect();
       observer = null;
+      turnBars(box, characterDirection(presented, caret) ?? box.dir);
       // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
       if (stretch.from !== from) keepCurrentInView();
       ({ from } = stretch);
@@ -94,6 +96,12 @@ export function followCaret(
 
 function lineHeightOf(box: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(box).lineHeight);
+}
+
+/** Has bars stand where characters begin that run in a direction: at their left, or at their right. */
+function turnBars(box: HTMLElement, direction: string): void {
+  const bar = direction === "rtl" ? "-3px" : "";
+  if (box.style.getPropertyValue("--bar") !== bar) box.style.setProperty("--bar", bar);
 }
 
 /** The runs that tell how far a painted text can and should be scrolled, or their places in the window. */

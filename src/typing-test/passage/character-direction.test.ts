@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { characterDirection } from "./character-direction.ts";
+
+function directions(text: string) {
+  const presented = Array.from(text);
+  return presented.map((_, position) => characterDirection(presented, position));
+}
+
+test("where a text has both, letters and digits run their own way, spaces and marks neither", () => {
+  expect(directions("גם B, 7")).toEqual(["rtl", "rtl", null, "ltr", null, null, "ltr"]);
+});
+
+test("in a text that runs one way nothing is told of a character", () => {
+  expect(directions("Cat 7")).toEqual([null, null, null, null, null]);
+  expect(directions("שלום!")).toEqual([null, null, null, null, null]);
+});
