@@ -24,6 +24,11 @@ test("in German, passage and timed text, Try Again and levels stay German", asyn
   await expectFigures(page, { Errors: "0" });
   expect(requests).toEqual([]);
 
+  await page.getByRole("button", { name: "Certificate" }).click();
+  const certificate = page.getByRole("dialog", { name: "Certificate" });
+  await expect(certificate.locator("blockquote")).toHaveAttribute("lang", "de");
+  await page.keyboard.press("Escape");
+
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(typingField(page)).toBeFocused();
   await expect(typingField(page)).toHaveAttribute("lang", "de");

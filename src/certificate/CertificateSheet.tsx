@@ -1,8 +1,10 @@
+import { use } from "react";
 import { likelyRangeMeaning } from "../content/likely-range.ts";
 import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import { numberText } from "../figures/figures-format.ts";
 import { SpeedScale } from "../figures/SpeedScale.tsx";
+import { TextLanguage } from "../ui/text-language.ts";
 import type { Certificate } from "./certificate.ts";
 import type { QrCode } from "./qr-code.ts";
 import styles from "./certificate.module.css";
@@ -20,6 +22,7 @@ export function CertificateSheet({
 }) {
   const { heading, deed, date, wordsPerMinute, range, rangeText, band, figures } = certificate;
   const { beginning, rows, earlier } = certificate;
+  const language = use(TextLanguage);
   return (
     <article className={styles.sheet} translate="no">
       <p className={styles.brand}>
@@ -51,7 +54,7 @@ export function CertificateSheet({
         ))}
       </dl>
       {beginning !== null && (
-        <blockquote className={styles.text} dir="auto">
+        <blockquote className={styles.text} dir="auto" lang={language}>
           {beginning}
         </blockquote>
       )}

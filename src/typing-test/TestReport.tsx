@@ -6,7 +6,7 @@ import { challengeOf } from "../links/challenge-of.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
 import { raceExercise } from "../visit/exercises/race-exercise.ts";
 import { ownRival } from "../visit/exercises/rival.ts";
-import { TextLanguage } from "../report/text-language.ts";
+import { TextLanguage } from "../ui/text-language.ts";
 import { useFollowed, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { useExplained } from "./Outcome.tsx";

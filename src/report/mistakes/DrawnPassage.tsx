@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { mistakeMade } from "./mistakes-in-words.ts";
-import { TextLanguage } from "../text-language.ts";
+import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./mistakes.module.css";
 import type { PassagePiece } from "./passage-pieces.ts";
 

@@ -7,7 +7,7 @@ import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { type PacePlace, nearestPoint, slowestPoint } from "./pace-places.ts";
 import { type PaceShape, height } from "./pace-shape.ts";
 import { PaceChart } from "./PaceChart.tsx";
-import { TextLanguage } from "../text-language.ts";
+import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of told. */

@@ -9,7 +9,7 @@ import { Folded, Section } from "../Section.tsx";
 import { countText, numberText, timeText } from "../../figures/figures-format.ts";
 import { editText } from "./edit-text.ts";
 import { type PlaybackRate, trialAt } from "./playback.ts";
-import { TextLanguage } from "../text-language.ts";
+import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./replay.module.css";
 import { pageAround } from "./text-page.ts";
 import { usePlayback, useReducedMotion } from "./use-playback.ts";
