@@ -5,6 +5,7 @@ import {
   slowest,
 } from "../../engine/practice/practice-figures.ts";
 import { characterName } from "../character-name.ts";
+import { setApart } from "../../texts/right-to-left.ts";
 import { countText, intervalText, numberText, shareText } from "../../figures/figures-format.ts";
 import { Table } from "../Table.tsx";
 import { isSameFinger } from "./fingers.ts";
@@ -54,7 +55,7 @@ export function PracticeLists({
         {wordStarts.mean !== null &&
           `The first character of a word took ${intervalText(wordStarts.mean)} on average, over ${countText(wordStarts.samples, "word")}; it is counted apart, since thinking of the word takes its share. `}
         {ofOneFinger.length > 0 &&
-          `On this keyboard one finger types both keys of ${ofOneFinger.map(({ text }) => characterName(text)).join(", ")}, which takes time whoever types. `}
+          `On this keyboard one finger types both keys of ${ofOneFinger.map(({ text }) => setApart(characterName(text))).join(", ")}, which takes time whoever types. `}
         A character or pair is listed from three samples on. So few say little: look for what comes
         back in the next tests.
       </p>

@@ -10,6 +10,7 @@ import type {
 } from "../../engine/mistakes/mistakes.ts";
 import { Folded, Section } from "../Section.tsx";
 import { characterName } from "../character-name.ts";
+import { setApart } from "../../texts/right-to-left.ts";
 import { countText, numberText } from "../../figures/figures-format.ts";
 import report from "../report.module.css";
 import { Table } from "../Table.tsx";
@@ -112,7 +113,7 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
           causeNames[cause],
           texts
             .slice(0, mostTexts)
-            .map((text) => characterName(text))
+            .map((text) => setApart(characterName(text)))
             .join(", ") + (texts.length > mostTexts ? " …" : ""),
           numberText(count),
         ],

@@ -1,4 +1,5 @@
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
+import { setApart } from "../../texts/right-to-left.ts";
 import { visibleText } from "../character-name.ts";
 import { countText, numberText } from "../../figures/figures-format.ts";
 
@@ -14,7 +15,7 @@ export function paceMeaning(
   transcribed: readonly string[],
 ): string {
   const [low, high] = [slowest, fastest].map((point) => numberText(point.wordsPerMinute));
-  const around = (point: PacePoint) => `“${textAround(transcribed, point.position)}”`;
+  const around = (point: PacePoint) => `“${setApart(textAround(transcribed, point.position))}”`;
   const sentence =
     low === high
       ? `You kept an even pace of ${low} WPM.`

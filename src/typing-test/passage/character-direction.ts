@@ -1,5 +1,4 @@
-/** Letters of Hebrew, Arabic and their like. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+import { rightToLeftLetter } from "../../texts/right-to-left.ts";
 
 /** What runs left to right even where the text around it does not. */
 const leftToRight = /[\p{Letter}\p{Number}]/u;
@@ -18,7 +17,7 @@ export function characterDirection(
 }
 
 function directionOf(character: string): "ltr" | "rtl" | null {
-  if (rightToLeft.test(character)) return "rtl";
+  if (rightToLeftLetter.test(character)) return "rtl";
   return leftToRight.test(character) ? "ltr" : null;
 }
 
@@ -29,10 +28,10 @@ function isMixed(presented: readonly string[]): boolean {
   if (latest?.presented !== presented) {
     const text = presented.join("");
     const isOneWay =
-      !rightToLeft.test(text) || !leftToRight.test(text.replaceAll(allRightToLeft, ""));
+      !rightToLeftLetter.test(text) || !leftToRight.test(text.replaceAll(allRightToLeft, ""));
     latest = { presented, isMixed: !isOneWay };
   }
   return latest.isMixed;
 }
 
-const allRightToLeft = new RegExp(rightToLeft, "g");
+const allRightToLeft = new RegExp(rightToLeftLetter, "gu");

@@ -1,5 +1,6 @@
 import type { Gap, GapPoint } from "../../race/gap.ts";
 import { countText, numberText } from "../../figures/figures-format.ts";
+import { setApart } from "../../texts/right-to-left.ts";
 
 /** How a race went, in one or two sentences. */
 export function gapWords(gap: Gap, presented: readonly string[]): string {
@@ -11,7 +12,7 @@ function turnWords({ points, turn }: Gap, presented: readonly string[]): string 
   const gaps = points.map(whole);
   const isOvertaken = turn.gap < 0;
   const lead = isOvertaken ? Math.max(...gaps) : -Math.min(...gaps);
-  const word = wordAt(presented, turn.place);
+  const word = setApart(wordAt(presented, turn.place));
   return isOvertaken
     ? `You were ahead by ${numberText(lead)} at most, and overtaken at “${word}”.`
     : `You were behind by ${numberText(lead)} at most, and overtook at “${word}”.`;
