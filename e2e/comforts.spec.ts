@@ -91,7 +91,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake until it is removed; input methods go on");
+  await choose(page, "Stop at a mistake until it is removed (not with an input method)");
   const passage = await shownPassage(page);
   const field = typingField(page);
   const [begun, wrong] = [passage.slice(0, 3), `${passage.slice(0, 3)}#`];
@@ -117,7 +117,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
 
 test("stop at a mistake: a paste is refused after it, and taken without one", async ({ page }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake until it is removed; input methods go on");
+  await choose(page, "Stop at a mistake until it is removed (not with an input method)");
   const field = typingField(page);
   await page.keyboard.type("#");
   await page.keyboard.press("ControlOrMeta+a");
@@ -134,7 +134,7 @@ test("stop at a mistake: undo takes back, and what an input method holds is take
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake until it is removed; input methods go on");
+  await choose(page, "Stop at a mistake until it is removed (not with an input method)");
   const field = typingField(page);
   await page.keyboard.type("#");
   await page.keyboard.press("Control+z");

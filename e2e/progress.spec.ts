@@ -29,7 +29,7 @@ test("a visit that was saved is opened on a fresh page with the same figures", a
   await openPage(page, "/");
   await openTests(page, path);
   const progress = progressOf(page);
-  await expect(progress.getByText("1 test: from 1 opened file.")).toBeVisible();
+  await expect(progress.getByText("1 test from 1 opened file.")).toBeVisible();
   await progress.getByText("Test by test").click();
   const row = progress.getByRole("row", { name: /^1 Passage/ });
   await expect(row).toContainText(`${speed}, ${likely?.replace("likely ", "")}`);

@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     question: "Is what I type stored or sent anywhere?",
     answer: [
       "No. All figures are worked out in your browser. What you type, a text of your own and the results of this visit exist only in the open page and are gone when you close it. None of it is sent to a server.",
-      "You can take a result along yourself: as text, as a picture, as a certificate, as a link or as a file. It then goes where you send it. A link carries its figures in the part after the # sign, which browsers do not send to the server when the link is opened. A challenge also says which text it was, or holds a text of your own, and when you came to the end of each word or few. The address of a set-up names the kind of test and its options alone.",
+      "You can take a result along yourself: as text, as a picture, as a certificate, as a link or as a file. It then goes where you send it. A link carries its figures in the part after the # sign, which browsers do not send to the server when the link is opened. A challenge also says which text it was, or holds a text of your own, and when you came to the end of each word, or of every few words. The address of a set-up names the kind of test and its options alone.",
       "The one thing kept is your choice of the light or the dark theme, in your browser’s local storage, and only once you have used the theme button.",
     ],
     readMore: { href: "/privacy-policy#check-it-yourself", label: "How to check this yourself" },
@@ -78,7 +78,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "Accuracy first: every mistake costs the time to notice it, to erase it and to type it again. Slow down until you rarely make one, and let speed come with practice.",
       "Practise for 10 to 15 minutes a day rather than for an hour once a week, with all ten fingers and with your eyes on the screen. The typing tips below say more.",
-      "After a test, the report shows which keys and pairs of keys were slow or missed, and Weak spots makes a drill of words that have them.",
+      "After a test, the report shows which keys and pairs of keys were slow or missed, and Weak spots makes a drill of words that have them. Save your tests in a file of your own, and Progress, below the test, says another day whether you have become faster by more than chance.",
     ],
     icon: "*",
   },
@@ -127,7 +127,7 @@ export const faq: readonly FaqItem[] = [
     question: "Do I get a different text each time?",
     answer: [
       "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, one of that level’s passages is drawn at random, and never the one you have just seen.",
-      "Besides the passages there are timed texts that do not run out, tests of any number of seconds or words, practice that ends when you say so, a text of your own in any language, pieces of code, and a drill made from your weak spots. Passages, timed texts and drills are there in 25 languages: choose one above the text.",
+      "Besides the passages there are timed texts that do not run out, tests of 5 to 3,600 seconds or 10 to 2,000 words, practice that ends when you say so, a text of your own in any language, pieces of code, and a drill made from your weak spots. A challenge is a race on the very text that somebody else typed. Passages, timed texts and drills are there in 25 languages: choose one above the text.",
     ],
     icon: "?",
   },

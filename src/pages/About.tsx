@@ -9,7 +9,7 @@ import styles from "./About.module.css";
 
 export const meta: PageMeta = {
   title: "About",
-  description: `What ${site.name} is for, how its typing test works, and why to choose it: free, without registration, on any device, with nothing stored.`,
+  description: `What ${site.name} is for, how its typing test works, and why to choose it: free, without registration, on any device, with nothing that you type stored.`,
 };
 
 const strengths = [

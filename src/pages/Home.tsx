@@ -62,8 +62,9 @@ function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
   return liveFigures(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;
 }
 
-function raceHeading(pace: number, lead: number | null): string {
+function raceHeading(speed: number, lead: number | null): string {
+  const pace = speed.toLocaleString("en");
   if (lead === null) return `${pace} WPM. Can you beat it?`;
   if (lead === 0) return `Level at ${pace} WPM`;
-  return `${Math.abs(lead)} WPM ${lead > 0 ? "over" : "short of"} ${pace}`;
+  return `${Math.abs(lead).toLocaleString("en")} WPM ${lead > 0 ? "over" : "short of"} ${pace}`;
 }

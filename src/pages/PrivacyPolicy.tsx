@@ -53,8 +53,8 @@ export default function PrivacyPolicy() {
         </p>
         <p>
           A challenge is such a link, too. It says which text was typed, your figures, and how far
-          you had come after each word or few, in tenths of a second. The challenge of a text of
-          your own holds that text, so whoever gets the link can read it.
+          you had come after each word, or every few words, in tenths of a second. The challenge of
+          a text of your own holds that text, so whoever gets the link can read it.
         </p>
         <p>
           The address of a set-up, as the options copy it, names the kind of test and the options

@@ -42,7 +42,7 @@ export function Progress({ visit }: { visit: Visit }) {
         </div>
         <div className={styles.ways}>
           <label className={`${button.button} ${styles.open}`}>
-            {isOpening ? "Opening …" : opened ? "Open more files" : "Open saved tests"}
+            {isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}
             <input
               type="file"
               accept=".json,application/json"
@@ -60,7 +60,9 @@ export function Progress({ visit }: { visit: Visit }) {
           )}
         </div>
       </div>
-      {late === "failed" && <p>The code for it could not be loaded: load the page anew.</p>}
+      {late === "failed" && (
+        <p>This part of the page could not be loaded: reload the page to try again.</p>
+      )}
       {opened && typeof late === "object" && (
         <late.ProgressReport
           opened={opened}
@@ -68,7 +70,7 @@ export function Progress({ visit }: { visit: Visit }) {
           onDrill={(practice) =>
             typeof modes === "object"
               ? modes.beginDrill(visit.test, practice)
-              : "The code for drills is not here yet."
+              : "Drills are still on their way: try again in a moment."
           }
         />
       )}

@@ -29,7 +29,7 @@ export function Letters({
 }) {
   const found = useLettersOf(tests);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!found) return <p>Reading the tests …</p>;
+  if (!found) return <p>Reading the tests…</p>;
   return (
     <div className={styles.progress}>
       <p>{lettersMeaning(found.changes)}</p>
@@ -102,8 +102,8 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
         </button>
       )}
       <p className={report.note}>
-        More than noise is what chance alone does once in 20 times, so of twenty that did not change
-        one may be named all the same.
+        More than the noise is what chance alone does once in 20 times, so of twenty that did not
+        change one may be named all the same.
       </p>
     </>
   );

@@ -202,9 +202,9 @@ function sourceText({
   ofVisit,
   passedOver,
 }: Readonly<Record<"tests" | "files" | "ofVisit" | "passedOver", number>>): string {
-  const opened = files > 0 ? [`from ${countText(files, "opened file")}`] : [];
-  const typed = ofVisit > 0 ? [`${numberText(ofVisit)} of this visit`] : [];
-  const source = `${countText(tests, "test")}: ${[...opened, ...typed].join(", ")}.`;
+  const opened = files > 0 ? ` from ${countText(files, "opened file")}` : "";
+  const typed = ofVisit > 0 ? `, ${numberText(ofVisit)} of this visit` : "";
+  const source = `${countText(tests, "test")}${opened}${typed}.`;
   if (passedOver === 0) return `${source} They stay in this page.`;
   return `${source} ${numberText(passedOver)} not typed throughout, so not shown. They stay in this page.`;
 }

@@ -23,10 +23,10 @@ test("what letters have become is told with the names of those that changed most
       change("q", 300, 360, true),
     ]),
   ).toBe(
-    "From the earlier half of these tests to the later, 1 has become quicker by more than the noise: “th”; 1 has become slower by more than the noise: “q”; 2 differ by no more than noise.",
+    "From the earlier half of these tests to the later, 1 has become quicker by more than the noise: “th”; 1 has become slower by more than the noise: “q”; 2 differ by no more than the noise.",
   );
   expect(lettersMeaning([change("e", 180, 170, false)])).toMatch(
-    /none has become quicker.*; none has become slower.*; 1 differs by no more than noise\.$/,
+    /none has become quicker.*; none has become slower.*; 1 differs by no more than the noise\.$/,
   );
   expect(lettersMeaning([])).toMatch(/^From six tests/);
 });
@@ -48,7 +48,7 @@ test("the verdict tells faster, slower and noise apart, and what it rests on", (
       "from 40 to 52 WPM since 1 January 2026, first test against last two. That is more than the noise.",
   });
   expect(verdict(52, 40, true).verdict).toBe("You have become slower:");
-  expect(verdict(40, 52, false).verdict).toBe("No change that is more than noise:");
+  expect(verdict(40, 52, false).verdict).toBe("No change beyond the noise:");
   expect(progressVerdict({ ...speeds, change: null }).verdict).toBe("Too few tests yet:");
 });
 

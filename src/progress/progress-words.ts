@@ -16,7 +16,7 @@ const problemSentences: Readonly<
   Record<Problem["problem"], (tests: string, isOne: boolean) => string>
 > = {
   unreadable: () => "could not be read: it may have changed, be in use or not be yours to open.",
-  tooLarge: () => "is larger than a page can bear.",
+  tooLarge: () => "is too large for this page to read.",
   notJson: (tests, isOne) =>
     isOne ? "is no JSON file, or was cut off." : `was changed or damaged (${tests} passed over).`,
   cut: () => "was cut off: what is left of it was read.",
@@ -26,7 +26,7 @@ const problemSentences: Readonly<
   newer: (tests) => `is of a newer version of this site, which this page cannot read (${tests}).`,
   damaged: (tests) => `was changed or damaged (${tests} passed over).`,
   unfinished: (tests) => `has tests that do not come to an end (${tests} passed over).`,
-  tooLong: (tests) => `has tests too long to be reckoned with (${tests} passed over).`,
+  tooLong: (tests) => `has tests too long to be worked out (${tests} passed over).`,
 };
 
 /** Whether someone has become faster: the verdict, then what it rests on. */
@@ -45,7 +45,7 @@ export function progressVerdict({ points, change }: Progress): {
   const groups = `${groupText("first", points.length)} against ${groupText("last", points.length).replace(/ tests?$/, "")}`;
   if (!isBeyondNoise) {
     return {
-      verdict: "No change that is more than noise:",
+      verdict: "No change beyond the noise:",
       grounds: `${speeds}, ${groups}. Your tests differ by as much from one to the next.`,
     };
   }
@@ -92,7 +92,7 @@ export function lettersMeaning(changes: readonly LetterChange[]): string {
   return [
     `From the earlier half of these tests to the later, ${groupOfLetters(quicker, "quicker")}`,
     groupOfLetters(slower, "slower"),
-    `${rest === 0 ? "none" : numberText(rest)} ${rest > 1 ? "differ" : "differs"} by no more than noise.`,
+    `${rest === 0 ? "none" : numberText(rest)} ${rest > 1 ? "differ" : "differs"} by no more than the noise.`,
   ].join("; ");
 }
 

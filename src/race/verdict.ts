@@ -42,7 +42,10 @@ export function verdictTexts(
   rivalSpeed: number,
 ): { readonly heading: string; readonly meaning: string } {
   if (outcome === "drawn") {
-    return { heading: "A draw", meaning: `Both runs came to ${rivalSpeed} WPM.` };
+    return {
+      heading: "A draw",
+      meaning: `Both runs came to ${rivalSpeed.toLocaleString("en")} WPM.`,
+    };
   }
   const result = outcome === "won" ? `You won by ${by} WPM` : `You lost by ${by} WPM`;
   if (isClear === null) {

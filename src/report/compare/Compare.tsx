@@ -75,7 +75,7 @@ function VisitTests({ tests }: { tests: readonly MeasuredTest[] }) {
       <div className={styles.tests}>
         <VisitLine tests={tests.filter(({ range }) => range.isTypedThroughout)} />
         <Table
-          caption="Tests since this page was opened. They are kept in its memory alone and go when you close the tab or load the page anew."
+          caption="Tests since this page was opened. They are kept in its memory alone and go when you close the tab or reload the page."
           columns={[
             { name: "Test", isText: true, className: styles.test },
             { name: "WPM, likely" },

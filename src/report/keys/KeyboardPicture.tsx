@@ -51,7 +51,7 @@ export function KeyboardPicture({
   const slider = useRef<HTMLInputElement>(null);
   const due = keys.filter(({ figures }) => figures.attempts > 0);
   const current = due.find(({ figures }) => figures.text === chosen) ?? warmest(due, measure);
-  const text = current ? keyText(layout, current, hitInstead) : "None of the keys was due.";
+  const text = current ? keyText(layout, current, hitInstead) : "None of these keys was needed.";
 
   const choose = (key: KeyboardKey | undefined) => setChosen(key?.figures.text ?? null);
 

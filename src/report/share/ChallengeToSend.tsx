@@ -53,5 +53,5 @@ function meaningOf(challenge: Challenge | null): string {
     challenge.recipe.kind === "own"
       ? " Whoever has the link can read the text, and some programs cut long links."
       : "";
-  return `Whoever opens the link races you on the same text. It holds ${text}, your figures and your time at the end of each word or few, in tenths of a second: times of single keys could tell who typed.${warning}`;
+  return `Whoever opens the link races you on the same text. It holds ${text}, your figures and your time at the end of each word, or of every few words, in tenths of a second: times of single keys could tell who typed.${warning}`;
 }

@@ -11,7 +11,7 @@ const carets = { block: "Block", bar: "Bar", underline: "Underline" } as const;
 const switches = [
   ["areFiguresHidden", "Hide live figures"],
   ["isFocused", "Fade all but the test while typing"],
-  ["isStoppedByMistakes", "Stop at a mistake until it is removed; input methods go on"],
+  ["isStoppedByMistakes", "Stop at a mistake until it is removed (not with an input method)"],
   ["isCaretSmooth", "Let the mark glide to the next character"],
   ["hasKeySounds", "Key sounds"],
   ["hasEndSound", "Sound at the end"],

@@ -98,7 +98,7 @@ export function OwnText({
           Type this text
         </button>
         <label className={`${button.button} ${styles.file}`}>
-          Open a file …
+          Open a file…
           <input
             type="file"
             onChange={(event) => {

@@ -28,7 +28,7 @@ export function timedExercise(
   const beginning = (length: number) => timedText(sentences[level], seed, length, space);
   return {
     mode: timedModes.find((mode) => Number(mode) === seconds) ?? "length",
-    title: `${seconds} seconds`,
+    title: `${seconds.toLocaleString("en")} seconds`,
     level,
     language,
     source,
