@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
+import { completePassage, openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
 
 /** As it stands in the trees below, from its second line on as deep as there. */
 const whatCanBeChosen = `- group "Difficulty":
@@ -158,7 +158,7 @@ test("the heading of a result is focused once, and focus is the visitor's from t
   });
   await page.clock.install();
   await openTest(page);
-  await typePassage(page);
+  await completePassage(page);
   await page.clock.runFor(400);
   await expect(resultHeading(page)).toBeFocused();
   await page.keyboard.press("Tab");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
 import {
+  completePassage,
   expectFigures,
   openTest,
   resultHeading,
@@ -110,7 +111,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   await page.keyboard.press("Backspace");
   await expect(field).toHaveValue(begun);
   await expect(reminder).toBeHidden();
-  await typePassage(page, 3);
+  await completePassage(page, 3);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
   await expect(page.getByText("Stop at a mistake was on and refused 2 keys.")).toBeVisible();
 });
@@ -171,7 +172,7 @@ test("keys sound where it is asked for; without the means to, typing goes on in 
   await expect(typingField(page)).toHaveValue("The");
   await page.getByLabel("Sound at the end").check();
   await typingField(page).fill("");
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
 });
 

@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from "../scripts/browsers/chromium.ts";
+import { chromiumWindowArguments, findChromium } from "../scripts/browsers/chromium.ts";
 
 const executablePath = findChromium();
 
@@ -7,5 +7,5 @@ const executablePath = findChromium();
  * the faces of the system by name.
  */
 export const inWindow = {
-  launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+  launchOptions: { args: chromiumWindowArguments, ...(executablePath && { executablePath }) },
 };

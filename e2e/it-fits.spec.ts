@@ -70,7 +70,7 @@ for (const [width, height] of [
     await expectInView(page, false);
     const text = await shownPassage(page);
     for (let start = 0; start < 300; start += 10) {
-      if (start < 250) await page.keyboard.insertText(text.slice(start, start + 10));
+      if (start < 280) await page.keyboard.insertText(text.slice(start, start + 10));
       else await page.keyboard.type(text.slice(start, start + 10));
       await expectInView(page, false);
     }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 
 /** All scripts but those that a page starts with, and that of the other pages. */
@@ -39,7 +39,7 @@ test.describe("while the code fetched when idle is on its way", () => {
   }) => {
     const release = await holdBack(page);
     await openTest(page);
-    await typePassage(page);
+    await completePassage(page);
     const notice = page.getByText("The result is on its way.");
     await expect(notice).toBeVisible();
     await release();
@@ -118,7 +118,7 @@ test("nothing starts to be fetched in a running test, whatever is pointed at; wh
 
 test("the result's heading leaves the focus where the visitor has moved it", async ({ page }) => {
   await openTestWithStoppedClock(page);
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   await page.clock.runFor(300);
   const restart = page.getByRole("button", { name: "Restart" });
@@ -131,7 +131,7 @@ test("a finished result and its report are there again after a look at another p
   page,
 }) => {
   await openTest(page);
-  await typePassage(page);
+  await completePassage(page);
   const passage = await shownPassage(page);
   const result = (await resultHeading(page).textContent()) ?? "";
   await readAboutAndComeBack(page);

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 import {
+  completePassage,
   expectFigures,
   openTest,
   resultHeading,
   shownPassage,
-  typePassage,
   typingField,
 } from "./typing.ts";
 
@@ -74,14 +74,14 @@ test("where the rest of the test's code is gone, a test goes on, and the visitor
   await page.keyboard.type(`#${(await shownPassage(page)).slice(1, 9)}`);
   await expectFigures(page, { Errors: "1" });
   await page.keyboard.press("ControlOrMeta+A");
-  await typePassage(page);
+  await completePassage(page);
   await expect(typingField(page)).toBeDisabled();
   await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
 
   await page.unroute(/\/assets\/(?:later|Report)-/);
   await page.getByRole("button", { name: "Reload to continue" }).click();
   await openTest(page);
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   expectOnlyMissingCode(complaints.splice(0));
 });

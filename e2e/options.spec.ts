@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
-import { figure, openTest, resultHeading, typePassage, typingField } from "./typing.ts";
+import { completePassage, figure, openTest, resultHeading, typingField } from "./typing.ts";
 
 test("live figures are hidden on request, the result is not", async ({ page }) => {
   await openTest(page);
@@ -10,7 +10,7 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
     await expect(figure(page, label)).toHaveCount(0);
   }
   await typingField(page).focus();
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(figure(page, "Speed")).toHaveCount(0);
@@ -64,7 +64,7 @@ test("a sound marks the end where it is asked for, and no file is fetched for it
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   expect(await page.evaluate(() => window.notes)).toBe(0);
 
@@ -73,7 +73,7 @@ test("a sound marks the end where it is asked for, and no file is fetched for it
   expect(await page.evaluate(() => window.notes)).toBe(0);
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(typingField(page)).toBeFocused();
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.notes)).toBe(2);
   expect(requests).toEqual([]);

@@ -3,9 +3,9 @@ import { openPage } from "./open-page.ts";
 import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { test } from "./test.ts";
 import {
+  completePassage,
   openTest,
   resultHeading,
-  typePassage,
   typePassageAsPerson,
   typingField,
 } from "./typing.ts";
@@ -142,7 +142,7 @@ test("each finished test is added to the file that was chosen, until the visitor
   await openTest(page);
   // Out of the way as long as there is nothing to keep.
   await expect(keepAdding).toHaveCount(0);
-  await typePassage(page);
+  await completePassage(page);
   await keepAdding.click();
   await expect(
     progressOf(page).getByText("Each finished test of this visit is added to tests.json."),
@@ -151,7 +151,7 @@ test("each finished test is added to the file that was chosen, until the visitor
 
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(typingField(page)).toBeFocused();
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
   await expect.poll(testsInFile).toBe(2);
   await progressOf(page).getByRole("button", { name: "Stop adding" }).click();

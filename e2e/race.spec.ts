@@ -3,6 +3,7 @@ import { copied, keepCopies } from "./copies.ts";
 import { test } from "./test.ts";
 import { openPage } from "./open-page.ts";
 import {
+  completePassage,
   openTest,
   resultHeading,
   shownPassage,
@@ -86,7 +87,7 @@ test("a set pace is raced from the options, then one's own run, with the gap tol
   await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
   await expect(typingField(page)).toBeFocused();
   expect(await shownPassage(page)).toBe(passage);
-  await typePassage(page);
+  await completePassage(page);
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(typingField(page)).toBeFocused();
   expect(await shownPassage(page)).toBe(passage);
@@ -96,7 +97,7 @@ test("a race is left for the level's passages, and a broken challenge is told", 
   page,
 }) => {
   await openTest(page);
-  await typePassage(page);
+  await completePassage(page);
   await page.getByRole("button", { name: "Race this run" }).click();
   await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
   await page.getByRole("button", { name: "Leave the race" }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, typePassage } from "./typing.ts";
+import { completePassage, openTest, resultHeading } from "./typing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -36,7 +36,7 @@ test("Start Typing Test is at the top at once", async ({ page }) => {
 
 test("the replay goes a key at a time, and says why", async ({ page }) => {
   await openTest(page);
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   const report = page.getByRole("region", { name: "Report" });

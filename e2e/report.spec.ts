@@ -8,7 +8,7 @@ import {
   typeStrokes,
 } from "./stopped-clock.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
+import { completePassage, openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 
 const sentence =
   "An even pace carries the hands through long words far more surely than a burst, and with far less to put right.";
@@ -82,7 +82,7 @@ for (const [width, height] of [
   test(`at ${width} by ${height} pixels the result comes into view by itself`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTest(page);
-    await typePassage(page);
+    await completePassage(page);
     await expect(resultHeading(page)).toBeFocused();
     await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });

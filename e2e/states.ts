@@ -2,7 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { notFoundMessages } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import {
+  completePassage,
+  openTenWords,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassage,
+  typingField,
+} from "./typing.ts";
 import {
   beginOwnText,
   chooseMode,
@@ -97,7 +105,7 @@ export const states: readonly State[] = [
     name: "the second result of a visit, with notes and all that its report unfolds",
     reach: async (page) => {
       await openTest(page);
-      await typePassage(page);
+      await completePassage(page);
       await expect(resultHeading(page)).toBeFocused();
       await page.getByRole("button", { name: "Restart" }).click();
       await expect(typingField(page)).toBeFocused();
@@ -113,8 +121,7 @@ export const states: readonly State[] = [
   {
     name: "the end of a race that an address asked for, with options unfolded",
     reach: async (page) => {
-      await openPage(page, "/#pace70-hrad");
-      await expect(typingField(page)).toBeFocused();
+      await openTenWords(page, "-pace70-hrad");
       await typePassage(page);
       await expect(resultHeading(page)).toBeFocused();
       await page.getByText("Options", { exact: true }).click();
@@ -123,7 +130,7 @@ export const states: readonly State[] = [
   {
     name: "a certificate",
     reach: async (page) => {
-      await openTest(page);
+      await openTenWords(page);
       await typePassage(page);
       await page.getByRole("button", { name: "Certificate" }).click();
       await expect(page.getByRole("dialog", { name: "Certificate" })).toBeVisible();
@@ -134,7 +141,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await page.route("**/assets/Report-*.js", (route) => route.abort());
       await openTest(page);
-      await typePassage(page);
+      await completePassage(page);
       await expect(resultHeading(page)).toBeFocused();
       await expect(page.getByRole("button", { name: "Reload to continue" })).toBeVisible();
     },

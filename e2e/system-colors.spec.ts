@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
@@ -31,7 +31,7 @@ test.describe("in forced colours", () => {
 
   test("every control is drawn with an edge of its own", async ({ page }) => {
     await openTest(page);
-    await typePassage(page);
+    await completePassage(page);
     await expect(resultHeading(page)).toBeFocused();
     await expect(page.getByRole("button", { name: "Copy as text" })).toBeVisible();
     const controls = page.locator(

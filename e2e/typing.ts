@@ -31,6 +31,13 @@ export async function openTest(page: Page): Promise<void> {
   await typingField(page).focus();
 }
 
+/** Opens the shortest test there is, to be typed wholly by hand, with the caret in its field. */
+export async function openTenWords(page: Page, setUp = ""): Promise<void> {
+  await openPage(page, `/#10words${setUp}`);
+  await expect(page.getByTestId("passage")).toHaveText(/^(?:\S+ ){9}\S+$/);
+  await typingField(page).focus();
+}
+
 export async function chooseLevel(page: Page, level: "Easy" | "Medium" | "Hard"): Promise<void> {
   await page.getByRole("radio", { name: level }).click();
   await expect(typingField(page)).toBeFocused();
@@ -51,6 +58,16 @@ export async function typePassageAsPerson(page: Page, from = 0): Promise<void> {
     await page.keyboard.type(passage.slice(start, start + 5));
     await page.clock.fastForward(500);
   }
+}
+
+/**
+ * Completes the passage, from a position to its end: at once but for the last keys, which is noted with
+ * the result.
+ */
+export async function completePassage(page: Page, from = 0): Promise<void> {
+  const passage = await shownPassage(page);
+  await page.keyboard.insertText(passage.slice(from, -5));
+  await page.keyboard.type(passage.slice(-5));
 }
 
 /** Types the passage with the keyboard, from a position to its end. */

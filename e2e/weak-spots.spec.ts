@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { beginOwnTextWithStoppedClock, openTestWithStoppedClock } from "./stopped-clock.ts";
+import {
+  beginOwnTextWithStoppedClock,
+  letPass,
+  openTestWithStoppedClock,
+} from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
@@ -46,7 +50,7 @@ test("even typing without mistakes has no weak spot, which is said", async ({ pa
   await openTestWithStoppedClock(page);
   await beginOwnTextWithStoppedClock(page, practice);
   for (const character of practice) {
-    await page.clock.runFor(100);
+    await letPass(page, 100);
     await page.keyboard.type(character);
   }
   await modeKey(page, "Weak spots").click();
@@ -63,7 +67,7 @@ const practice = "you rest our house for a sound bird and a green hat on her sid
 async function typeUnevenly(page: Page) {
   for (const [index, character] of Array.from(practice).entries()) {
     const isSlow = character === "u" && practice[index - 1] === "o";
-    await page.clock.runFor(isSlow ? 400 : 100);
+    await letPass(page, isSlow ? 400 : 100);
     await page.keyboard.type(character === "r" ? "x" : character);
   }
 }

@@ -1,7 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { inputTimes, recordInputTimes } from "../input-times.ts";
 import { test } from "../test.ts";
-import { expectFigures, openTest, resultHeading, shownPassage, typePassage } from "../typing.ts";
+import {
+  completePassage,
+  expectFigures,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassage,
+} from "../typing.ts";
 
 test.describe("by a clock of the test's own", () => {
   test.beforeEach(async ({ page }) => {
@@ -21,7 +28,7 @@ test.describe("by a clock of the test's own", () => {
     // Hidden pages get a timer a second at best.
     for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);
     await putOutOfSight(page, false);
-    await typePassage(page, 1);
+    await completePassage(page, 1);
     await expectNotes(page, [
       "The page was out of sight for 12.0 s of this test, and the clock went on.",
     ]);
@@ -30,7 +37,7 @@ test.describe("by a clock of the test's own", () => {
 
   test("after a sleep the result tells how long the page stood still", async ({ page }) => {
     await page.clock.fastForward(3_600_000);
-    await typePassage(page, 1);
+    await completePassage(page, 1);
     await expectNotes(page, [
       "The page stood still for 1 h 0 min 0.0 s of this test, and the clock went on.",
     ]);
@@ -41,7 +48,7 @@ test.describe("by a clock of the test's own", () => {
   test("timers that come late change no figure and are nothing to tell", async ({ page }) => {
     for (let times = 0; times < 10; times += 1) await page.clock.fastForward(400);
     await expectFigures(page, { Time: "5 s" });
-    await typePassage(page, 1);
+    await completePassage(page, 1);
     await expectNotes(page, []);
     await expectFigures(page, { Time: "5 s" });
   });
@@ -61,7 +68,8 @@ test("a system clock that is moved changes nothing", async ({ page }) => {
   const minutes = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60_000;
   const speed = Math.round(passage.length / 5 / minutes);
   await expect(resultHeading(page)).toHaveText(new RegExp(`^${speed} words per minute`));
-  await expectNotes(page, []);
+  // A machine with much to do may hold the page up for a moment, which is told.
+  await expect(page.getByText(/^The page .* (?:h|min) /)).toHaveCount(0);
 });
 
 test("two tabs are typed in apart from each other", async ({ page, context }) => {

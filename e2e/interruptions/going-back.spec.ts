@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../scripts/browsers/chromium.ts";
+import { chromiumWindowArguments, findChromium } from "../../scripts/browsers/chromium.ts";
 import { test } from "../test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
 
@@ -10,7 +10,7 @@ test("who leaves a test and comes back finds it as it was, and the result tells 
   const executablePath = findChromium();
   // Playwright switches off what keeps a page that is left.
   const browser = await playwright.chromium.launch({
-    args: chromiumArguments,
+    args: chromiumWindowArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     ...(executablePath && { executablePath }),
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { states } from "../states.ts";
 import { expectPaintedLikeField } from "../painted-passage.ts";
 import { expectKindsOfComplaint, test } from "../test.ts";
-import { expectFigures, openTest, resultHeading, typePassage } from "../typing.ts";
+import { completePassage, expectFigures, openTest, resultHeading } from "../typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
 import { visitAll } from "../whole-visit.ts";
 
@@ -24,7 +24,7 @@ test("translated, all that is typed and measured still follows", async ({ page }
   await page.keyboard.type("##");
   await expectFigures(page, { Accuracy: "0 %", Errors: "2" });
   await expectPaintedLikeField(page);
-  await typePassage(page, 2);
+  await completePassage(page, 2);
   await expect(resultHeading(page)).toBeFocused();
 
   const report = page.getByRole("region", { name: "Report" });

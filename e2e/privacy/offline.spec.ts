@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   chooseLevel,
+  completePassage,
   openTest,
   resultHeading,
   typePassage,
@@ -29,7 +30,7 @@ test("once loaded, the page needs no connection: tests, their reports, levels an
   await useWholeReport(page);
 
   await chooseLevel(page, "Hard");
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
 
   await beginOwnText(page, "A private letter");

@@ -103,8 +103,8 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
 /** The first element on screen to which the engine's own accessibility tree gives that role and name. */
 async function findElement(session: WebDriverSession, role: Role, name: string): Promise<string> {
   const shown = await session.post("execute/sync", {
-    script: `return (${String(shownElements)})()`,
-    args: [],
+    script: `return (${String(shownElements)})(arguments[0])`,
+    args: [candidates[role]],
   });
   for (const { [elementKey]: element } of shown as readonly ElementReference[]) {
     if ((await session.get(`element/${element}/computedlabel`)) !== name) continue;
@@ -113,11 +113,16 @@ async function findElement(session: WebDriverSession, role: Role, name: string):
   throw new Error(`There is no ${role} "${name}".`);
 }
 
+/** The elements of the site that may have a role; the driver is asked for that of each. */
+const candidates: Readonly<Record<Role, string>> = {
+  button: "button",
+  link: "a",
+  textbox: "input, textarea",
+};
+
 /** Run in the page. */
-const shownElements = () =>
-  Array.from(document.querySelectorAll("a, button, input, textarea")).filter((element) =>
-    element.checkVisibility(),
-  );
+const shownElements = (selector: string) =>
+  Array.from(document.querySelectorAll(selector)).filter((element) => element.checkVisibility());
 
 /** Under which a reference to an element holds its id, by the standard. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
