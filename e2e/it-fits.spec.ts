@@ -150,6 +150,21 @@ for (const [width, height, isHeadShown] of [
   });
 }
 
+test("the header covers nothing of the result where an on-screen keyboard goes with the field", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await openTest(page);
+  await page.keyboard.insertText(await shownPassage(page));
+  await expect(resultHeading(page)).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const header = page.getByRole("banner");
+  await expect
+    .poll(async () => (await resultHeading(page).boundingBox())?.y)
+    .toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 0);
+  await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
+});
+
 test("each line typed stands under its line, on wide and on narrow screens", async ({ page }) => {
   await openTest(page);
   for (const width of [1366, 820, 390]) {

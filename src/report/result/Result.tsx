@@ -96,9 +96,18 @@ export function Result({
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: "nearest" });
     }, announceDelay);
+    const turn = new AbortController();
+    const { signal } = turn;
+    // An on-screen keyboard goes with the field, and the header stays at the top again.
+    const bringAgain = () => bringIntoView(whole.current, heading.current);
+    addEventListener("resize", bringAgain, { signal });
+    for (const act of ["keydown", "pointerdown", "wheel"]) {
+      addEventListener(act, () => turn.abort(), { signal });
+    }
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      turn.abort();
     };
   }, []);
 
