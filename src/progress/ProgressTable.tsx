@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Progress, ProgressPoint } from "../saved-tests/progress.ts";
-import { type OpenedTest, type SavedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
+import { type OpenedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
 import button from "../ui/button.module.css";
 import { dateText, numberText, rangeText } from "../figures/figures-format.ts";
 import { Table } from "../report/Table.tsx";
@@ -20,7 +20,8 @@ export function ProgressTable({
   progress: Progress;
 }) {
   const [most, setMost] = useState(rowsAtFirst);
-  const [shown, setShown] = useState<SavedTest | null>(null);
+  const [chosen, setChosen] = useState<OpenedTest | null>(null);
+  const shown = useMemo(() => chosen && savedTestOf(chosen), [chosen]);
   const pooled = [
     { group: groupText("last", points.length), speed: last },
     { group: groupText("first", points.length), speed: first },
@@ -53,9 +54,9 @@ export function ProgressTable({
                 key="open"
                 type="button"
                 className={styles.openTest}
-                onClick={() => setShown(savedTestOf(test))}
+                onClick={() => setChosen(test)}
               >
-                {numberText(tests.length - index)} {test.title ?? "Untitled"}
+                {numberText(tests.length - index)} {titleOf(test)}
               </button>,
               test.typedOn === null ? "not told" : dateText(new Date(test.typedOn)),
               test.point ? speedText(test.point) : "not typed throughout",
@@ -72,9 +73,16 @@ export function ProgressTable({
           Show earlier tests
         </button>
       )}
-      {shown && <SavedTestDialog test={shown} onClose={() => setShown(null)} />}
+      {shown && <SavedTestDialog test={shown} onClose={() => setChosen(null)} />}
+      <output>
+        {chosen && !shown && `${titleOf(chosen)} has no report: its keys were changed in its file.`}
+      </output>
     </>
   );
+}
+
+function titleOf({ title }: OpenedTest): string {
+  return title ?? "Untitled";
 }
 
 function speedText({ wordsPerMinute, likelyRange: range }: ProgressPoint): string {

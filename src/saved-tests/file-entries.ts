@@ -56,11 +56,12 @@ export async function* entriesOf(file: Blob): AsyncGenerator<Iterable<Entry | En
 }
 
 /**
- * The keys of an edit as the site writes them: most of a log, and half of the time that it takes to read.
- * Within a text of the log there are none, for its quotation marks are escaped.
+ * The keys of an edit as the site writes them, at its end: most of a log, and half of the time that it takes to
+ * read. Within a text of the log there are none, for its quotation marks are escaped. Others than such, as of a
+ * file that was changed, are left where they are, and are read and told with all else.
  */
 const keysOfEdit =
-  /,"keys":\[(?:\["(?:down|repeat|up)","\w{0,100}",-?\d{1,8}(?:\.\d{1,3})?\],?)*\]/g;
+  /(?<=["\]\d]),"keys":\[(?:\["(?:down|repeat|up)","\w{0,100}",-?(?:0|[1-9]\d{0,7})(?:\.\d{1,3})?\](?:,(?=\[)|(?=\])))*\](?=\})/g;
 
 /** A line that holds no test. */
 function isBare(line: string): boolean {

@@ -54,9 +54,42 @@ const change = fc.record({
   ),
 });
 
+/** Typed with the keys that were heard. */
+const withKeys = (text: string) => {
+  const plain = typed(text, 4);
+  const inputStream = plain.trial.inputStream.map((edit) => ({
+    ...edit,
+    keys: [
+      { kind: "down", code: "KeyA", at: edit.at },
+      { kind: "up", code: "KeyA", at: edit.at + 60.5 },
+    ] as const,
+  }));
+  return { ...test, trial: { ...test.trial, inputStream } };
+};
+
+test.each([
+  ["a number that JSON does not know", '"KeyA",60.5', '"KeyA",0060.5'],
+  ["a comma too many", '"KeyA",60.5]]', '"KeyA",60.5],]'],
+  ["no key", '[["down","KeyA",0]', "[[1,2,3]"],
+  ["keys where no edit is", '"interruptions":[]', '"interruptions":[1,"keys":[]]'],
+])(
+  "keys that were changed are told when their file is opened: %s",
+  async (_name, part, changed) => {
+    const text = saved(typed("the dog", 1), withKeys("a cow"));
+    expect(text).toContain(part);
+    const { tests, problems } = await openFiles(
+      [fileOf(text.replace(part, changed))],
+      null,
+      noPause,
+    );
+    expect(tests).toHaveLength(1);
+    expect(problems).toMatchObject([{ name: "tests.json", count: 1 }]);
+  },
+);
+
 test("a thousand changes to a file each leave tests or a problem to tell, and all that was open", async () => {
   const open = await openFiles([fileOf(saved(typed("a cat in a hat", 0)))], null, noPause);
-  const whole = saved(typed("the dog", 1), typed("naïve 👩‍🚀", 2), typed("a cow", 3));
+  const whole = saved(typed("the dog", 1), typed("naïve 👩‍🚀", 2), withKeys("a cow"));
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
       let text = whole;
@@ -68,7 +101,9 @@ test("a thousand changes to a file each leave tests or a problem to tell, and al
       expect(tests).toContain(open.tests[0]);
       expect(tests.length + problems.length).toBeGreaterThan(1);
       for (const { count } of problems) expect(count).toBeGreaterThan(0);
-      for (const { point, typedOn, title } of tests) {
+      for (const opened of tests) {
+        const { point, typedOn, title } = opened;
+        expect(savedTestOf(opened)).not.toBeNull();
         expect(point === null || Number.isFinite(point.wordsPerMinute)).toBe(true);
         expect(typedOn === null || Number.isFinite(typedOn)).toBe(true);
         expect((title ?? "").length).toBeLessThanOrEqual(100);
