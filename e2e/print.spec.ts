@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Color, parse, wcagContrast } from "culori";
 import { openPage } from "./open-page.ts";
+import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { test } from "./test.ts";
 import { chooseLevel, figure, openTest, resultHeading, typePassage } from "./typing.ts";
 
@@ -59,6 +60,32 @@ test("a hard passage with mistakes takes one sheet, headed by its name and the d
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Passage · \d+ \p{L}+ \d{4}$/u)).toBeVisible();
+});
+
+test("while a saved test is open, its report is printed, and nothing of the page behind it", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const log = logOf("the bakers carried their crates across the square. ".repeat(3), () => 180);
+  const saved = JSON.stringify({ title: "Passage, easy", typedOn: "2026-05-06T12:00:00Z", log });
+  await openTests(page, {
+    name: "may.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(saved),
+  });
+  await progressOf(page).getByText("Test by test").click();
+  await progressOf(page).getByRole("button", { name: "1 Passage, easy" }).click();
+  const dialog = page.getByRole("dialog", { name: "Saved test" });
+  await expect(dialog.getByRole("heading", { name: "Keys" })).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Passage, easy, 6 May 2026");
+  await expect(dialog.getByRole("heading", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Progress" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 /** Whichever theme is on screen. Grounds are left out in print unless the reader asks for them. */
