@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
+import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages } from "./test.ts";
 import { openTest, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
@@ -57,6 +58,28 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
     await expect(resultHeading(page)).toBeVisible();
   });
 
+  await test.step("a race that a link invites to, and its answer", async () => {
+    await page.getByRole("button", { name: "Copy challenge" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+V");
+    const challenge = await typingField(page).inputValue();
+    await openPage(page, "/about");
+    await page.goto(challenge);
+    await expect(page.getByRole("heading", { name: /Can you beat it\?$/ })).toBeVisible();
+    await typingField(page).focus();
+    await typePassageAsPerson(page);
+    await page.getByRole("button", { name: /^Copy a link that answers/ }).click();
+  });
+
+  await test.step("a set-up by its address", async () => {
+    await page.evaluate(() => location.assign("#10words-hard-large"));
+    await page.getByRole("button", { name: "Begin it" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await typePassageAsPerson(page);
+    await expect(resultHeading(page)).toBeVisible();
+  });
+
   await test.step("a result that somebody else claims", async () => {
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -65,6 +88,33 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
     await page.keyboard.press("ControlOrMeta+V");
     await page.goto(await typingField(page).inputValue());
     await expect(page.getByText(/claimed/).first()).toBeVisible();
+  });
+
+  await test.step("tests from a file, the report of one, and their certificate", async () => {
+    const progress = progressOf(page);
+    const text = "there the other three are here, the rather large tree stands there. ";
+    const tests = [220, 210, 200, 190, 180, 170].map((interval) => logOf(text, () => interval));
+    await openTests(page, {
+      name: "tests.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(tests)),
+    });
+    await expect(progress.getByText(/^\d+ tests: from 1 opened file/)).toBeVisible();
+    for (const folded of await progress.locator("summary").all()) await folded.click();
+    await progress.getByRole("button", { name: /^1 / }).click();
+    const report = page.getByRole("dialog", { name: "Saved test" });
+    await report.getByText("Play it back").click();
+    await report.getByRole("button", { name: "Next key" }).click();
+    await report.getByRole("button", { name: "Close" }).click();
+    await progress.getByRole("button", { name: "Certificate" }).click();
+    await page
+      .getByRole("dialog", { name: "Certificate" })
+      .getByRole("button", { name: "Close" })
+      .click();
+    await progress.getByRole("button", { name: "Save as one file" }).click();
+    await expect(progress.getByRole("button", { name: "Handed over" })).toBeVisible();
+    await progress.getByRole("button", { name: "Drill the weakest" }).click();
+    await expect(page.getByText(/^These words, because/)).toBeVisible();
   });
 }
 

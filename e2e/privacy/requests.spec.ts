@@ -46,6 +46,14 @@ const kinds: Readonly<Record<string, Kind>> = {
       await typePassage(page);
     },
   },
+  "a race": {
+    choose: async (page) => {
+      await page.evaluate(() => location.assign("#medium-pace70"));
+      await expect(page.getByText("70 WPM, steady")).toBeVisible();
+      await expect(typingField(page)).toBeFocused();
+    },
+    type: typePassage,
+  },
   "a drill": {
     choose: openOwnText,
     type: async (page) => {
