@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   layout: ["content", "page.ts", "routes.ts", "theme", "ui"],
   race: ["engine"],
   figures: ["engine"],
-  "saved-tests": ["engine"],
+  "saved-tests": ["content", "engine", "texts"],
   links: ["content", "engine", "figures", "race", "saved-tests", "texts"],
   certificate: ["content", "engine", "figures", "links", "race", "saved-tests", "ui"],
   report: [

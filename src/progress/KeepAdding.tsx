@@ -3,7 +3,7 @@ import button from "../ui/button.module.css";
 import { whenIdle } from "../ui/when-idle.ts";
 import type { FinishedTest } from "../saved-tests/saved-tests.ts";
 import { addToFile, canKeepAdding, chooseFile } from "./add-to-file.ts";
-import { entryText } from "../saved-tests/save-tests.ts";
+import { asNamed, entryText } from "../saved-tests/save-tests.ts";
 import styles from "./progress.module.css";
 
 /** The file of this visit, as long as the tab lives, and the tests that it has. */
@@ -24,7 +24,10 @@ export function KeepAdding({ visitTests }: { visitTests: readonly FinishedTest[]
     const { handle, written } = chosen;
     const due = visitTests.filter((test) => !written.has(test));
     try {
-      const isOurs = await addToFile(handle, due.map(entryText));
+      const isOurs = await addToFile(
+        handle,
+        due.map((test) => entryText(asNamed(test))),
+      );
       for (const test of due) written.add(test);
       if (!isOurs) stop(`${handle.name} has something else in it and stays as it is.`);
       else setTold(sentenceOf(handle));

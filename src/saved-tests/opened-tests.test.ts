@@ -64,7 +64,7 @@ const withKeys = (text: string) => {
       { kind: "up", code: "KeyA", at: edit.at + 60.5 },
     ] as const,
   }));
-  return { ...test, trial: { ...test.trial, inputStream } };
+  return { ...plain, trial: { ...plain.trial, inputStream } };
 };
 
 test.each([

@@ -7,7 +7,7 @@ import {
   openSavedTests,
   type Pause,
 } from "./saved-tests.ts";
-import { entryText } from "./save-tests.ts";
+import { asNamed, entryText } from "./save-tests.ts";
 
 /** All that was opened since the page was. */
 export interface OpenedTests {
@@ -52,6 +52,7 @@ export function joinedTests(
 ): readonly OpenedTest[] {
   const keys = new Set(opened.map(({ key }) => key));
   const own = visitTests
+    .map(asNamed)
     .map((test) => asOpened(test, entryText(test)))
     .filter(({ key }) => !keys.has(key));
   return inOrder([...opened, ...own]);

@@ -1,6 +1,7 @@
 import { keystrokeLog } from "./keystroke-log.ts";
 import { footOfLines, headOfLines } from "./file-entries.ts";
-import type { SavedTest } from "./saved-tests.ts";
+import { savedTitle } from "./saved-title.ts";
+import type { FinishedTest, SavedTest } from "./saved-tests.ts";
 
 /**
  * A file that `openSavedTests` reads, a test a line; see docs/keystroke-log.md.
@@ -14,6 +15,11 @@ export function savedTestsParts(entries: readonly string[]): readonly string[] {
     ...entries.map((entry, index) => `${entry}${index < entries.length - 1 ? "," : ""}\n`),
     `${footOfLines}\n`,
   ];
+}
+
+/** A test of this visit as it is saved. */
+export function asNamed(test: FinishedTest): SavedTest {
+  return { ...test, title: savedTitle(test) };
 }
 
 /** A test as JSON, on one line. */

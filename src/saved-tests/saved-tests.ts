@@ -1,5 +1,7 @@
+import type { Level } from "../content/passages.ts";
 import { step } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { TextRecipe } from "../texts/recipe.ts";
 import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
 import { type ProgressPoint, progressPoint } from "./progress.ts";
 import { isCount, isRecord, type LogProblem, readLog } from "./read-log.ts";
@@ -8,7 +10,7 @@ import { isCount, isRecord, type LogProblem, readLog } from "./read-log.ts";
 export interface SavedTest {
   /** When it was typed, in milliseconds since 1970; `null` where the file does not say. */
   readonly typedOn: number | null;
-  /** What was typed, as the menu calls it; `null` where the file does not say. */
+  /** What was typed, as the menu calls it or as `savedTitle` does; `null` where the file does not say. */
   readonly title: string | null;
   readonly trial: FinishedTrial;
   /** How often a key was refused at a mistake; only where that was asked for. */
@@ -19,6 +21,17 @@ export interface SavedTest {
 export interface FinishedTest extends SavedTest {
   readonly typedOn: number;
   readonly title: string;
+  /** What it was typed on; left out where that is not known. */
+  readonly exercise?: TypedText;
+}
+
+/** What tells kinds of text apart that the menu calls the same. */
+export interface TypedText {
+  /** `null` where no level applies. */
+  readonly level: Level | null;
+  /** The BCP 47 tag; `null` where it is not known. */
+  readonly language: string | null;
+  readonly recipe: TextRecipe;
 }
 
 /** What of a file was not understood, and how often. */

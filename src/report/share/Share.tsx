@@ -6,7 +6,8 @@ import { isTypedThroughout } from "../../engine/figures/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { OfferCertificate } from "../../certificate/OfferCertificate.tsx";
-import { entryText, savedTestsParts } from "../../saved-tests/save-tests.ts";
+import { asNamed, entryText, savedTestsParts } from "../../saved-tests/save-tests.ts";
+import { savedTitle } from "../../saved-tests/saved-title.ts";
 import { finishDateText, numberText } from "../../figures/figures-format.ts";
 import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
 import { Section } from "../Section.tsx";
@@ -48,7 +49,8 @@ export function Share({
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
   const tell = (sentence: string, isProblem: boolean) =>
     setTold(({ count }) => ({ sentence, isProblem, count: count + 1 }));
-  const { refusals } = visitTests.find((each) => each.trial === trial) ?? {};
+  const test = visitTests.find((each) => each.trial === trial);
+  const refusals = test?.refusals;
   const result = keptResult(analysis, title, refusals !== undefined);
   const mistakesLeft = analysis.errorCounts.total;
   const texts = resultTexts(result, mistakesLeft);
@@ -149,7 +151,7 @@ export function Share({
               done="Handed over"
               onPress={() =>
                 save(
-                  [logAsJson(keystrokeLog(trial, title, refusals))],
+                  [logAsJson(keystrokeLog(trial, test ? savedTitle(test) : title, refusals))],
                   jsonType,
                   "keypace-keystrokes.json",
                 )
@@ -159,7 +161,11 @@ export function Share({
               name="Save this visit"
               done="Handed over"
               onPress={() =>
-                save(savedTestsParts(visitTests.map(entryText)), jsonType, "keypace-visit.json")
+                save(
+                  savedTestsParts(visitTests.map((each) => entryText(asNamed(each)))),
+                  jsonType,
+                  "keypace-visit.json",
+                )
               }
             />
             <button type="button" className={button.button} onClick={printPage}>
@@ -168,11 +174,13 @@ export function Share({
             {analysis.isTypedThroughout && (
               <OfferCertificate
                 findTests={() =>
-                  visitTests.filter((test) => isTypedThroughout(test.trial.inputStream))
+                  visitTests
+                    .filter((each) => isTypedThroughout(each.trial.inputStream))
+                    .map(asNamed)
                 }
                 countAtFirst={1}
-                challengeOfTest={(test) =>
-                  test.trial === trial ? challenge : challengeOfSaved(test)
+                challengeOfTest={(each) =>
+                  each.trial === trial ? challenge : challengeOfSaved(each)
                 }
               />
             )}

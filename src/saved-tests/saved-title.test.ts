@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { commonLength } from "../texts/own-length.ts";
+import type { TypedText } from "./saved-tests.ts";
+import { savedTitle } from "./saved-title.ts";
+
+const place = { language: "de", level: "hard" } as const;
+const own = { level: null, language: null, recipe: { kind: "own", text: "cat" } } as const;
+const bare = { ...commonLength, hasMarks: false, hasNumbers: true };
+
+test.each<[string, string, TypedText]>([
+  [
+    "Passage, medium",
+    "Passage",
+    {
+      level: "medium",
+      language: "en",
+      recipe: { kind: "passage", language: "en", level: "medium", index: 0 },
+    },
+  ],
+  [
+    "60 seconds, hard, German",
+    "60 seconds",
+    { ...place, recipe: { kind: "timed", ...place, seconds: 60, seed: 1 } },
+  ],
+  [
+    "50 words without punctuation with numbers, hard, German",
+    "50 words",
+    { ...place, recipe: { kind: "length", ...place, length: bare, seed: 1 } },
+  ],
+  ["Your own text", "Your own text", own],
+  ["Weak spots, German", "Weak spots", { ...own, language: "de" }],
+  ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", language: "C++" } }],
+])("%s", (saved, title, exercise) => {
+  const trial = typeKeys("cat", "cat", 100) as FinishedTrial;
+  expect(savedTitle({ typedOn: 0, title, trial, exercise })).toBe(saved);
+});
