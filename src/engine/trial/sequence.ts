@@ -87,6 +87,7 @@ function lengthOf(chunk: readonly unknown[] | undefined): number {
 }
 
 function inChunks<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length <= longestChunk) return items.length > 0 ? [items] : [];
   return Array.from({ length: Math.ceil(items.length / longestChunk) }, (_, index) =>
     items.slice(index * longestChunk, (index + 1) * longestChunk),
   );
