@@ -1,31 +1,37 @@
 import { expect, type Page } from "@playwright/test";
+import { type Area, areaInPage } from "./marks-in-page.ts";
 
 /** What is typed with is in the window, clear of the header: the caret's line, the next one and the field. */
 export async function expectInView(page: Page, areFiguresIn: boolean) {
-  await expect.poll(() => page.evaluate(outOfSight, areFiguresIn)).toEqual([]);
-  await expect.poll(() => page.getByTestId("passage").evaluate(hasNextLine)).toBe(true);
+  const current = () => page.evaluate(areaInPage, "current");
+  const outside = async () => page.evaluate(outOfSight, { areFiguresIn, current: await current() });
+  await expect.poll(outside).toEqual([]);
+  const hasNext = async () => page.getByTestId("passage").evaluate(hasNextLine, await current());
+  await expect.poll(hasNext).toBe(true);
 }
 
 /** Runs in the page: what is not wholly in the window, or under a header that stays. */
-function outOfSight(areFiguresIn: boolean): readonly string[] {
+function outOfSight({
+  areFiguresIn,
+  current,
+}: {
+  areFiguresIn: boolean;
+  current: Area | null;
+}): readonly string[] {
   const header = document.querySelector("header");
   const isSticky = header && getComputedStyle(header).position === "sticky";
   const start = isSticky ? header.clientHeight : 0;
   const figures = "section dl:first-of-type dd";
-  const parts = ["[data-state=current]", "textarea", ...(areFiguresIn ? [figures] : [])];
-  return parts.filter((part) => {
-    const boxes = Array.from(document.querySelectorAll(part));
-    const isIn = boxes.every((box) => {
-      const { top, bottom } = box.getBoundingClientRect();
-      return top >= start - 1 && bottom <= innerHeight + 1;
-    });
-    return boxes.length === 0 || !isIn;
+  const isOutside = ({ top, bottom }: Area) => top < start - 1 || bottom > innerHeight + 1;
+  const parts = ["textarea", ...(areFiguresIn ? [figures] : [])].filter((part) => {
+    const areas = Array.from(document.querySelectorAll(part), (box) => box.getBoundingClientRect());
+    return areas.length === 0 || areas.some(isOutside);
   });
+  return !current || isOutside(current) ? ["the next character", ...parts] : parts;
 }
 
 /** Runs in the page: whether the line after the caret's stands in the box, where there is one. */
-function hasNextLine(box: Element): boolean {
-  const current = box.querySelector("[data-state=current]")?.getBoundingClientRect();
+function hasNextLine(box: Element, current: Area | null): boolean {
   if (!current) return true;
   const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
   if (current.top < box.getBoundingClientRect().top - 4) return false;

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { currentArea } from "./painted-passage.ts";
 import { texts as german } from "../src/content/languages/de.ts";
 import { expectComplaints, test } from "./test.ts";
 import {
@@ -46,9 +47,9 @@ test("an Arabic passage runs from right to left, and so does its field", async (
   await expect(typingField(page)).toHaveAttribute("dir", "rtl");
   await page.keyboard.insertText((await shownPassage(page)).slice(0, 3));
   await expectFigures(page, { Errors: "0" });
-  const caret = await page.locator("[data-state=current]").boundingBox();
+  const { left } = await currentArea(page);
   const box = await page.getByTestId("passage").boundingBox();
-  expect(caret?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  expect(left).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
 });
 
 test("passage and field break Korean between words, and have Hindi in the same face", async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { isCurrentInSight } from "./painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
@@ -57,7 +58,7 @@ test.describe("while the code fetched when idle is on its way", () => {
     await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
     await release();
     await expect(typingField(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("[data-state=current]")).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isCurrentInSight(page)).toBe(true);
   });
 
   test("a wish for another text ends with the first input", async ({ page }) => {

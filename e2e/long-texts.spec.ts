@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { currentArea } from "./painted-passage.ts";
 import { inWindow } from "./in-window.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
@@ -153,13 +154,15 @@ async function expectStretch(page: Page) {
 /** The character to type next stands in the second line of the passage's box. */
 async function expectSecondLine(page: Page) {
   await expect
-    .poll(() =>
-      page.getByTestId("passage").evaluate((box) => {
-        const current = box.querySelector("[data-state=current]")?.getBoundingClientRect();
-        const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
-        const middle = current ? current.top + current.height / 2 : Number.NaN;
-        return Math.floor((middle - box.getBoundingClientRect().top) / lineHeight) + 1;
-      }),
-    )
+    .poll(async () => {
+      const { top, bottom } = await currentArea(page);
+      return page.getByTestId("passage").evaluate(
+        (box, middle) => {
+          const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+          return Math.floor((middle - box.getBoundingClientRect().top) / lineHeight) + 1;
+        },
+        (top + bottom) / 2,
+      );
+    })
     .toBe(2);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { paintedSigns } from "./painted-passage.ts";
 import { test } from "./test.ts";
 import {
   expectFigures,
@@ -74,7 +75,7 @@ test("endless practice goes on until it is ended, by Tab and Enter, and its cloc
   await page.keyboard.type(text.slice(0, 40));
   await page.keyboard.insertText(text.slice(40));
   await expectFigures(page, { Errors: "0" });
-  await expect(page.getByTestId("passage").locator("[data-state=pending]")).not.toBeEmpty();
+  await expect.poll(() => paintedSigns(page)).toMatch(/\.$/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(resultHeading(page)).toBeFocused();

@@ -1,14 +1,26 @@
 import { expect, type Page } from "@playwright/test";
+import { areaInPage, type Area, runsInPage } from "./marks-in-page.ts";
 import { shownPassage, typingField } from "./typing.ts";
 
 /** The runs of the passage as they are painted, each as its state and its text. */
 export function paintedRuns(page: Page): Promise<readonly (readonly [string, string])[]> {
-  return page
-    .getByTestId("passage")
-    .locator("[data-state]")
-    .evaluateAll((runs) =>
-      runs.map((run) => [run.getAttribute("data-state") ?? "", run.textContent] as const),
-    );
+  return page.evaluate(runsInPage);
+}
+
+/** Where the character to type next is painted. */
+export async function currentArea(page: Page): Promise<Area> {
+  const area = await page.evaluate(areaInPage, "current");
+  if (!area) throw new Error("No character of the passage is marked as the next.");
+  return area;
+}
+
+/** Whether the next character stands wholly in the passage's box, and that part of it in the window. */
+export async function isCurrentInSight(page: Page): Promise<boolean> {
+  const { top, bottom } = await currentArea(page);
+  const box = await page.getByTestId("passage").boundingBox();
+  if (!box) return false;
+  const isIn = top >= box.y - 1 && bottom <= box.y + box.height + 1;
+  return isIn && top >= 0 && bottom <= (page.viewportSize()?.height ?? 0);
 }
 
 /** Each character of the passage is painted as what stands in the field calls for. */

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { isCurrentInSight } from "./painted-passage.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
@@ -11,7 +12,7 @@ test("enlarged four times, the field and the line to be typed are in view togeth
   const passage = await shownPassage(page);
   for (let start = 0; start < passage.length - 20; start += 20) {
     await page.keyboard.type(passage.slice(start, start + 20));
-    await expect(page.locator("[data-state=current]")).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isCurrentInSight(page)).toBe(true);
     await expect(typingField(page)).toBeInViewport({ ratio: 0.99 });
   }
 });

@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { areaInPage } from "./marks-in-page.ts";
+import { paintedRuns } from "./painted-passage.ts";
 import { test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
@@ -66,11 +68,11 @@ test("a text from right to left stands at the right, in the field as well", asyn
   await openTest(page);
   await beginOwnText(page, "שלום English עולם");
   await page.keyboard.insertText("ש");
-  await expect(page.locator("[data-state=current]")).toHaveText("ל");
-  const first = await page.locator("[data-state=correct]").boundingBox();
+  await expect.poll(() => paintedRuns(page)).toContainEqual(["current", "ל"]);
+  const first = await page.evaluate(areaInPage, "correct");
   const field = await typingField(page).boundingBox();
   const fieldEnd = (field?.x ?? 0) + (field?.width ?? 0);
-  expect(fieldEnd - ((first?.x ?? 0) + (first?.width ?? 0))).toBeLessThan(24);
+  expect(fieldEnd - (first?.right ?? 0)).toBeLessThan(24);
   await expect(typingField(page)).toHaveCSS("direction", "rtl");
 });
 

@@ -30,14 +30,15 @@ export function recordVisibleLines(page: Page): Promise<void> {
     const linesInView = () => {
       const view = box?.getBoundingClientRect() ?? new DOMRect();
       const lines = new Map<number, string>();
-      for (const run of box?.querySelectorAll("[data-state]") ?? []) {
-        const text = run.firstChild ?? run;
-        const { length } = run.textContent;
+      const texts = document.createTreeWalker(box ?? document, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const shown = text.nodeValue ?? "";
+        const { length } = shown;
         for (let unit = firstBelow(text, length, view.top - 1); unit < length; unit += 1) {
           const { top, bottom } = placeOf(text, unit);
           if (bottom > view.bottom + 1) break;
           const line = Math.round(top);
-          lines.set(line, (lines.get(line) ?? "") + run.textContent[unit]);
+          lines.set(line, (lines.get(line) ?? "") + shown[unit]);
         }
       }
       return [...lines.values()];

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { currentArea } from "./painted-passage.ts";
 import { test } from "./test.ts";
 import { figure, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import {
@@ -150,17 +151,13 @@ test("on a small phone with its keyboard up, the caret's line and the field's en
 
 /** Whether the next character stands wholly between the header, or the window's top, and its end. */
 async function isCaretLineInView(page: Page): Promise<boolean> {
-  const [header, passage, current] = await Promise.all(
-    [
-      page.getByRole("banner"),
-      page.getByTestId("passage"),
-      page.locator("[data-state=current]"),
-    ].map((each) => each.boundingBox()),
+  const [header, passage] = await Promise.all(
+    [page.getByRole("banner"), page.getByTestId("passage")].map((each) => each.boundingBox()),
   );
-  if (!header || !passage || !current) return false;
-  const bottom = current.y + current.height;
+  if (!header || !passage) return false;
+  const { top, bottom } = await currentArea(page);
   return (
-    current.y >= Math.max(0, header.y + header.height, passage.y - 1) &&
+    top >= Math.max(0, header.y + header.height, passage.y - 1) &&
     bottom <= Math.min(500, passage.y + passage.height + 1)
   );
 }

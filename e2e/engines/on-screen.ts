@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { runsInPage } from "../marks-in-page.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The passage to be typed. */
@@ -8,12 +9,7 @@ export function shownPassage(visitor: Visitor): Promise<string> {
 
 /** The runs of the passage as they are painted, each as its state and its text. */
 export function paintedRuns(visitor: Visitor): Promise<readonly (readonly [string, string])[]> {
-  return visitor.run(() =>
-    Array.from(
-      document.querySelectorAll<HTMLElement>('[data-testid="passage"] [data-state]'),
-      (run) => [run.dataset["state"] ?? "", run.textContent] as const,
-    ),
-  );
+  return visitor.run(runsInPage);
 }
 
 /** Where the visitor types. */

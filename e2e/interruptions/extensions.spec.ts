@@ -7,7 +7,7 @@ import { expectFigures, openTest, resultHeading, shownPassage, typingField } fro
 /** What extensions do to pages, run in the page. */
 const changes: Readonly<Record<string, () => void>> = {
   "wraps every text, as translators do": () => {
-    for (const run of document.querySelectorAll("[data-state], #passage-text")) {
+    for (const run of document.querySelectorAll('[data-testid="passage"], #passage-text')) {
       const translated = document.createElement("x-translated");
       translated.append(...run.childNodes);
       run.append(translated);

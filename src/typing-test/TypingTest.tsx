@@ -130,7 +130,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
               key={exercise.text}
               test={test}
               later={later}
-              look={`${options.textSize} ${options.face}`}
+              look={`${options.textSize} ${options.face} ${options.caret} ${options.isCaretSmooth}`}
             />
             <Field
               key={testsBefore}

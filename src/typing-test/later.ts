@@ -5,6 +5,7 @@ import { keepInSight } from "./keep-in-sight.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { EndPractice } from "./running/EndPractice.tsx";
 import { followCaret } from "./passage/follow-caret.ts";
+import { highlighterOf } from "./passage/highlighter.ts";
 import { TimeLeft } from "./figures/TimeLeft.tsx";
 import { HiddenFigures } from "./figures/HiddenFigures.tsx";
 import { CopySetUp } from "./options/CopySetUp.tsx";
@@ -27,6 +28,7 @@ export const later = {
   EndPractice,
   followCaret,
   HiddenFigures,
+  highlighterOf,
   keepInSight,
   OptionsForm,
   Outcome,

@@ -1,8 +1,9 @@
-/**
- * Marks an element that listens for itself to what is typed into it, so that React need not: spread
- * among the properties of its component.
- */
-export const typedApart = { "data-typed-apart": "" };
+const apart = new WeakSet<EventTarget>();
+
+/** Tells that an element listens for itself to what is typed into it, so that React need not. */
+export function typeApart(element: Element): void {
+  apart.add(element);
+}
 
 /** What a key makes the browser tell; React listens to each twice, on the way in and out. */
 const typing: ReadonlySet<string> = new Set([
@@ -15,8 +16,8 @@ const typing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Has React take an element over such that it hears nothing of what is typed into an element of
- * `typedApart`; of everything else, its focus and compositions too, it hears as ever. A key passes
+ * Has React take an element over such that it hears nothing of what is typed into elements that are
+ * typed into apart; of everything else, its focus and compositions too, it hears as ever. A key passes
  * React's listeners eleven times, and each time it looks through all components above the field for
  * handlers, of which there are none: a tenth of what a key costs (decision 13).
  *
@@ -50,8 +51,6 @@ function addFiltered(
 
 function unlessTypedApart(listener: EventListener): EventListener {
   return (event) => {
-    const { target } = event;
-    const isApart = target instanceof Element && target.hasAttribute("data-typed-apart");
-    if (!isApart) listener(event);
+    if (event.target === null || !apart.has(event.target)) listener(event);
   };
 }

@@ -8,17 +8,17 @@ declare global {
 }
 
 /**
- * Counts the changes to the document that follow each key from now on, up to the end of its task:
- * those of timers come in tasks of their own.
+ * Counts the changes to the document that each key makes from now on, from the first listener that
+ * hears its input to the last: those of timers come in tasks of their own.
  */
 export function countChanges(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.changesByKey = [];
     let isKey = false;
-    const observer = new MutationObserver((changes) => {
-      if (isKey) window.changesByKey.push(changes.length);
-      isKey = false;
-    });
+    const count = ({ length }: readonly MutationRecord[]) => {
+      if (isKey) window.changesByKey.push((window.changesByKey.pop() ?? 0) + length);
+    };
+    const observer = new MutationObserver(count);
     observer.observe(document, {
       attributes: true,
       characterData: true,
@@ -27,8 +27,14 @@ export function countChanges(page: Page): Promise<void> {
     });
     const beginKey = () => {
       observer.takeRecords();
+      window.changesByKey.push(0);
       isKey = true;
     };
+    const endKey = () => {
+      count(observer.takeRecords());
+      isKey = false;
+    };
     addEventListener("input", beginKey, true);
+    addEventListener("input", endKey);
   });
 }

@@ -60,7 +60,9 @@ function watchForField(): void {
         firstSeen.inField ||= now;
       });
     }
-    const hasColours = document.querySelector(colours);
+    const hasColours =
+      document.querySelector(colours) ??
+      Array.from(CSS.highlights.get("correct") ?? []).some(({ collapsed }) => !collapsed);
     if (hasColours && firstSeen.coloured === 0) {
       afterFrame((now) => {
         firstSeen.coloured ||= now;

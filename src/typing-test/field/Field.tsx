@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { typedApart } from "../../ui/hear-all-but-typing.ts";
+import { typeApart } from "../../ui/hear-all-but-typing.ts";
 import type { TestStore } from "../../visit/test-store.ts";
 import { hearField } from "./hear-field.ts";
 import styles from "./Field.module.css";
@@ -27,7 +27,9 @@ export function Field({
 }) {
   // Before any event can reach it.
   useLayoutEffect(() => {
-    if (field.current) hearField(field.current, test);
+    if (!field.current) return;
+    typeApart(field.current);
+    hearField(field.current, test);
   }, [field, test]);
 
   return (
@@ -46,7 +48,6 @@ export function Field({
       autoCorrect="off"
       autoCapitalize="off"
       translate="no"
-      {...typedApart}
       {...unknownToReact}
     />
   );

@@ -15,8 +15,8 @@ import { useFollowed } from "../../visit/use-followed.ts";
 export const passageTextId = "passage-text";
 
 /**
- * The presented text, twice: whole for screen readers, and coloured for the eye, a run of equal state
- * one element. React makes the runs that stand at first; from then on they are painted without it.
+ * The presented text, twice: whole for screen readers, and coloured for the eye. React makes the runs
+ * that stand at first, each one element; from then on they are painted without it.
  */
 export function Passage({
   test,
@@ -25,7 +25,7 @@ export function Passage({
 }: {
   test: TestStore;
   later: Later | null;
-  /** Names what lines break by besides the width: another one may break them elsewhere. */
+  /** Names what lines break by besides the width, and the shape of the mark: by others it is painted anew. */
   look: string;
 }) {
   const presented = useFollowed(test, ({ trial }) => trial.presented);
@@ -39,8 +39,8 @@ export function Passage({
 
   // Before it is seen, and before any key.
   useLayoutEffect(
-    () => (box.current ? paintPassage(box.current, test, later?.followCaret ?? null) : undefined),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows the caret anew where lines break elsewhere
+    () => (box.current ? paintPassage(box.current, test, later) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- paints anew what looks otherwise
     [test, later, look],
   );
 

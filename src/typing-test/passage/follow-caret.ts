@@ -34,15 +34,24 @@ export function followCaret(
   const lookAgain = () => {
     lineHeight = lineHeightOf(box);
     inView = null;
-    keepCurrentInView();
+    keepCurrentInView(null);
     onLook((before) => lineStartsIn(before, layoutOf(box), from, null));
   };
-  const keepCurrentInView = () => {
+  /** @param whole the text, where all of it is painted */
+  const keepCurrentInView = (whole: readonly string[] | null) => {
     const landmarks = landmarksIn(box);
     if (landmarks) {
-      const rectOf = (landmark: Element) => landmark.getBoundingClientRect();
-      keepInView(box, placesOf(landmarks, rectOf), box.getBoundingClientRect(), lineHeight);
+      const places = placesOf(landmarks, (landmark) => landmark.getBoundingClientRect());
+      keepPlacesInView(places, box.getBoundingClientRect(), whole);
     } else box.scrollTop = box.scrollHeight;
+  };
+  const keepPlacesInView = (
+    places: Landmarks<DOMRectReadOnly>,
+    view: DOMRectReadOnly,
+    whole: readonly string[] | null,
+  ) => {
+    keepInView(box, places, view, lineHeight);
+    if (places.last.bottom - places.first.top <= view.height) inView = whole;
   };
   const resizes = new ResizeObserver(lookAgain);
   resizes.observe(box);
@@ -55,36 +64,41 @@ export function followCaret(
       observer = null;
       turnBars(box, characterDirection(presented, caret) ?? box.dir);
       // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
-      if (stretch.from !== from) keepCurrentInView();
+      if (stretch.from !== from) keepCurrentInView(null);
       ({ from } = stretch);
       if (presented === inView) return;
 
       const isWhole = presented.length <= longestWhole;
       const landmarks = landmarksIn(box);
-      const observed = landmarks
-        ? [landmarks.first, landmarks.current, landmarks.last]
+      const elements = landmarks
+        ? [landmarks.first, landmarks.current, landmarks.last].filter(
+            (landmark) => landmark instanceof Element,
+          )
         : Array.from(box.children).slice(0, 1);
+      const root = elements.length > 0 ? box : null;
       observer = new IntersectionObserver(
         (entries) => {
           observer?.disconnect();
           const view = entries[0]?.rootBounds;
           // To ask for edges anew would wait for a layout where the figures have changed meanwhile.
-          if (isWhole && landmarks && view) {
-            const rects = new Map(entries.map((entry) => [entry.target, entry.boundingClientRect]));
-            const rectOf = (landmark: Element) => rects.get(landmark) ?? new DOMRect();
-            const places = placesOf(landmarks, rectOf);
-            keepInView(box, places, view, lineHeight);
-            if (places.last.bottom - places.first.top <= view.height) inView = presented;
-          } else keepCurrentInView();
+          const whole = isWhole ? presented : null;
+          if (isWhole && landmarks && view && root) {
+            const rects = new Map<Element | Range, DOMRectReadOnly>(
+              entries.map((entry) => [entry.target, entry.boundingClientRect]),
+            );
+            const places = placesOf(landmarks, (landmark) => rects.get(landmark) ?? new DOMRect());
+            keepPlacesInView(places, view, whole);
+          } else keepCurrentInView(whole);
           // A text that is painted whole needs no line starts, and to ask for fonts takes time.
           if (isWhole) return;
           const wanted = nextStretchAt(caret, stretch, presented.length);
           const found = wanted === null ? null : lineStartAt(box, presented, stretch.from, wanted);
           onLook((before) => lineStartsIn(before, layoutOf(box), stretch.from, found));
         },
-        { root: box },
+        { root },
       );
-      for (const element of observed) observer.observe(element);
+      // Of ranges it cannot tell, but when the box is laid out.
+      for (const element of root ? elements : [box]) observer.observe(element);
     },
     stop() {
       observer?.disconnect();
@@ -104,7 +118,10 @@ function turnBars(box: HTMLElement, direction: string): void {
   if (box.style.getPropertyValue("--bar") !== bar) box.style.setProperty("--bar", bar);
 }
 
-/** The runs that tell how far a painted text can and should be scrolled, or their places in the window. */
+/**
+ * The runs that tell how far a painted text can and should be scrolled, as elements or as ranges of a
+ * text with highlights, or their places in the window.
+ */
 interface Landmarks<Landmark> {
   readonly first: Landmark;
   readonly current: Landmark;
@@ -112,15 +129,28 @@ interface Landmarks<Landmark> {
 }
 
 /** @returns null where nothing is left to type. */
-function landmarksIn(box: HTMLElement): Landmarks<Element> | null {
-  const { firstElementChild: first, lastElementChild: last } = box;
+function landmarksIn(box: HTMLElement): Landmarks<Element | Range> | null {
+  const { firstElementChild: first, lastElementChild: last, firstChild: text } = box;
+  if (text instanceof Text) return landmarksInText(text);
   const current = box.querySelector('[data-state="current"]');
   return first && current && last && { first, current, last };
 }
 
+function landmarksInText(text: Text): Landmarks<Range> | null {
+  const [current] = CSS.highlights.get("current") ?? [];
+  if (!(current instanceof Range) || current.collapsed) return null;
+  const [first, last] = [new Range(), new Range()];
+  first.setStart(text, 0);
+  first.setEnd(text, 1);
+  // Two, for a line end has no place of its own.
+  last.setStart(text, Math.max(0, text.length - 2));
+  last.setEnd(text, text.length);
+  return { first, current, last };
+}
+
 function placesOf(
-  { first, current, last }: Landmarks<Element>,
-  rectOf: (landmark: Element) => DOMRectReadOnly,
+  { first, current, last }: Landmarks<Element | Range>,
+  rectOf: (landmark: Element | Range) => DOMRectReadOnly,
 ): Landmarks<DOMRectReadOnly> {
   return { first: rectOf(first), current: rectOf(current), last: rectOf(last) };
 }

@@ -19,13 +19,13 @@ interface Painted {
  * Keeps the coloured passage as its test is, without React, which takes longer to find out what a key
  * changes than the change takes (decision 4).
  *
- * @param followCaret what keeps the caret in view, once its code is here
+ * @param later what keeps the caret in view, and what paints without elements, once their code is here
  * @returns what ends it
  */
 export function paintPassage(
   box: HTMLElement,
   test: TestStore,
-  followCaret: Later["followCaret"] | null,
+  later: Pick<Later, "followCaret" | "highlighterOf"> | null,
 ): () => void {
   // Spelled out, so that finding them is not fetched before it is needed.
   let lineStarts: KnownLineStarts = { layout: null, positions: [] };
@@ -44,12 +44,18 @@ export function paintPassage(
     painted = { trial, slip, from };
     if (from > 0) box.dataset["from"] = `${from}`;
     else delete box.dataset["from"];
-    paintRuns(box, outOfStep(runsOf(trial, from, to), slip), isAnew);
+    if (!highlighter?.paint(trial, stretch, slip)) {
+      paintRuns(box, outOfStep(runsOf(trial, from, to), slip), isAnew);
+    }
     follower?.look(presented, caret, stretch);
   };
 
-  const follower = followCaret?.(box, (change) => {
+  const follower = later?.followCaret(box, (change) => {
     lineStarts = change(lineStarts);
+    paint();
+  });
+  const highlighter = later?.highlighterOf(box, () => {
+    painted = null;
     paint();
   });
   const stop = test.follow(paint);
@@ -57,5 +63,6 @@ export function paintPassage(
   return () => {
     stop();
     follower?.stop();
+    highlighter?.stop();
   };
 }
