@@ -84,6 +84,22 @@ test("languages in Latin and Cyrillic letters stand in the site's own face", asy
   }
 });
 
+test("where the letters of a language cannot be had, it is typed in the system's face", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/keypace-mono-cyrillic-[^/]*\.woff2$/, (route) => route.abort());
+  await openTest(page);
+  await chooseLanguage(page, "uk", "Українська");
+  await page.keyboard.insertText((await shownPassage(page)).slice(0, 5));
+  await expectFigures(page, { Errors: "0" });
+  // Two files, asked for with the language, and again for the passage that is begun in it.
+  await expectComplaints(
+    complaints,
+    Array.from({ length: 4 }, () => "Failed to load resource: net::ERR_FAILED"),
+  );
+});
+
 test("letters of one's own text are brought before its first key; those typed by mistake are not", async ({
   page,
 }) => {
