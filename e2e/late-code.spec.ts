@@ -54,6 +54,7 @@ test.describe("while the code fetched when idle is on its way", () => {
     await page.setViewportSize({ width: 512, height: 288 });
     const release = await holdBack(page);
     await openTest(page);
+    await typingField(page).click();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
     await release();

@@ -60,8 +60,8 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
   section.addEventListener("focusin", lookWhereTyped);
   addEventListener("resize", lookWhereTyped);
   visualViewport?.addEventListener("resize", lookWhereTyped);
-  // Some turn to the field before this code is here.
-  lookWhereTyped();
+  // Some turn to the field before this code is here; where the page itself did, it stays at its top.
+  if (navigator.userActivation.hasBeenActive) lookWhereTyped();
   return () => {
     stop();
     stopFollowing();
