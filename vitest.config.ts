@@ -45,6 +45,8 @@ export default mergeConfig(
           test: {
             name: "browser",
             include: ["src/**/*.browser.test.{ts,tsx}"],
+            // A page for each core that is reckoned with; Vitest itself would leave one of them idle.
+            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { inWindow } from "./in-window.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
+import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
 
 test.use(inWindow);
@@ -10,7 +10,7 @@ test("a link leads others to the figures, as claimed; a broken one says that it 
   page,
   baseURL,
 }) => {
-  await openTest(page);
+  await openTenWords(page);
   await typePassageAsPerson(page);
   const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
   const report = page.getByRole("region", { name: "Report" });

@@ -13,13 +13,13 @@ test.describe("by a clock of the test's own", () => {
   });
 
   test("the time left is shown, and counts from the first character", async ({ page }) => {
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await expect(modeKey(page, "15 seconds")).toBeChecked();
     await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM" });
     await typeShown(page, 1);
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await expectFigures(page, { "Time left": "10 s" });
-    await page.clock.runFor(9900);
+    await page.clock.fastForward(9900);
     await expectFigures(page, { "Time left": "1 s" });
   });
 
@@ -28,7 +28,7 @@ test.describe("by a clock of the test's own", () => {
   }) => {
     // 25 characters are 5 words, in a quarter of a minute.
     await typeShown(page, 25);
-    await page.clock.runFor(14_999);
+    await page.clock.fastForward(14_999);
     await expect(typingField(page)).toBeEnabled();
     await page.clock.runFor(1);
     await expect(typingField(page)).toBeDisabled();
@@ -47,17 +47,17 @@ test.describe("by a clock of the test's own", () => {
     page,
   }) => {
     await typeShown(page, 25);
-    await page.clock.runFor(15_000);
+    await page.clock.fastForward(15_000);
     await page.keyboard.type("late");
     await page.clock.runFor(400);
     await page.keyboard.type("late");
     await expectFigures(page, { Time: "15 s", Errors: "0", "Wrong keystrokes": "0" });
-    await page.clock.runFor(1000);
+    await page.clock.fastForward(1000);
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.clock.runFor(100);
     await expect(typingField(page)).toBeFocused();
     await expect(typingField(page)).toHaveValue("");
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM", Errors: "0" });
   });
 
@@ -66,7 +66,7 @@ test.describe("by a clock of the test's own", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await typeShown(page, 25);
-    await page.clock.runFor(15_000);
+    await page.clock.fastForward(15_000);
     await page.clock.runFor(450);
     await expect(resultHeading(page)).toBeFocused();
     const top = await page.evaluate(() => scrollY);
@@ -102,7 +102,7 @@ test.describe("by a clock of the test's own", () => {
     expect(second).not.toBe(first);
     await page.clock.runFor(100);
     await typeShown(page, 10);
-    await page.clock.runFor(16_000);
+    await page.clock.fastForward(16_000);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expectFigures(page, { "Time left": "15 s" });
     expect(await shownPassage(page)).not.toBe(second);

@@ -3,7 +3,7 @@ import { openPage } from "./open-page.ts";
 import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages } from "./test.ts";
-import { openTest, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
+import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { modeKey, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
 import { useWholeReport } from "./whole-report.ts";
 
@@ -34,7 +34,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
   });
 
   await test.step("a test with all of its report", async () => {
-    await openTest(page);
+    await openTenWords(page);
     await typePassageAsPerson(page);
     await expect(resultHeading(page)).toBeFocused();
     await useWholeReport(page);
