@@ -54,7 +54,7 @@ test("tests of one kind of text are looked at by themselves, and one that was ch
     fileOf("kinds.json", `{"format":"keypace-saved-tests","version":1,"tests":[\n${lines}\n]}\n`),
   );
   const progress = progressOf(page);
-  await expect(progress.getByText("5 tests: from 1 opened file.")).toBeVisible();
+  await expect(progress.getByText("5 tests from 1 opened file.")).toBeVisible();
   await progress.getByText("Test by test").click();
   const names = progress.getByRole("button", { name: /^\d+ \S/ });
   await expect(names).toHaveCount(5);

@@ -99,7 +99,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
       mimeType: "application/json",
       buffer: Buffer.from(JSON.stringify(tests)),
     });
-    await expect(progress.getByText(/^\d+ tests: from 1 opened file/)).toBeVisible();
+    await expect(progress.getByText(/^\d+ tests from 1 opened file/)).toBeVisible();
     for (const folded of await progress.locator("summary").all()) await folded.click();
     await progress.getByRole("button", { name: /^1 / }).click();
     const report = page.getByRole("dialog", { name: "Saved test" });

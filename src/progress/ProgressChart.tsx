@@ -20,6 +20,9 @@ const margin = 0.02;
 
 const mostTicks = 10;
 
+/** More of them are drawn smaller, for they lie on one another. */
+const fewPoints = 80;
+
 /** Each test with its likely range by day, or in order; the table says the same. */
 export function ProgressChart({ progress }: { progress: Progress }) {
   const { points, first, last } = progress;
@@ -34,7 +37,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
   const groupOf = (from: number, to: number) => [across(from), across(to)] as const;
 
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <div className={styles.chart} data-is-dense={points.length > fewPoints} aria-hidden="true">
       <svg className={styles.speeds} height={height} focusable="false">
         {scale.ticks.map((tick) => (
           <text key={tick} x="100%" y={scale.at(tick)} dy="0.35em">
