@@ -23,11 +23,9 @@ test("a saved log gives every figure of its report again, by npm run figures", a
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as JSON" }).click();
   const log = await (await download).path();
-  const printed = execFileSync(
-    process.execPath,
-    ["scripts/run.js", "figures", log, "--layout", "azerty"],
-    { encoding: "utf8" },
-  );
+  const printed = execFileSync(process.execPath, ["scripts/run.js", "figures", log], {
+    encoding: "utf8",
+  });
   const lines = printed.split("\n").map((line) => line.split(/ {2,}/));
   expect(lines).toEqual(expect.arrayContaining(shown));
 });

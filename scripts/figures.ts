@@ -1,13 +1,13 @@
 /**
  * Prints every figure of a keystroke log that was saved as JSON: `npm run figures -- log.json`.
  *
- * `--layout NAME` says on which keyboard it was typed, as `src/content/keyboard-layouts.ts` calls them:
- * fingers and neighbouring keys are told by it. It is `qwerty` where none is named.
+ * Fingers and neighbouring keys are told by the keyboard that the log names, and by `qwerty` where it
+ * names none; `--layout NAME` takes another, as `src/content/keyboard-layouts.ts` calls them.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { areNeighbours } from "../src/content/keyboard.ts";
-import { isLayoutName, keyboardLayouts } from "../src/content/keyboard-layouts.ts";
+import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/keyboard-layouts.ts";
 import { analyse } from "../src/engine/analyse.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
 import type { PracticeFigures } from "../src/engine/practice/practice-figures.ts";
@@ -17,18 +17,15 @@ import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { readKeystrokeLog } from "../src/saved-tests/read-keystroke-log.ts";
 
 const { values, positionals } = parseArgs({
-  options: { layout: { type: "string", default: "qwerty" } },
+  options: { layout: { type: "string" } },
   allowPositionals: true,
 });
 const [file] = positionals;
 if (!file) throw new Error("Name a keystroke log: npm run figures -- keypace-keystrokes.json");
-if (!isLayoutName(values.layout)) {
-  const names = Object.keys(keyboardLayouts).join(", ");
-  throw new Error(`No layout is called ${values.layout}: choose among ${names}.`);
-}
-const layout = keyboardLayouts[values.layout];
 
-const { title, trial, refusals } = readKeystrokeLog(await readFile(file, "utf8"));
+const log = readKeystrokeLog(await readFile(file, "utf8"));
+const { title, trial, refusals } = log;
+const layout = keyboardLayouts[layoutNamed(values.layout) ?? log.layout ?? "qwerty"];
 const analysis = analyse(trial);
 const { presented, mistakes, letterTimes } = analysis;
 if (title !== null) console.log(`${title}\n`);
@@ -84,6 +81,13 @@ tell(
   "Interruptions",
   analysis.stalls.spans.map(({ from, to }) => `${from} to ${to} ms`),
 );
+
+function layoutNamed(name: string | undefined): LayoutName | null {
+  if (name === undefined) return null;
+  if (isLayoutName(name)) return name;
+  const names = Object.keys(keyboardLayouts).join(", ");
+  throw new Error(`No layout is called ${name}: choose among ${names}.`);
+}
 
 function practiceText({ text, samples, mean, attempts, missed }: PracticeFigures): string {
   const time = mean === null ? "" : `${mean} ms, the mean of ${samples}; `;

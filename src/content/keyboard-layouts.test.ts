@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areNeighbours, type KeyboardLayout } from "./keyboard.ts";
-import { keyboardLayouts, layoutOf } from "./keyboard-layouts.ts";
+import { keyboardLayouts } from "./keyboard-layouts.ts";
+import { layoutOf } from "./layout-of-language.ts";
 import { languages } from "./languages/languages.ts";
 import { levelNames } from "./passages.ts";
 

@@ -3,6 +3,7 @@ import { ahead, useAhead } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { useKept } from "../visit/use-followed.ts";
+import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./Progress.module.css";
 
@@ -12,7 +13,7 @@ const modesAhead = ahead(async () => (await import("../typing-test/what-to-type/
 /** Tests from the visitor's own files: opened, and what they come to. */
 export function Progress({ visit }: { visit: Visit }) {
   const opened = useKept(visit.openedTests);
-  const visitTests = useKept(visit.finishedTests);
+  const visitTests = useVisitTests(visit);
   const late = useAhead(progressAhead);
   const modes = useAhead(modesAhead);
   const [isOpening, setIsOpening] = useState(false);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import button from "../ui/button.module.css";
 import { whenIdle } from "../ui/when-idle.ts";
 import type { FinishedTest } from "../saved-tests/saved-tests.ts";
@@ -6,8 +7,8 @@ import { addToFile, canKeepAdding, chooseFile } from "./add-to-file.ts";
 import { asNamed, entryText } from "../saved-tests/save-tests.ts";
 import styles from "./progress.module.css";
 
-/** The file of this visit, as long as the tab lives, and the tests that it has. */
-let chosen: { readonly handle: FileSystemFileHandle; readonly written: Set<FinishedTest> } | null =
+/** The file of this visit, as long as the tab lives, and what the tests in it are told by. */
+let chosen: { readonly handle: FileSystemFileHandle; readonly written: Set<FinishedTrial> } | null =
   null;
 
 /** What is written, one after the other. */
@@ -22,13 +23,13 @@ export function KeepAdding({ visitTests }: { visitTests: readonly FinishedTest[]
     await before;
     if (!chosen) return;
     const { handle, written } = chosen;
-    const due = visitTests.filter((test) => !written.has(test));
+    const due = visitTests.filter(({ trial }) => !written.has(trial));
     try {
       const isOurs = await addToFile(
         handle,
         due.map((test) => entryText(asNamed(test))),
       );
-      for (const test of due) written.add(test);
+      for (const { trial } of due) written.add(trial);
       if (!isOurs) stop(`${handle.name} has something else in it and stays as it is.`);
       else setTold(sentenceOf(handle));
     } catch {

@@ -40,7 +40,7 @@ export function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: (
 }
 
 function SavedReport({
-  test: { trial },
+  test: { trial, layout: own = "qwerty" },
   title,
   analysis,
 }: {
@@ -48,7 +48,7 @@ function SavedReport({
   title: string;
   analysis: Analysis;
 }) {
-  const [layout, setLayout] = useState<LayoutName>("qwerty");
+  const [layout, setLayout] = useState<LayoutName>(own);
   const { speed, range, figures } = resultTexts(
     keptResult(analysis, title),
     analysis.errorCounts.total,

@@ -10,7 +10,9 @@ import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystrok
 test("a log names how many keys were refused at a mistake, where that was asked for", async () => {
   const trial = finished(setValue(setValue(newTrial("ab"), "a", 1000), "ab", 1200));
   const saved = entryText({ typedOn: null, title: "Easy", trial, refusals: 2 });
-  expect(JSON.parse(logAsJson(keystrokeLog(trial, "Easy", 2)))).toMatchObject({ refusals: 2 });
+  expect(JSON.parse(logAsJson(keystrokeLog(trial, "Easy", { refusals: 2 })))).toMatchObject({
+    refusals: 2,
+  });
   expect(keystrokeLog(trial, "Easy")).not.toHaveProperty("refusals");
   const { tests } = await openSavedTests([new File([saved], "visit.json")]);
   expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2 }]);

@@ -1,3 +1,4 @@
+import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Edit, inSteps, type KeyEvent, type Milliseconds } from "../engine/trial/edit.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -14,6 +15,8 @@ export interface KeystrokeLog {
   readonly limit: Milliseconds | null;
   /** How often a key was refused at a mistake; only where that was asked for. */
   readonly refusals?: number;
+  /** The keyboard by which fingers and neighbouring keys are told; left out where it is not known. */
+  readonly layout?: LayoutName;
   /** On the clock of the page; all other times are counted from here. */
   readonly startedAt: Milliseconds;
   readonly duration: Milliseconds;
@@ -34,7 +37,12 @@ interface LoggedEdit extends Pick<Edit, "at" | "told" | "kind" | "start" | "remo
 
 const engineVersion = 2;
 
-export function keystrokeLog(trial: FinishedTrial, title: string, refusals?: number): KeystrokeLog {
+/** @param set what the test was set to, as far as figures depend on it */
+export function keystrokeLog(
+  trial: FinishedTrial,
+  title: string,
+  { refusals, layout }: { refusals?: number | undefined; layout?: LayoutName } = {},
+): KeystrokeLog {
   const { presented, limit, startedAt, finishedAt, inputStream, interruptions } = trial;
   const since = (time: Milliseconds) => toMicroseconds(inSteps(time) - startedAt);
   return {
@@ -46,6 +54,7 @@ export function keystrokeLog(trial: FinishedTrial, title: string, refusals?: num
     ...lengthsOf(presented),
     limit,
     ...(refusals !== undefined && { refusals }),
+    ...(layout !== undefined && { layout }),
     startedAt: toMicroseconds(startedAt),
     duration: since(finishedAt),
     interruptions: interruptions.map(({ kind, from, to }) => ({

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { analyse } from "../engine/analyse.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { trialOf } from "../engine/test-aids/typing-log.ts";
 import { typingLogs } from "../engine/test-aids/typing-logs.ts";
 import { applyEdit } from "../engine/trial/apply-edit.ts";
@@ -10,6 +11,8 @@ import { endAtLimit } from "../engine/trial/end-trial.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
 import { readKeystrokeLog } from "./read-keystroke-log.ts";
+import { entryText } from "./save-tests.ts";
+import { openSavedTests, savedTestOf } from "./saved-tests.ts";
 
 const character = fc.constantFrom("a", "b", " ", "é", "e\u0301", "’", "👩‍🚀", "\n", "क", "ि");
 const time = fc.double({ min: 0, max: 9_000, noNaN: true });
@@ -77,6 +80,26 @@ test("logs of realistic typing give all figures again", () => {
     if (trial.phase !== "finished") throw new Error("The log was expected to end its trial.");
     const read = readKeystrokeLog(logAsJson(keystrokeLog(trial, "Own text")));
     expect(analyse(read.trial)).toEqual(analyse(trial));
+  }
+});
+
+test("the keyboard comes with the log, alone and among saved tests, where it is one that there is", async () => {
+  const trial = typeKeys("cat", "cat");
+  if (trial.phase !== "finished") throw new Error("The keys were expected to end their trial.");
+  const log = keystrokeLog(trial, "Easy", { layout: "dvorak" });
+  expect(readKeystrokeLog(logAsJson(log)).layout).toBe("dvorak");
+  expect(readKeystrokeLog(logAsJson(keystrokeLog(trial, "Easy"))).layout).toBeNull();
+  const layoutOpened = async (value: unknown) => {
+    const file = new File([JSON.stringify(value)], "log.json");
+    const { tests } = await openSavedTests([file]);
+    return tests.map((each) => savedTestOf(each)?.layout);
+  };
+  expect(await layoutOpened(log)).toEqual(["dvorak"]);
+  const saved = { typedOn: null, title: null, trial, layout: "qwertz" } as const;
+  expect(await layoutOpened(JSON.parse(entryText(saved)))).toEqual(["qwertz"]);
+  for (const hostile of ["toString", "<b>", 7, null, ["dvorak"]]) {
+    expect(readKeystrokeLog(JSON.stringify({ ...log, layout: hostile })).layout).toBeNull();
+    expect(await layoutOpened({ ...log, layout: hostile })).toEqual([undefined]);
   }
 });
 

@@ -1,3 +1,4 @@
+import { isLayoutName, type LayoutName } from "../content/keyboard-layouts.ts";
 import { type Edit, type EditKind, inSteps, type Milliseconds } from "../engine/trial/edit.ts";
 import { errors } from "../engine/trial/errors.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
@@ -28,6 +29,8 @@ export interface ReadLog {
   readonly trial: FinishedTrial;
   /** How often a key was refused at a mistake; `null` where that was not asked for. */
   readonly refusals: number | null;
+  /** The keyboard by which fingers and neighbouring keys are told; `null` where the log names none. */
+  readonly layout: LayoutName | null;
 }
 
 /**
@@ -71,6 +74,7 @@ export function readKeystrokeLog(json: string): ReadLog {
   return {
     title: log.version === 1 ? null : log.title,
     refusals: (log.version === 1 ? null : log.refusals) ?? null,
+    layout: log.version === 2 && isLayoutName(log.layout) ? log.layout : null,
     trial: finish(running, startedAt, from(log.duration)),
   };
 }

@@ -23,10 +23,10 @@ export function asNamed(test: FinishedTest): SavedTest {
 }
 
 /** A test as JSON, on one line. */
-export function entryText({ typedOn, title, trial, refusals }: SavedTest): string {
+export function entryText({ typedOn, title, trial, ...set }: SavedTest): string {
   return JSON.stringify({
     ...(typedOn !== null && { typedOn: new Date(typedOn).toISOString() }),
     ...(title !== null && { title }),
-    log: keystrokeLog(trial, title ?? "", refusals),
+    log: keystrokeLog(trial, title ?? "", set),
   });
 }

@@ -1,3 +1,4 @@
+import { isLayoutName, type LayoutName } from "../content/keyboard-layouts.ts";
 import type { Level } from "../content/passages.ts";
 import { step } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -15,6 +16,8 @@ export interface SavedTest {
   readonly trial: FinishedTrial;
   /** How often a key was refused at a mistake; only where that was asked for. */
   readonly refusals?: number;
+  /** The keyboard by which its fingers and neighbouring keys are told; only where the file says. */
+  readonly layout?: LayoutName;
 }
 
 /** A test finished since the page was opened. */
@@ -163,13 +166,14 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
   if (typeof trial === "string") return trial;
   const own = isRecord(entry) ? entry["title"] : undefined;
   const title = own ?? (isRecord(log) ? log["title"] : undefined);
-  const refusals = isRecord(log) ? log["refusals"] : undefined;
+  const { refusals, layout } = isRecord(log) ? log : {};
   const time = typeof typedOn === "string" ? Date.parse(typedOn) : Number.NaN;
   return {
     typedOn: Number.isFinite(time) ? time : null,
     title: typeof title === "string" && title !== "" ? title.slice(0, longestTitle) : null,
     trial,
     ...(isCount(refusals) && { refusals }),
+    ...(isLayoutName(layout) && { layout }),
   };
 }
 

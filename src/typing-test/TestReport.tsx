@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { layoutOf } from "../content/keyboard-layouts.ts";
+import { layoutOf } from "../content/layout-of-language.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Report } from "../report/Report.tsx";
 import { challengeOf } from "../links/challenge-of.ts";
@@ -8,6 +8,7 @@ import { raceExercise } from "../visit/exercises/race-exercise.ts";
 import { ownRival } from "../visit/exercises/rival.ts";
 import { TextLanguage } from "../ui/text-language.ts";
 import { useFollowed, useKept } from "../visit/use-followed.ts";
+import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { useExplained } from "./Outcome.tsx";
 
@@ -22,7 +23,7 @@ export function TestReport({
   onBegin: (exercise: Exercise) => void;
 }) {
   const explained = useExplained(visit, trial);
-  const visitTests = useKept(visit.finishedTests);
+  const visitTests = useVisitTests(visit);
   const refusals = useKept(visit.refusals) ?? undefined;
   const chosenLayout = useKept(visit.layout);
   const exercise = useFollowed(visit.test, (state) => state.exercise);

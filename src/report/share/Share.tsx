@@ -151,7 +151,11 @@ export function Share({
               done="Handed over"
               onPress={() =>
                 save(
-                  [logAsJson(keystrokeLog(trial, test ? savedTitle(test) : title, refusals))],
+                  [
+                    logAsJson(
+                      keystrokeLog(trial, test ? savedTitle(test) : title, { refusals, layout }),
+                    ),
+                  ],
                   jsonType,
                   "keypace-keystrokes.json",
                 )
