@@ -33,15 +33,14 @@ test("the parts of the report stand in the order of use", async () => {
   });
   const trial = finished(trialOf(log));
   await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
-  await expect.element(page.getByRole("heading", { name: "Pace" })).toBeVisible();
-  expect(headings()).toEqual(sections);
+  await expect.poll(headings).toEqual(sections);
 });
 
 test("a pasted text has a report, too", async () => {
   const trial = finished(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
   await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
   await expect.element(page.getByText(/too few keystrokes in a row/)).toBeVisible();
-  expect(headings()).toEqual(sections);
+  await expect.poll(headings).toEqual(sections);
 });
 
 test("where a book was pasted for a sentence, there is nothing to report", async () => {

@@ -2,11 +2,12 @@ import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import { Compare } from "./compare/Compare.tsx";
 import type { FinishedTest } from "../saved-tests/saved-tests.ts";
+import { InTurn } from "./InTurn.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Replay } from "./replay/Replay.tsx";
 import type { Challenge } from "../links/challenge-link.ts";
 import { Share } from "./share/Share.tsx";
-import { TypedParts, type TypedPartsProps } from "./TypedParts.tsx";
+import { KeysPart, MistakesPart, PacePart, type TypedPartsProps } from "./TypedParts.tsx";
 import styles from "./report.module.css";
 
 interface ReportProps extends Omit<TypedPartsProps, "analysis"> {
@@ -28,6 +29,7 @@ export function Report({ analysis, ...shown }: ReportProps) {
   return analysis && <WholeReport analysis={analysis} {...shown} />;
 }
 
+/** Part after part, so that the page answers between them. */
 function WholeReport({
   trial,
   analysis,
@@ -41,25 +43,23 @@ function WholeReport({
 }: ReportProps & { readonly analysis: Analysis }) {
   return (
     <section className={styles.report} aria-label="Report">
-      <TypedParts
-        trial={trial}
-        analysis={analysis}
-        layout={layout}
-        onLayout={onLayout}
-        practise={practise}
-      />
-      <Compare analysis={analysis} trial={trial} visitTests={visitTests} />
-      <Replay trial={trial} />
-      <Share
-        trial={trial}
-        analysis={analysis}
-        title={title}
-        layout={layout}
-        challenge={challenge}
-        onRace={onRace}
-        visitTests={visitTests}
-      />
-      <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
+      <InTurn>
+        <MistakesPart trial={trial} analysis={analysis} layout={layout} />
+        <PacePart trial={trial} analysis={analysis} />
+        <KeysPart analysis={analysis} layout={layout} onLayout={onLayout} practise={practise} />
+        <Compare analysis={analysis} trial={trial} visitTests={visitTests} />
+        <Replay trial={trial} />
+        <Share
+          trial={trial}
+          analysis={analysis}
+          title={title}
+          layout={layout}
+          challenge={challenge}
+          onRace={onRace}
+          visitTests={visitTests}
+        />
+        <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
+      </InTurn>
     </section>
   );
 }

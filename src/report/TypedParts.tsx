@@ -17,38 +17,59 @@ export interface TypedPartsProps {
 }
 
 /** The parts of a report that tell how one trial was typed: its mistakes, pace and keys. */
-export function TypedParts({ trial, analysis, layout, onLayout, practise }: TypedPartsProps) {
-  const transcribed = trial.transcribed.graphemes;
+export function TypedParts(props: TypedPartsProps) {
   return (
     <>
-      <Mistakes
-        presented={analysis.presented}
-        transcribed={transcribed}
-        alignment={analysis.alignment}
-        errorCounts={analysis.errorCounts}
-        mistakes={analysis.mistakes}
-        corrections={analysis.corrections}
-        hitInstead={analysis.hitInstead}
-        layout={layout}
-      />
-      <Pace
-        pace={analysis.pace}
-        mistakes={analysis.mistakes}
-        transcribed={transcribed}
-        wordsPerMinute={analysis.isTypedThroughout ? analysis.exactWordsPerMinute : null}
-        range={analysis.likelyRange}
-        duration={analysis.duration}
-        pauses={analysis.pauses.length}
-      />
-      <Keys
-        letterTimes={analysis.letterTimes}
-        pairTimes={analysis.pairTimes}
-        typicalInterval={analysis.medianInterval}
-        hitInstead={analysis.hitInstead}
-        layout={layout}
-        onLayout={onLayout}
-        practise={practise}
-      />
+      <MistakesPart {...props} />
+      <PacePart {...props} />
+      <KeysPart {...props} />
     </>
+  );
+}
+
+export function MistakesPart({
+  trial,
+  analysis,
+  layout,
+}: Pick<TypedPartsProps, "trial" | "analysis" | "layout">) {
+  return (
+    <Mistakes
+      presented={analysis.presented}
+      transcribed={trial.transcribed.graphemes}
+      alignment={analysis.alignment}
+      errorCounts={analysis.errorCounts}
+      mistakes={analysis.mistakes}
+      corrections={analysis.corrections}
+      hitInstead={analysis.hitInstead}
+      layout={layout}
+    />
+  );
+}
+
+export function PacePart({ trial, analysis }: Pick<TypedPartsProps, "trial" | "analysis">) {
+  return (
+    <Pace
+      pace={analysis.pace}
+      mistakes={analysis.mistakes}
+      transcribed={trial.transcribed.graphemes}
+      wordsPerMinute={analysis.isTypedThroughout ? analysis.exactWordsPerMinute : null}
+      range={analysis.likelyRange}
+      duration={analysis.duration}
+      pauses={analysis.pauses.length}
+    />
+  );
+}
+
+export function KeysPart({ analysis, layout, onLayout, practise }: Omit<TypedPartsProps, "trial">) {
+  return (
+    <Keys
+      letterTimes={analysis.letterTimes}
+      pairTimes={analysis.pairTimes}
+      typicalInterval={analysis.medianInterval}
+      hitInstead={analysis.hitInstead}
+      layout={layout}
+      onLayout={onLayout}
+      practise={practise}
+    />
   );
 }

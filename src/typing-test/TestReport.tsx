@@ -28,9 +28,12 @@ export function TestReport({
   const chosenLayout = useKept(visit.layout);
   const exercise = useFollowed(visit.test, (state) => state.exercise);
   const { title, language, recipe, rival } = exercise;
+  const isExplained = explained !== null;
   const challenge = useMemo(
-    () => challengeOf({ recipe, title, trial, refusals }, rival?.claim ?? null),
-    [recipe, title, trial, refusals, rival],
+    () =>
+      // Not in the frame of the last key, which has the result to show.
+      isExplained ? challengeOf({ recipe, title, trial, refusals }, rival?.claim ?? null) : null,
+    [isExplained, recipe, title, trial, refusals, rival],
   );
   return (
     <TextLanguage value={language ?? undefined}>
