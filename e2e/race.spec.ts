@@ -79,7 +79,7 @@ test("a set pace is raced from the options, then one's own run, with the gap tol
   await typePassage(page);
   const race = page.getByRole("region", { name: "Race" });
   await expect(race).toContainText("You won");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ WPM over 70$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[\d,]+ WPM over 70$/);
   await expect(race).toContainText(/When you were through, the pace had \d+ characters to go\./);
 
   const passage = await shownPassage(page);
