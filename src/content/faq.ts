@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     question: "Is what I type stored or sent anywhere?",
     answer: [
       "No. All figures are worked out in your browser. What you type, a text of your own and the results of this visit exist only in the open page and are gone when you close it. None of it is sent to a server.",
-      "You can take a result along yourself: as text, as a picture, as a certificate, as a link or as a file. It then goes where you send it. A link carries its figures in the part after the # sign, which browsers do not send to the server when the link is opened. A challenge also says which text it was, or holds a text of your own, and when you came to the end of each word, or of every few words. The address of a set-up names the kind of test and its options alone.",
+      "You can take a result along yourself: as text, as a picture, as a certificate, as a link or as a file. It then goes where you send it. A link carries its figures in the part after the # sign, which browsers do not send to the server when the link is opened. A challenge also says which text it was, or holds a text of your own, and when you came to the end of each word, or of every few words. The address of a set-up names the kind of test and its options alone. A file of tests holds each text, every key and when it was pressed, which can identify a person; files that you open are read in the page alone.",
       "The one thing kept is your choice of the light or the dark theme, in your browser’s local storage, and only once you have used the theme button.",
     ],
     readMore: { href: "/privacy-policy#check-it-yourself", label: "How to check this yourself" },
