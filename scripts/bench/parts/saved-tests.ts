@@ -37,7 +37,7 @@ export const savedTestsPart: Part = {
       // At each frame, where Playwright's own waiting looks every half second.
       await page.waitForFunction(
         (told) => [...document.querySelectorAll("p")].some((p) => p.textContent.startsWith(told)),
-        "10,000 tests: ",
+        "10,000 tests from ",
         { polling: "raf", timeout: 120_000 },
       );
       const duration = performance.now() - from;
