@@ -37,10 +37,9 @@ function Heading() {
       {rival ? (
         <>
           <h1>{raceHeading(rival.wordsPerMinute, lead)}</h1>
+          {/* As one text: translators wrap texts, and React would look for the bare ones. */}
           <p>
-            {rival.claim && "As claimed by the sender, not verified. "}
-            {rival.isSteady || "You type the same text. "}
-            The hollow mark keeps the pace.
+            {`${rival.claim ? "As claimed by the sender, not verified. " : ""}${rival.isSteady ? "" : "You type the same text. "}The hollow mark keeps the pace.`}
           </p>
         </>
       ) : (
