@@ -37,6 +37,21 @@ test("links lead on, by header and footer, on small screens too", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
 });
 
+test("what privacy pages and terms are searched for stands there in the usual words", async ({
+  page,
+}) => {
+  for (const [path, words] of [
+    [
+      "/privacy-policy",
+      ["browser type and version", "referring site", "pages visited", "time spent", "CDN"],
+    ],
+    ["/terms", ["Modifications"]],
+  ] as const) {
+    await page.goto(path);
+    for (const word of words) await expect(page.getByRole("main"), path).toContainText(word);
+  }
+});
+
 test("every answer of the FAQ can be opened", async ({ page }) => {
   await page.goto("/faq");
   await page.locator("#errors-counted summary").click();

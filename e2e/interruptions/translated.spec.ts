@@ -21,11 +21,16 @@ test("a page that is translated as it is used comes to no error, whatever is use
 test("translated, all that is typed and measured still follows", async ({ page }) => {
   await translatePages(page);
   await openTest(page);
+  await expect(page.locator("main font").first()).toBeAttached();
   await page.keyboard.type("##");
   await expectFigures(page, { Accuracy: "0 %", Errors: "2" });
   await expectPaintedLikeField(page);
+  await expect(page.locator("#passage-text font, [data-testid=passage] font, dd font")).toHaveCount(
+    0,
+  );
   await completePassage(page, 2);
   await expect(resultHeading(page)).toBeFocused();
+  await expect(page.locator("[data-result] font")).toHaveCount(0);
 
   const report = page.getByRole("region", { name: "Report" });
   const inField = report
