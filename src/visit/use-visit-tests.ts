@@ -10,10 +10,10 @@ export function useVisitTests(visit: Visit): readonly FinishedTest[] {
   const chosen = useKept(visit.layout);
   return useMemo(
     () =>
-      tests.map(({ exercise, ...test }) => ({
-        ...test,
-        layout: chosen ?? layoutOf(exercise.language ?? "en"),
-      })),
+      tests.map((test) => {
+        const layout = chosen ?? layoutOf(test.exercise.language ?? "en");
+        return Object.assign({}, test, { layout });
+      }),
     [tests, chosen],
   );
 }
