@@ -37,7 +37,10 @@ export function ProgressChart({ progress }: { progress: Progress }) {
   const groupOf = (from: number, to: number) => [across(from), across(to)] as const;
 
   return (
-    <div className={styles.chart} data-is-dense={points.length > fewPoints} aria-hidden="true">
+    <div
+      className={`${styles.chart} ${points.length > fewPoints ? styles.dense : ""}`}
+      aria-hidden="true"
+    >
       <svg className={styles.speeds} height={height} focusable="false">
         {scale.ticks.map((tick) => (
           <text key={tick} x="100%" y={scale.at(tick)} dy="0.35em">
