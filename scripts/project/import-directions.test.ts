@@ -7,87 +7,53 @@ import { folders } from "./folders.ts";
 const sources = join(folders.project, "src");
 
 /**
- * The folders of `src/`, and what the files of each may import besides their own: other folders and
- * single files; the styles are open to all. What is computed and what is said know nothing of what is shown.
+ * The rooms of `src/` and what the files of each may import besides their own, as CONTRIBUTING.md draws
+ * them; the styles are open to all.
  */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  content: [],
-  texts: ["content", "engine"],
-  styles: [],
-  ui: ["content"],
-  theme: ["content", "inline-script.ts", "ui"],
-  layout: ["content", "page.ts", "routes.ts", "theme", "ui"],
-  race: ["engine"],
-  figures: ["engine"],
-  "saved-tests": ["content", "engine", "texts"],
-  links: ["content", "engine", "figures", "race", "saved-tests", "texts"],
-  certificate: ["content", "engine", "figures", "links", "race", "saved-tests", "ui"],
-  report: [
-    "certificate",
-    "content",
-    "engine",
-    "figures",
-    "links",
-    "race",
-    "saved-tests",
-    "texts",
-    "theme",
-    "ui",
-  ],
-  progress: ["certificate", "content", "engine", "figures", "links", "report", "saved-tests", "ui"],
-  visit: ["content", "engine", "figures", "links", "race", "report", "saved-tests", "texts"],
-  "typing-test": [
-    "content",
-    "engine",
-    "figures",
-    "inline-script.ts",
-    "links",
-    "race",
-    "report",
-    "texts",
-    "ui",
-    "visit",
-  ],
-  contact: ["content", "ui"],
-  faq: ["content", "engine", "ui"],
-  pages: [
-    "contact",
-    "content",
-    "engine",
-    "faq",
-    "page.ts",
-    "progress",
-    "saved-tests",
-    "theme",
-    "typing-test",
-    "ui",
-    "visit",
-  ],
-};
+const mayImport: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(join(folders.project, "CONTRIBUTING.md"), "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      const [room = "", others] = line.split("→").map((side) => side.trim());
+      return others === undefined || !/^[\w-]+$/.test(room)
+        ? []
+        : [[room, others.split(" ").filter((name) => name !== "")] as const];
+    }),
+);
 
 /** Folders of plain TypeScript, where only tests may use a package. */
 const withoutPackages = new Set(["engine", "content", "texts", "saved-tests"]);
 
 const files = globSync("**/*.{ts,tsx}", { cwd: sources }).map((file) => file.replaceAll("\\", "/"));
 
-test("every folder of the sources has its rule", () => {
+test("every folder of the sources is drawn in CONTRIBUTING.md", () => {
   const found = new Set(files.filter((file) => file.includes("/")).map(folderOf));
-  expect(Object.keys(mayImport)).toEqual(expect.arrayContaining([...found]));
+  found.delete("styles");
+  expect([...mayImport.keys()].toSorted()).toEqual([...found].toSorted());
 });
 
-test.each(Object.entries(mayImport))("%s imports only %j", (folder, others) => {
-  const allowed = new Set([folder, "styles", ...others]);
-  const strays = files
-    .filter((file) => file.startsWith(`${folder}/`))
-    .flatMap((file) =>
-      importsOf(file)
-        .filter(
-          (name) => !(isPackage(name) ? mayUsePackages(file) : allowed.has(target(file, name))),
-        )
-        .map((name) => `${file} imports ${name}`),
-    );
+test("rooms stand above those that they import, so that imports run one way", () => {
+  const rooms = [...mayImport.keys()];
+  const upwards = [...mayImport].flatMap(([room, others]) =>
+    others
+      .filter((other) => rooms.includes(other) && rooms.indexOf(other) <= rooms.indexOf(room))
+      .map((other) => `${room} → ${other}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
+test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
+  const imported = files
+    .filter((file) => file.startsWith(`${room}/`))
+    .flatMap((file) => importsOf(file).map((name) => ({ file, name })));
+  const strays = imported.filter(({ file, name }) =>
+    isPackage(name)
+      ? !mayUsePackages(file)
+      : ![room, "styles", ...others].includes(target(file, name)),
+  );
   expect(strays).toEqual([]);
+  const taken = new Set(imported.map(({ file, name }) => target(file, name)));
+  expect(others.filter((other) => !taken.has(other))).toEqual([]);
 });
 
 test("nothing leads out of the sources", () => {
