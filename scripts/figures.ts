@@ -14,7 +14,8 @@ import type { PracticeFigures } from "../src/engine/practice/practice-figures.ts
 import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
-import { readKeystrokeLog } from "../src/saved-tests/read-keystroke-log.ts";
+import { problemSentence } from "../src/progress/progress-words.ts";
+import { readSavedTest } from "../src/saved-tests/saved-tests.ts";
 
 const { values, positionals } = parseArgs({
   options: { layout: { type: "string" } },
@@ -23,13 +24,16 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 if (!file) throw new Error("Name a keystroke log: npm run figures -- keypace-keystrokes.json");
 
-const log = readKeystrokeLog(await readFile(file, "utf8"));
-const { title, trial, refusals } = log;
-const layout = keyboardLayouts[layoutNamed(values.layout) ?? log.layout ?? "qwerty"];
+const read = readSavedTest(await readFile(file, "utf8"));
+if (typeof read === "string") {
+  throw new Error(`${file} ${problemSentence({ name: file, problem: read, count: 1 })}`);
+}
+const { title, trial, refusals } = read;
+const layout = keyboardLayouts[layoutNamed(values.layout) ?? read.layout ?? "qwerty"];
 const analysis = analyse(trial);
 const { presented, mistakes, letterTimes } = analysis;
 if (title !== null) console.log(`${title}\n`);
-if (refusals !== null) console.log(`${refusalsNote(refusals, trial)}\n`);
+if (refusals !== undefined) console.log(`${refusalsNote(refusals, trial)}\n`);
 
 const figures = explanationsOf(analysis, trial, layout);
 const width = Math.max(...figures.map(({ name }) => name.length));

@@ -44,14 +44,15 @@ export function readLog(value: unknown): FinishedTrial | LogProblem {
     return "damaged";
   }
   if (presented.length > longest || edits.length > longest) return "tooLong";
-  const passage = charactersOf(presented, lengths);
+  const split = version === 1 ? graphemesOf : (text: string) => text.split("");
+  const passage = charactersOf(presented, lengths, split);
   if (!passage || passage.length === 0 || !isMoment(startedAt)) return "damaged";
   if (!(limit === null || (isMoment(limit) && limit >= step))) return "damaged";
 
   const start = inSteps(startedAt);
   const typed: Edit[] = [];
   for (const each of edits) {
-    const edit = editOf(each, start);
+    const edit = editOf(each, start, split);
     if (!edit) return "damaged";
     typed.push(edit);
   }
@@ -62,12 +63,12 @@ export function readLog(value: unknown): FinishedTrial | LogProblem {
   return isAnalysable(trial) ? { ...trial, interruptions: stood } : "tooLong";
 }
 
-function editOf(value: unknown, from: Milliseconds): Edit | null {
+function editOf(value: unknown, from: Milliseconds, split: Split): Edit | null {
   if (!isRecord(value)) return null;
   const { kind, at, told, start, removed, inserted, lengths, keys } = value;
   if (!isKind(kind) || !isMoment(at) || !isCount(start) || !isCount(removed)) return null;
   if (typeof inserted !== "string" || inserted.length > longest) return null;
-  const characters = charactersOf(inserted, lengths);
+  const characters = charactersOf(inserted, lengths, split);
   const heard = keysOf(keys, from);
   if (!characters || !heard || !(told === undefined || isMoment(told))) return null;
   const edit: Edit = { kind, at: from + inSteps(at), start, removed, inserted: characters };
@@ -101,15 +102,17 @@ function interruptionOf(value: unknown, start: Milliseconds): Interruption | nul
   return { kind, from: start + inSteps(from), to: to === null ? Infinity : start + inSteps(to) };
 }
 
+/** How a log of a version means the characters of a text whose lengths it does not tell. */
+type Split = (text: string) => readonly string[];
+
 /**
- * The text's characters, without those that the field drops: as long as the log tells, or as they are
- * told apart here.
+ * The text's characters, without those that the field drops.
  *
  * @returns `null` where the lengths are not those of the text.
  */
-function charactersOf(text: string, lengths: unknown): readonly string[] | null {
+function charactersOf(text: string, lengths: unknown, split: Split): readonly string[] | null {
   if (lengths === undefined) {
-    return plainCharacters.get(text) ?? graphemesOf(withoutControlCharacters(text));
+    return plainCharacters.get(text) ?? split(withoutControlCharacters(text));
   }
   if (!Array.isArray(lengths)) return null;
   let from = 0;

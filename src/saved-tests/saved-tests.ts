@@ -152,11 +152,16 @@ export function asOpened(test: SavedTest, text: string): OpenedTest {
  * @returns `null` where its keys were changed so that it is none, which opening it does not look at.
  */
 export function savedTestOf({ text }: OpenedTest): SavedTest | null {
+  const test = readSavedTest(text);
+  return typeof test === "string" ? null : test;
+}
+
+/** The test of a file that has one alone. */
+export function readSavedTest(json: string): SavedTest | LogProblem | "notJson" {
   try {
-    const test = savedTest(JSON.parse(text));
-    return typeof test === "string" ? null : test;
+    return savedTest(JSON.parse(json));
   } catch {
-    return null;
+    return "notJson";
   }
 }
 
