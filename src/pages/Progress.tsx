@@ -57,7 +57,7 @@ export function Progress({ visit }: { visit: Visit }) {
             />
           </label>
           {typeof late === "object" && (opened !== null || visitTests.length > 0) && (
-            <late.KeepAdding visitTests={visitTests} />
+            <late.KeepAdding file={visit.addedTo} visitTests={visitTests} />
           )}
         </div>
       </div>

@@ -1,59 +1,45 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { canKeepAdding, chooseFile, type GrowingFile } from "../saved-tests/add-to-file.ts";
+import type { FinishedTest } from "../saved-tests/saved-tests.ts";
 import button from "../ui/button.module.css";
 import { whenIdle } from "../ui/when-idle.ts";
-import type { FinishedTest } from "../saved-tests/saved-tests.ts";
-import { addToFile, canKeepAdding, chooseFile } from "./add-to-file.ts";
-import { asNamed, entryText } from "../saved-tests/save-tests.ts";
+import type { Kept } from "../visit/kept.ts";
+import { useKept } from "../visit/use-followed.ts";
 import styles from "./progress.module.css";
 
-/** The file of this visit, as long as the tab lives, and what the tests in it are told by. */
-let chosen: { readonly handle: FileSystemFileHandle; readonly written: Set<FinishedTrial> } | null =
-  null;
-
-/** What is written, one after the other. */
-let writing = Promise.resolve();
-
 /** Asks once for a file of the visitor's, and writes each finished test into it. */
-export function KeepAdding({ visitTests }: { visitTests: readonly FinishedTest[] }) {
-  const [told, setTold] = useState(chosen ? sentenceOf(chosen.handle) : "");
-  const [isAdding, setIsAdding] = useState(chosen !== null);
+export function KeepAdding({
+  file,
+  visitTests,
+}: {
+  /** The one that was chosen, which outlives this. */
+  file: Kept<GrowingFile | null>;
+  visitTests: readonly FinishedTest[];
+}) {
+  const chosen = useKept(file);
+  const [told, setTold] = useState(chosen ? sentenceOf(chosen) : "");
 
-  async function addAfter(before: Promise<void>) {
-    await before;
-    if (!chosen) return;
-    const { handle, written } = chosen;
-    const due = visitTests.filter(({ trial }) => !written.has(trial));
-    try {
-      const isOurs = await addToFile(
-        handle,
-        due.map((test) => entryText(asNamed(test))),
-      );
-      for (const { trial } of due) written.add(trial);
-      if (!isOurs) stop(`${handle.name} has something else in it and stays as it is.`);
-      else setTold(sentenceOf(handle));
-    } catch {
-      stop(`${handle.name} could not be written. Save the visit, or choose a file again.`);
-    }
+  async function add(to: GrowingFile) {
+    const problem = await problemOfAdding(to, visitTests);
+    // Meanwhile the visitor may have stopped it.
+    if (file.state() !== to) return;
+    if (problem) stop(problem);
+    else setTold(sentenceOf(to));
   }
-
-  const add = useEffectEvent(() => {
-    writing = addAfter(writing);
+  const addChosen = useEffectEvent(() => {
+    if (chosen) void add(chosen);
   });
 
   // Not at once: the result comes first.
-  useEffect(() => (isAdding ? whenIdle(add) : undefined), [isAdding, visitTests]);
+  useEffect(() => (chosen ? whenIdle(addChosen) : undefined), [chosen, visitTests]);
 
   async function choose() {
-    const handle = await chooseFile();
-    if (!handle) return;
-    chosen = { handle, written: new Set() };
-    setIsAdding(true);
+    const choice = await chooseFile();
+    if (choice) file.set(choice);
   }
 
   function stop(sentence: string) {
-    chosen = null;
-    setIsAdding(false);
+    file.set(null);
     setTold(sentence);
   }
 
@@ -63,15 +49,27 @@ export function KeepAdding({ visitTests }: { visitTests: readonly FinishedTest[]
       <button
         type="button"
         className={button.button}
-        onClick={() => (isAdding ? stop("No more tests are added.") : void choose())}
+        onClick={() => (chosen ? stop("No more tests are added.") : void choose())}
       >
-        {isAdding ? "Stop adding" : "Keep adding to a file"}
+        {chosen ? "Stop adding" : "Keep adding to a file"}
       </button>
       <output>{told}</output>
     </div>
   );
 }
 
-function sentenceOf({ name }: FileSystemFileHandle): string {
+async function problemOfAdding(
+  file: GrowingFile,
+  tests: readonly FinishedTest[],
+): Promise<string | null> {
+  try {
+    const isOurs = await file.add(tests);
+    return isOurs ? null : `${file.name} has something else in it and stays as it is.`;
+  } catch {
+    return `${file.name} could not be written. Save the visit, or choose a file again.`;
+  }
+}
+
+function sentenceOf({ name }: GrowingFile): string {
   return `Each finished test of this visit is added to ${name}.`;
 }

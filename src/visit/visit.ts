@@ -1,6 +1,7 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { Explained } from "../report/explained.ts";
+import type { GrowingFile } from "../saved-tests/add-to-file.ts";
 import type { OpenedTests } from "../saved-tests/opened-tests.ts";
 import type { FinishedTest } from "../saved-tests/saved-tests.ts";
 import type { OwnLength } from "../texts/own-length.ts";
@@ -24,6 +25,8 @@ export interface Visit {
   readonly explained: Kept<Explained | null>;
   /** Those from files; `null` until some were opened. */
   readonly openedTests: Kept<OpenedTests | null>;
+  /** The file that each finished test is added to; `null` where none was asked for. */
+  readonly addedTo: Kept<GrowingFile | null>;
   readonly options: Kept<Options>;
   /** How often the test on screen refused a key at a mistake; `null` where that was not asked for. */
   readonly refusals: Kept<number | null>;
@@ -55,6 +58,7 @@ export function newVisit(opening: Exercise): Visit {
     finishedTests,
     explained: kept<Explained | null>(null),
     openedTests: kept<OpenedTests | null>(null),
+    addedTo: kept<GrowingFile | null>(null),
     options: kept(defaultOptions),
     refusals,
     isRefused: kept(false),

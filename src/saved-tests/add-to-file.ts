@@ -1,4 +1,7 @@
-import { footOfLines, headOfLines } from "../saved-tests/file-entries.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { footOfLines, headOfLines } from "./file-entries.ts";
+import { asNamed, entryText } from "./save-tests.ts";
+import type { FinishedTest } from "./saved-tests.ts";
 
 declare global {
   interface Window {
@@ -12,17 +15,51 @@ export function canKeepAdding(): boolean {
 }
 
 /** @returns `null` where the visitor thought better of it, or the browser refuses. */
-export async function chooseFile(): Promise<FileSystemFileHandle | null> {
+export async function chooseFile(): Promise<GrowingFile | null> {
   try {
     const types = [{ description: "Saved tests", accept: { "application/json": [".json"] } }];
     const choice = await window.showSaveFilePicker?.({
       suggestedName: "keypace-tests.json",
       types,
     });
-    return choice ?? null;
+    return choice ? growingFile(choice) : null;
   } catch {
     return null;
   }
+}
+
+/** A file that tests are added to, each once, however often it is given. */
+export interface GrowingFile {
+  readonly name: string;
+  /**
+   * Adds those that the file does not have, after all that it is given before.
+   *
+   * @returns `false` for a file that holds anything else: it stays as it is.
+   * @throws where it cannot be written.
+   */
+  readonly add: (tests: readonly FinishedTest[]) => Promise<boolean>;
+}
+
+export function growingFile(handle: FileSystemFileHandle): GrowingFile {
+  const written = new Set<FinishedTrial>();
+  let before: Promise<unknown> = Promise.resolve();
+
+  async function addDue(tests: readonly FinishedTest[]): Promise<boolean> {
+    const due = tests.filter(({ trial }) => !written.has(trial));
+    const entries = due.map((test) => entryText(asNamed(test)));
+    const isOurs = await addToFile(handle, entries);
+    for (const { trial } of due) written.add(trial);
+    return isOurs;
+  }
+
+  return {
+    name: handle.name,
+    add(tests) {
+      const adding = before.then(() => addDue(tests));
+      before = adding.catch(() => false);
+      return adding;
+    },
+  };
 }
 
 /**
@@ -31,7 +68,7 @@ export async function chooseFile(): Promise<FileSystemFileHandle | null> {
  * @param entries of the tests, each as `entryText` makes it
  * @returns `false` for a file that holds anything else: it stays as it is.
  */
-export async function addToFile(
+async function addToFile(
   handle: FileSystemFileHandle,
   entries: readonly string[],
 ): Promise<boolean> {
