@@ -1,21 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { OwnLength } from "../texts/own-length.ts";
-import type { Challenge, ClaimedRun } from "./challenge-link.ts";
-import { challengeLink, readChallengeCode, writeChallengeCode } from "./challenge-link.ts";
+import {
+  type Challenge,
+  challengeLink,
+  type ClaimedRun,
+  readChallengeCode,
+  writeChallengeCode,
+} from "./challenge-link.ts";
+import { exampleResult } from "./test-aids/example-result.ts";
 
-// 213 characters in 41.2 s are 62.04 WPM; 207 of 213 are 97.2 %.
 const run: ClaimedRun = {
-  figures: {
-    title: "Passage",
-    wordsPerMinute: 62,
-    likelyRange: { low: 57, high: 68 },
-    isTypedThroughout: true,
-    accuracy: 97,
-    seconds: 41,
-    errors: 6,
-    wrongKeystrokes: 9,
-    characters: 213,
-  },
+  figures: exampleResult,
   pace: { every: 1, times: [4, 13, 13, 190, 412] },
 };
 

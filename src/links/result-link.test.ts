@@ -1,20 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type KeptResult, resultTexts } from "./kept-result.ts";
+import { exampleResult } from "./test-aids/example-result.ts";
 import { readResultCode, writeResultCode } from "./result-link.ts";
 
-// 213 characters in 41.2 s are 62.04 WPM; 207 of 213 are 97.2 %.
-const result: KeptResult = {
-  title: "Passage",
-  wordsPerMinute: 62,
-  likelyRange: { low: 57, high: 68 },
-  isTypedThroughout: true,
-  accuracy: 97,
-  seconds: 41,
-  errors: 6,
-  wrongKeystrokes: 9,
-  characters: 213,
-};
+const result = exampleResult;
 
 // Base64url of e2 (check byte), 05 (first title, has a range), 3e (62), 29 (41), d5 01 (213), 06, 09, 05, 06.
 const code = "14gU-KdUBBgkFBg";

@@ -5,6 +5,7 @@ import { roundScale } from "../figures/round-scale.ts";
 import { dateAxis } from "./date-axis.ts";
 import type { Progress, ProgressPoint } from "../saved-tests/progress.ts";
 import { groupText } from "./progress-words.ts";
+import { Stretched } from "../figures/Stretched.tsx";
 import styles from "./progress.module.css";
 
 const height = 320;
@@ -58,13 +59,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
             y2={scale.at(tick)}
           />
         ))}
-        <svg
-          width="100%"
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          overflow="visible"
-        >
+        <Stretched width={width} height={height}>
           {first && <Pooled speed={first} ends={groupOf(0, sizes.first - 1)} at={scale.at} />}
           {last && (
             <Pooled
@@ -84,7 +79,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
           {/* Dots are lines without length and round ends, so that the width stretches none. */}
           <path className={styles.dotEdge} d={dots.join("")} />
           <path className={styles.dot} d={dots.join("")} />
-        </svg>
+        </Stretched>
         {first && (
           <text
             className={styles.pooledName}

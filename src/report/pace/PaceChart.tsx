@@ -4,6 +4,7 @@ import { exactTimeText, numberText } from "../../figures/figures-format.ts";
 import report from "../report.module.css";
 import type { PacePlace } from "./pace-places.ts";
 import { height, type PaceShape, width } from "./pace-shape.ts";
+import { Stretched } from "../../figures/Stretched.tsx";
 import styles from "./pace.module.css";
 
 /** With more places than this marked, the marks stand along the foot and leave the line in sight. */
@@ -63,16 +64,9 @@ export function PaceChart({
               y2={down(wordsPerMinute)}
             />
           )}
-          {/* Stretched to the width there is, which the stroke is not. */}
-          <svg
-            width="100%"
-            height={height}
-            viewBox={`0 0 ${width} ${height}`}
-            preserveAspectRatio="none"
-            overflow="visible"
-          >
+          <Stretched width={width} height={height}>
             <path className={styles.line} d={path} />
-          </svg>
+          </Stretched>
           {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
             <MistakeMark
               key={position}

@@ -2,19 +2,10 @@ import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 import { type KeptResult, resultTexts } from "../../links/kept-result.ts";
+import { exampleResult } from "../../links/test-aids/example-result.ts";
 import { resultPicture } from "./result-picture.ts";
 
-const result: KeptResult = {
-  title: "Passage",
-  wordsPerMinute: 62,
-  likelyRange: { low: 57, high: 68 },
-  isTypedThroughout: true,
-  accuracy: 97,
-  seconds: 41,
-  errors: 6,
-  wrongKeystrokes: 9,
-  characters: 213,
-};
+const result = exampleResult;
 
 const typed = (text: string, mean: number): PracticeFigures => {
   return { text, samples: 5, mean, attempts: 5, missed: 0, missedShare: 0 };

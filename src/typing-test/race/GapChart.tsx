@@ -3,6 +3,7 @@ import { extent } from "d3-array";
 import type { Gap, GapPoint } from "../../race/gap.ts";
 import { exactTimeText, numberText } from "../../figures/figures-format.ts";
 import { roundScale } from "../../figures/round-scale.ts";
+import { Stretched } from "../../figures/Stretched.tsx";
 import styles from "./GapChart.module.css";
 
 /** Of the picture, in pixels; its width is whatever there is, and counts as this many units. */
@@ -46,16 +47,9 @@ export function GapChart({ gap: { points, turn } }: { gap: Gap }) {
             y2={height}
           />
         )}
-        {/* Stretched to the width there is, which the stroke is not. */}
-        <svg
-          width="100%"
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          overflow="visible"
-        >
+        <Stretched width={width} height={height}>
           <path className={styles.mine} d={draw([...points]) ?? ""} />
-        </svg>
+        </Stretched>
       </svg>
       <p className={styles.ends}>
         <span>{exactTimeText(0)}</span>
