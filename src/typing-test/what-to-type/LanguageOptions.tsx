@@ -1,6 +1,5 @@
 import { codePieces } from "../../content/code-pieces.ts";
-import { languages } from "../../content/languages/languages.ts";
-import { preferredFirst } from "./preferred-first.ts";
+import { languages, type Language } from "../../content/languages/languages.ts";
 
 /** A choice for each language, by its own name, those that the browser prefers first; then those of code. */
 export function LanguageOptions() {
@@ -18,4 +17,29 @@ export function LanguageOptions() {
       </optgroup>
     </>
   );
+}
+
+/** Older or wider tags of languages that have texts under another one. */
+const otherTags: ReadonlyMap<string, string> = new Map([
+  ["no", "nb"],
+  ["nn", "nb"],
+  ["iw", "he"],
+  ["in", "id"],
+]);
+
+/**
+ * Languages in the order in which to offer them: those that a browser prefers, most preferred first,
+ * and the others as they stand.
+ *
+ * @param wishes BCP 47 tags, such as `pt-BR`, as `navigator.languages` has them
+ */
+export function preferredFirst<Listed extends Pick<Language, "tag">>(
+  offered: readonly Listed[],
+  wishes: readonly string[],
+): readonly Listed[] {
+  const wished = wishes.map((wish) => {
+    const [tag = ""] = wish.toLowerCase().split("-");
+    return offered.find((language) => language.tag === (otherTags.get(tag) ?? tag));
+  });
+  return [...new Set([...wished.filter((language) => language !== undefined), ...offered])];
 }

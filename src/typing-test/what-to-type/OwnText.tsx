@@ -1,8 +1,8 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { looksLikeCode } from "../../texts/looks-like-code.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
-import { textProblemSentences } from "../../texts/tidy-sentences.ts";
-import { tidyText } from "../../texts/tidy-text.ts";
+import { textProblemSentences, tidySentence } from "../../texts/tidy-sentences.ts";
+import { tidyText, type TidyChange } from "../../texts/tidy-text.ts";
 import button from "../../ui/button.module.css";
 import control from "../../ui/switch.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
@@ -12,7 +12,7 @@ import type { Kept } from "../../visit/kept.ts";
 import { useKept } from "../../visit/use-followed.ts";
 import styles from "./OwnText.module.css";
 import { textDirection } from "../text-direction.ts";
-import { TidiedPreview } from "./TidiedPreview.tsx";
+import { firstGraphemes } from "../../texts/cut-text.ts";
 
 /** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
 export function OwnText({
@@ -123,4 +123,28 @@ function droppedFile(event: DragEvent): File | undefined {
   const [file] = event.dataTransfer.files;
   if (file) event.preventDefault();
   return file;
+}
+
+/** How much of the text is shown, in characters. */
+const shownLength = 400;
+
+/** A text as it will be typed, or its beginning, and what was changed to make it so. */
+function TidiedPreview({ text, changes }: { text: string; changes: readonly TidyChange[] }) {
+  const beginning = firstGraphemes(text, shownLength);
+  return (
+    <div className={styles.preview}>
+      <p>{`This is what you will type${changes.length > 0 ? ", tidied" : ""}:`}</p>
+      <blockquote dir={textDirection(beginning)} translate="no">
+        {beginning}
+        {beginning.length < text.length && " …"}
+      </blockquote>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.kind}>{tidySentence(change)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferredFirst } from "./preferred-first.ts";
+import { preferredFirst } from "./LanguageOptions.tsx";
 
 const offered = ["en", "de", "nb", "pt"].map((tag) => ({ tag }));
 const order = (...wishes: string[]) => preferredFirst(offered, wishes).map(({ tag }) => tag);
