@@ -80,7 +80,7 @@ for (const host of [nginx, caddy]) {
       const again = await ask(running.address, "/about", {
         headers: { ...headers, "if-none-match": etag },
       });
-      expect(again).toMatchObject({ status: 304, body: digest("sha256", "") });
+      expect(again).toMatchObject({ status: 304, body: digest("") });
       expect(again.headers).not.toHaveProperty("content-encoding");
       expect(again.headers["content-security-policy"]).toContain("default-src 'none'");
     });
@@ -96,7 +96,7 @@ interface Question {
 async function ask(address: string | undefined, path: string, question: Question) {
   const { status, headers, body } = await answer(address ?? "", path, question);
   const kept = Object.entries(headers).filter(([name]) => compared.has(name));
-  return { status, headers: Object.fromEntries(kept), body: digest("sha256", body) };
+  return { status, headers: Object.fromEntries(kept), body: digest(body) };
 }
 
 const compared = new Set(

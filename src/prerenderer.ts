@@ -7,7 +7,7 @@ export interface DocumentAssets {
   readonly fonts: readonly string[];
   /** Modules that this page needs before it can answer, fetched beside the scripts. */
   readonly modules: readonly string[];
-  /** `sha384-…` by address, for every script of the site. */
+  /** `sha256-…` by address, for every script of the site. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

@@ -47,4 +47,4 @@ export async function startPlaywrightEngine(
  * Firefox says that code has not the hash it should have where the page is left while that code is
  * fetched, so that nothing of it arrived.
  */
-const hashOfNothing = createHash("sha384").digest("base64");
+const hashOfNothing = createHash("sha256").digest("base64");

@@ -18,7 +18,7 @@ export function renderPages(
   const integrity = Object.fromEntries(
     built
       .filter(({ address }) => address.endsWith(".js"))
-      .map(({ address, contents }) => [address, digest(algorithmFor(address), contents)]),
+      .map(({ address, contents }) => [address, digest(contents)]),
   );
   // Both on every page: WebKit refuses a script that is imported without standing in the page, by its digest.
   const scripts = [start, entry];
@@ -37,9 +37,4 @@ export function renderPages(
       return { address: pageFile(path), contents: Buffer.from(html) };
     }),
   );
-}
-
-/** Shorter ones for the languages, of which there are two dozen in each page. */
-function algorithmFor(address: string): "sha256" | "sha384" {
-  return address.startsWith("/assets/languages/") ? "sha256" : "sha384";
 }

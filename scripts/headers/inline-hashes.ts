@@ -19,5 +19,5 @@ export function inlineHashesOf(files: readonly SiteFile[]): InlineHashes {
 }
 
 function hashesOf(codes: readonly string[]): readonly string[] {
-  return [...new Set(codes.map((code) => digest("sha256", code)))].toSorted();
+  return [...new Set(codes.map((code) => digest(code)))].toSorted();
 }

@@ -66,7 +66,7 @@ function sendFile(
   file: ServedFile,
   body: Body,
 ): void {
-  const tag = `"${digest("sha256", body.bytes)}"`;
+  const tag = `"${digest(body.bytes)}"`;
   response.setHeader("ETag", tag);
   if (request.headers["if-none-match"]?.includes(tag)) {
     response.writeHead(304, { "Cache-Control": file.cacheControl }).end();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** `sha384-…`, as `integrity` attributes and policies spell it. */
-export function digest(algorithm: "sha256" | "sha384", contents: string | Buffer): string {
-  return `${algorithm}-${createHash(algorithm).update(contents).digest("base64")}`;
+/** `sha256-…`, as `integrity` attributes and policies spell it. */
+export function digest(contents: string | Buffer): string {
+  return `sha256-${createHash("sha256").update(contents).digest("base64")}`;
 }
