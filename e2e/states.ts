@@ -19,6 +19,7 @@ import {
   ownTextDialog,
   ownTextField,
 } from "./what-to-type.ts";
+import { unfoldReport } from "./whole-report.ts";
 
 /** A state of the site that looks like no other, and how a visitor gets there. */
 interface State {
@@ -113,8 +114,7 @@ export const states: readonly State[] = [
       await page.keyboard.insertText("Several");
       await page.keyboard.type(`#${passage.slice(9)}#`);
       await expect(resultHeading(page)).toBeFocused();
-      const report = page.getByRole("region", { name: "Report" });
-      for (const summary of await report.locator("summary").all()) await summary.click();
+      const report = await unfoldReport(page);
       await report.getByRole("button", { name: "Next key" }).click();
     },
   },

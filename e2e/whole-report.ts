@@ -1,12 +1,17 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Unfolds all of the report, whose parts come one after another once the trial is analysed. */
+export async function unfoldReport(page: Page): Promise<Locator> {
+  const report = page.getByRole("region", { name: "Report" });
+  await expect(report.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+  for (const folded of await report.locator("summary").all()) await folded.click();
+  return report;
+}
 
 /** Uses all that a result and its report offer, but what leaves the page by the system's own ways. */
 export async function useWholeReport(page: Page): Promise<void> {
-  const report = page.getByRole("region", { name: "Report" });
+  const report = await unfoldReport(page);
   const press = (name: string) => report.getByRole("button", { name, exact: true }).click();
-  // The last of its parts; all of them come once the trial is analysed.
-  await expect(report.getByRole("heading", { name: "How it was measured" })).toBeVisible();
-  for (const folded of await report.locator("summary").all()) await folded.click();
   await press("Previous key");
   await press("Next key");
   await press("Play");

@@ -4,6 +4,7 @@ import { expectPaintedLikeField } from "../painted-passage.ts";
 import { expectKindsOfComplaint, test } from "../test.ts";
 import { completePassage, expectFigures, openTest, resultHeading } from "../typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
+import { unfoldReport } from "../whole-report.ts";
 import { visitAll } from "../whole-visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -32,11 +33,10 @@ test("translated, all that is typed and measured still follows", async ({ page }
   await expect(resultHeading(page)).toBeFocused();
   await expect(page.locator("[data-result] font")).toHaveCount(0);
 
-  const report = page.getByRole("region", { name: "Report" });
+  const report = await unfoldReport(page);
   const inField = report
     .getByText("In the field")
     .locator("xpath=ancestor-or-self::p/following-sibling::p[1]");
-  for (const folded of await report.locator("summary").all()) await folded.click();
   await report.getByRole("slider", { name: "Moment of the test" }).press("Home");
   for (const typed of ["#", "##"]) {
     await report.getByRole("button", { name: "Next key" }).click();

@@ -41,3 +41,25 @@ test.each([
     expect(right?.right).toBeLessThanOrEqual((scale?.right ?? 0) + 1);
   },
 );
+
+test.each([
+  [30, 140],
+  [999, 70],
+])("a race at %i WPM against %i names its bands and speeds apart", async (mine, theirs) => {
+  const rival = { wordsPerMinute: theirs, whose: "claimed" };
+  const screen = await render(
+    <div style={{ width: 320 }}>
+      <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />
+    </div>,
+  );
+  const ticks = [...screen.container.querySelectorAll("svg text")]
+    .filter((tick) => tick.getBoundingClientRect().width > 0)
+    .map((tick) => tick.getBoundingClientRect());
+  const bands = [...screen.container.querySelectorAll("li")].filter(
+    (band) => band.getBoundingClientRect().width > 0,
+  );
+  expect(bands.map((band) => band.textContent)).toEqual([speedBand(mine)]);
+  ticks.slice(1).forEach((tick, index) => {
+    expect(tick.left).toBeGreaterThan(ticks[index]?.right ?? Infinity);
+  });
+});

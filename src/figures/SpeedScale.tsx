@@ -6,6 +6,9 @@ import styles from "./speed-scale.module.css";
 /** The WPM at which the picture of the scale ends; a faster speed is marked there. */
 const usualEnd = 100;
 
+/** Where the scale of a race ends at most: on a longer one its bands are too short to be told apart. */
+const farthestEnd = 200;
+
 const { slowestTenth, mean, fastestTenth } = desktopStudy;
 
 const studyMarks = [
@@ -142,9 +145,10 @@ export function SpeedScale({
   );
 }
 
-/** Both speeds of a race are marked where they are: two at the end would be one. */
+/** Both speeds of a race are marked where they are, as far as there is room: two at the end would be one. */
 function endOfRace(mine: number, rival: number): number {
-  return Math.max(usualEnd, Math.ceil(Math.max(mine, rival) / 50) * 50);
+  const end = Math.ceil(Math.max(mine, rival) / 50) * 50;
+  return Math.min(Math.max(usualEnd, end), farthestEnd);
 }
 
 /** The two speeds of a race, each over its mark, or side by side where the marks are too close. */
