@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import button from "../ui/button.module.css";
+import { closeDialog, openDialog } from "../ui/open-dialog.ts";
 import { useBackdrop } from "../ui/use-backdrop.ts";
 import { Navigation } from "./Navigation.tsx";
 import styles from "./Drawer.module.css";
@@ -19,12 +20,16 @@ function knowsCommands(): boolean {
 /** The menu of small screens: a button, and the links in a dialog at the side of the screen. */
 export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = () => {
+    if (dialog.current) closeDialog(dialog.current);
+  };
   const backdrop = useBackdrop(close);
 
   useEffect(() => {
     const screen = matchMedia(wide);
-    const closeWhenWide = () => dialog.current?.close();
+    const closeWhenWide = () => {
+      if (dialog.current) closeDialog(dialog.current);
+    };
     screen.addEventListener("change", closeWhenWide);
     return () => screen.removeEventListener("change", closeWhenWide);
   }, []);
@@ -38,7 +43,7 @@ export function Drawer({ path }: { path: string }) {
         aria-haspopup="dialog"
         {...command("show-modal")}
         onClick={() => {
-          if (!knowsCommands()) dialog.current?.showModal();
+          if (!knowsCommands() && dialog.current) openDialog(dialog.current);
         }}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

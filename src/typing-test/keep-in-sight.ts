@@ -1,3 +1,4 @@
+import { onceLaidOut } from "../ui/laid-out.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import { whileRunning } from "./running/while-running.ts";
 
@@ -11,7 +12,7 @@ import { whileRunning } from "./running/while-running.ts";
  * @returns what ends it.
  */
 export function keepInSight(section: HTMLElement, test: TestStore): () => void {
-  let observer: IntersectionObserver | null = null;
+  let stopLooking = () => {};
   /** That was begun and has not been looked at yet. */
   let isNew = false;
 
@@ -21,15 +22,12 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
     const bench = slip?.parentElement;
     const foot = section.querySelector("details")?.parentElement;
     if (!field || !slip || !bench || !foot) return;
-    observer?.disconnect();
-    // It reports after the browser has laid the page out by itself, so that no key forces a layout.
-    observer = new IntersectionObserver((entries) => {
-      observer?.disconnect();
+    stopLooking();
+    stopLooking = onceLaidOut([bench, slip, field, foot], null, (places) => {
       // The visitor may have gone on to another control.
       if (document.activeElement !== field) return;
       const view = viewBelow(document.querySelector("header"));
-      const rectOf = (part: Element) =>
-        entries.find(({ target }) => target === part)?.boundingClientRect ?? new DOMRect();
+      const rectOf = (part: Element) => places.get(part) ?? new DOMRect();
       const shown = rectOf(bench);
       const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
       const isWholeFromTop = all.bottom + scrollY <= view.bottom;
@@ -41,7 +39,6 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
       const top = isWholeFromTop ? 0 : scrollY + shift;
       if (top !== scrollY) scrollTo({ top, behavior: "instant" });
     });
-    for (const part of [bench, slip, field, foot]) observer.observe(part);
   };
   const lookWhereTyped = () => {
     if (document.activeElement === section.querySelector("textarea")) look();
@@ -59,23 +56,23 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
   });
   section.addEventListener("focusin", lookWhereTyped);
   addEventListener("resize", lookWhereTyped);
-  visualViewport?.addEventListener("resize", lookWhereTyped);
+  window.visualViewport?.addEventListener("resize", lookWhereTyped);
   // Some turn to the field before this code is here; where the page itself did, it stays at its top.
-  if (navigator.userActivation.hasBeenActive) lookWhereTyped();
+  if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) lookWhereTyped();
   return () => {
     stop();
     stopFollowing();
-    observer?.disconnect();
+    stopLooking();
     section.removeEventListener("focusin", lookWhereTyped);
     removeEventListener("resize", lookWhereTyped);
-    visualViewport?.removeEventListener("resize", lookWhereTyped);
+    window.visualViewport?.removeEventListener("resize", lookWhereTyped);
   };
 }
 
 /** The part of the window that neither a header nor an on-screen keyboard covers. */
 function viewBelow(header: Element | null): DOMRect {
   const isSticky = header !== null && getComputedStyle(header).position === "sticky";
-  const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   const top = Math.max(offsetTop, isSticky ? header.clientHeight : 0);
   return new DOMRect(0, top, innerWidth, offsetTop + height - top);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import button from "./button.module.css";
 import styles from "./Dialog.module.css";
+import { closeDialog, openDialog } from "./open-dialog.ts";
 import { useBackdrop } from "./use-backdrop.ts";
 
 /**
@@ -30,14 +31,15 @@ export function Dialog({
 
   function close() {
     // Before it goes, or the focus would go with it.
-    dialog.current?.close();
+    if (dialog.current) closeDialog(dialog.current);
     onClose();
   }
   const backdrop = useBackdrop(close);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!dialog.current) return;
+    if (isOpen) openDialog(dialog.current);
+    else closeDialog(dialog.current);
   }, [isOpen]);
 
   return (

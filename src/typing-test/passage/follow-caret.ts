@@ -1,3 +1,4 @@
+import { isFontHere, onceLaidOut, whenLinesChange } from "../../ui/laid-out.ts";
 import { characterDirection } from "./character-direction.ts";
 import { type KnownLineStarts, lineStartBefore, lineStartsIn } from "./line-starts.ts";
 import { paintedText } from "./painted-text.ts";
@@ -25,7 +26,7 @@ export function followCaret(
   onLook: (change: (before: KnownLineStarts) => KnownLineStarts) => void,
 ): CaretFollower {
   let from = 0;
-  let observer: IntersectionObserver | null = null;
+  let stopLooking = () => {};
   let lineHeight = lineHeightOf(box);
   /** The text of which all lines are known to be in view. */
   let inView: readonly string[] | null = null;
@@ -53,15 +54,12 @@ export function followCaret(
     keepInView(box, places, view, lineHeight);
     if (places.last.bottom - places.first.top <= view.height) inView = whole;
   };
-  const resizes = new ResizeObserver(lookAgain);
-  resizes.observe(box);
-  document.fonts.addEventListener("loadingdone", lookAgain);
+  const stopFollowingLines = whenLinesChange(box, lookAgain);
 
   return {
     look(presented, caret, stretch) {
       // What it was to report on is outdated.
-      observer?.disconnect();
-      observer = null;
+      stopLooking();
       turnBars(box, characterDirection(presented, caret) ?? box.dir);
       // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
       if (stretch.from !== from) keepCurrentInView(null);
@@ -76,34 +74,24 @@ export function followCaret(
           )
         : Array.from(box.children).slice(0, 1);
       const root = elements.length > 0 ? box : null;
-      observer = new IntersectionObserver(
-        (entries) => {
-          observer?.disconnect();
-          const view = entries[0]?.rootBounds;
-          // To ask for edges anew would wait for a layout where the figures have changed meanwhile.
-          const whole = isWhole ? presented : null;
-          if (isWhole && landmarks && view && root) {
-            const rects = new Map<Element | Range, DOMRectReadOnly>(
-              entries.map((entry) => [entry.target, entry.boundingClientRect]),
-            );
-            const places = placesOf(landmarks, (landmark) => rects.get(landmark) ?? new DOMRect());
-            keepPlacesInView(places, view, whole);
-          } else keepCurrentInView(whole);
-          // A text that is painted whole needs no line starts, and to ask for fonts takes time.
-          if (isWhole) return;
-          const wanted = nextStretchAt(caret, stretch, presented.length);
-          const found = wanted === null ? null : lineStartAt(box, presented, stretch.from, wanted);
-          onLook((before) => lineStartsIn(before, layoutOf(box), stretch.from, found));
-        },
-        { root },
-      );
       // Of ranges it cannot tell, but when the box is laid out.
-      for (const element of root ? elements : [box]) observer.observe(element);
+      stopLooking = onceLaidOut(root ? elements : [box], root, (rects, view) => {
+        // To ask for edges anew would wait for a layout where the figures have changed meanwhile.
+        const whole = isWhole ? presented : null;
+        if (isWhole && landmarks && view && root) {
+          const places = placesOf(landmarks, (landmark) => rects.get(landmark) ?? new DOMRect());
+          keepPlacesInView(places, view, whole);
+        } else keepCurrentInView(whole);
+        // A text that is painted whole needs no line starts, and to ask for fonts takes time.
+        if (isWhole) return;
+        const wanted = nextStretchAt(caret, stretch, presented.length);
+        const found = wanted === null ? null : lineStartAt(box, presented, stretch.from, wanted);
+        onLook((before) => lineStartsIn(before, layoutOf(box), stretch.from, found));
+      });
     },
     stop() {
-      observer?.disconnect();
-      resizes.disconnect();
-      document.fonts.removeEventListener("loadingdone", lookAgain);
+      stopLooking();
+      stopFollowingLines();
     },
   };
 }
@@ -193,5 +181,5 @@ function layoutOf(box: HTMLElement): string {
   // Not their shorthand, which is empty where not all of a style fits into it, as in forced colours.
   const { fontSize, fontFamily } = getComputedStyle(box);
   const font = `${fontSize} ${fontFamily}`;
-  return `${box.clientWidth} ${font} ${document.fonts.check(font)}`;
+  return `${box.clientWidth} ${font} ${isFontHere(font)}`;
 }
