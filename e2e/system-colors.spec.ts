@@ -18,6 +18,8 @@ test.describe("in forced colours", () => {
     const [canvas] = await grounds(page.locator("html"));
     expect([medium, hard]).toEqual([canvas, canvas]);
     expect(easy).not.toBe(canvas);
+    const modes = page.getByRole("group", { name: "What to type" }).locator("label");
+    expect(await grounds(modes.filter({ hasText: "Passage" }))).toEqual([easy]);
     expect(await grounds(run("current"))).toEqual([easy]);
 
     const links = page.getByRole("navigation", { name: "Main" });
