@@ -13,7 +13,7 @@ export function Section({
   children,
 }: {
   part: ReportPart;
-  meaning: ReactNode;
+  meaning: string;
   /** What chooses how the contents are shown; stands at the end of the heading's line. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -25,12 +25,17 @@ export function Section({
         <h3 id={beginning + part} tabIndex={-1}>
           {reportParts.find((each) => each.part === part)?.title}
         </h3>
-        <p className={styles.meaning}>{meaning}</p>
+        <p className={styles.meaning}>{withUnits(meaning)}</p>
         {aside}
       </div>
       {children}
     </section>
   );
+}
+
+/** A sentence of which no line ends between a figure and its unit. */
+function withUnits(sentence: string): string {
+  return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s)\b)/g, "\u00a0");
 }
 
 /** Contents folded away under their name; made when first unfolded, printed only while open. */

@@ -54,8 +54,8 @@ export function Compare({
         The study’s {numberText(desktopStudy.people)} volunteers copied sentences in an online test:
         they are not an average of the world. They left {ratioText(desktopStudy.leftWrong * 100)}%
         of characters wrong; in your text it is {shareText(minimumStringDistanceErrorRate)}. On
-        phones, {numberText(phoneStudy.people)} people averaged {exactSpeedText(phoneStudy.mean)}{" "}
-        WPM.
+        phones, {numberText(phoneStudy.people)} people averaged {exactSpeedText(phoneStudy.mean)}
+        {"\u00a0"}WPM.
       </p>
     </Section>
   );
