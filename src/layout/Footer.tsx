@@ -30,9 +30,7 @@ export function Footer() {
         />
       </div>
       <div className="imprint">
-        <p>
-          © {site.copyrightYear} {site.name}
-        </p>
+        <p>{`© ${site.copyrightYear} ${site.name}`}</p>
         <p>Made with love for everyone who types</p>
       </div>
     </footer>

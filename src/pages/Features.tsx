@@ -13,7 +13,7 @@ export function Features() {
     () => false,
   );
   return (
-    <section className={styles.features} data-fades>
+    <section className={styles.features} data-fades="">
       <h2>Features</h2>
       <Cards
         cards={[

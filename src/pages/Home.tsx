@@ -33,7 +33,7 @@ function Heading() {
   const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
   const lead = useFollowed(thisVisit.test, leadAtEnd);
   return (
-    <div className={styles.heading} data-fades>
+    <div className={styles.heading} data-fades="">
       {rival ? (
         <>
           <h1>{raceHeading(rival.wordsPerMinute, lead)}</h1>

@@ -35,7 +35,7 @@ export function TestBar({
   );
 
   return (
-    <div className={styles.bar} data-fades>
+    <div className={styles.bar} data-fades="">
       <RadioKeys
         legend="Difficulty"
         values={levelNames}

@@ -19,14 +19,15 @@ export function TestFoot({
   const isFinished = useFollowed(test, ({ trial }) => trial.phase === "finished");
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
-    <div className={styles.foot} data-fades>
+    <div className={styles.foot} data-fades="">
       {later && slip ? (
         <later.SlipHint test={test} slip={slip} />
       ) : (
         <p className={styles.hint}>
           {later && <later.Warnings visit={visit} />}
           <span className={styles.keys}>
-            <kbd>Tab</kbd> <kbd>Enter</kbd> {isEndless ? "ends it" : "restarts"}.{" "}
+            <kbd>Tab</kbd> <kbd>Enter</kbd>
+            {isEndless ? " ends it. " : " restarts. "}
           </span>
           {!isFinished && (
             <span className={styles.start}>The clock starts with your first character.</span>

@@ -145,7 +145,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         </div>
         {later && !finished && <later.EndPractice test={test} />}
         {/* Next after the field for Tab; in the bar for the eye. */}
-        <div className={styles.restart} data-fades>
+        <div className={styles.restart} data-fades="">
           <button type="button" className={button.button} onClick={act.restart}>
             Restart
           </button>

@@ -70,8 +70,13 @@ export function RadioKey({
 }) {
   return (
     <label className={`${radio.key} ${className}`}>
-      <input type="radio" name={name} value={value} checked={isDown} readOnly />
+      <input type="radio" name={name} value={value} checked={isDown} onChange={leaveAsItIs} />
       {children}
     </label>
   );
+}
+
+/** React wants to hear of changes where it holds what is chosen; the group hears of every choice. */
+function leaveAsItIs() {
+  return undefined;
 }

@@ -34,11 +34,11 @@ function Figure({
   unit?: string;
 }) {
   return (
-    <div className={styles.figure} data-fades={unit === "s" ? undefined : true}>
+    <div className={styles.figure} data-fades={unit === "s" ? undefined : ""}>
       <dt>{label}</dt>
       <dd translate="no">
         <span className={styles.value} {...painted(value)} />
-        {unit && <span className={styles.unit}> {unit}</span>}
+        {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </dd>
     </div>
   );
