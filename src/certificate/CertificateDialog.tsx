@@ -7,7 +7,7 @@ import { certificateOf } from "./certificate.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../links/challenge-link.ts";
-import styles from "./certificate.module.css";
+import styles from "./CertificateDialog.module.css";
 
 const longestName = 60;
 

@@ -18,19 +18,22 @@ export function useChallengeCode(
   tests: readonly SavedTest[],
   challengeOfTest: (test: SavedTest) => Challenge | null,
 ): QrCode | null {
-  const [code, setCode] = useState<QrCode | null>(null);
+  const [made, setMade] = useState<{
+    readonly of: readonly SavedTest[];
+    readonly code: QrCode | null;
+  } | null>(null);
   const make = useEffectEvent((of: readonly SavedTest[]) => codeOf(of, challengeOfTest));
   useEffect(() => {
     let isWanted = true;
-    void make(tests).then((made) => {
-      if (isWanted) setCode(made);
+    void make(tests).then((code) => {
+      if (isWanted) setMade({ of: tests, code });
     });
     return () => {
       isWanted = false;
     };
   }, [tests]);
 
-  return code;
+  return made?.of === tests ? made.code : null;
 }
 
 async function codeOf(

@@ -1,18 +1,10 @@
-import { codePieces } from "../content/code-pieces.ts";
-import { languages } from "../content/languages/languages.ts";
-import { levelNames } from "../content/passages.ts";
 import { compressed, decompressed } from "../race/compression.ts";
 import { type Pace, tenth } from "../race/pace.ts";
-import {
-  commonLength,
-  isPossibleLength,
-  lengthUnits,
-  type OwnLength,
-} from "../texts/own-length.ts";
 import { textDigest, type TextRecipe } from "../texts/recipe.ts";
 import { challengeMark } from "./link-marks.ts";
 import type { KeptResult } from "./kept-result.ts";
 import { fromBase64Url, readNumbers, base64UrlOf, writeNumbers } from "./link-numbers.ts";
+import { recipeNumbers, recipeOf } from "./recipe-numbers.ts";
 import { figuresOf, isPossible, numbersOf } from "./result-link.ts";
 
 /** A run as its sender claims it. */
@@ -43,9 +35,6 @@ const mostOwnBytes = 40_000;
 const mostCharacters = 60_000;
 
 const version = "1";
-/** Others may be added at the end. */
-const kinds = ["passage", "timed", "own", "length", "code"] as const;
-
 /**
  * The address that begins a race.
  *
@@ -96,34 +85,12 @@ async function ownText(packed: string): Promise<string | null> {
 /** All numbers of a challenge, and one that tells most changes to so long a link. */
 function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[] {
   const numbers = [
-    kinds.indexOf(recipe.kind),
     ...recipeNumbers(recipe),
     digest,
     runs.length,
     ...runs.flatMap(({ figures, pace }) => [...numbersOf(figures), ...paceNumbers(pace)]),
   ];
   return [...numbers, textDigest(numbers.join(" "))];
-}
-
-function recipeNumbers(recipe: TextRecipe): readonly number[] {
-  if (recipe.kind === "own") return [];
-  if (recipe.kind === "code") return [codeNumber(recipe.language)];
-  const { kind, language, level } = recipe;
-  const from = [languageNumber(language), levelNames.indexOf(level)];
-  if (kind === "passage") return [...from, recipe.index];
-  const length = kind === "timed" ? [recipe.seconds] : lengthNumbers(recipe.length);
-  return [...from, ...length, recipe.seed];
-}
-
-/** What marks a length: by words, without marks, with numbers. */
-const ofWords = 1;
-const isBare = 2;
-const isNumbered = 4;
-
-function lengthNumbers({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly number[] {
-  const marks =
-    (from === "words" ? ofWords : 0) + (hasMarks ? 0 : isBare) + (hasNumbers ? isNumbered : 0);
-  return [lengthUnits.indexOf(unit), amount, marks];
 }
 
 function paceNumbers({ every, times }: Pace): readonly number[] {
@@ -143,41 +110,6 @@ function challengeOf(numbers: readonly number[], text: string | null): Challenge
   return { recipe, digest, runs: second ? [first, second] : [first] };
 }
 
-function recipeOf(next: () => number, text: string | null): TextRecipe | null {
-  const kind = kinds[next()];
-  if (kind === "own") return text === null ? null : { kind, text };
-  if (kind === "code" && text === null) {
-    const piece = codePieces[next()];
-    return piece ? { kind, language: piece.language } : null;
-  }
-  const language = languageOf(next());
-  const level = levelNames[next()];
-  if (!kind || kind === "code" || !language || !level || text !== null) return null;
-  if (kind === "passage") return { kind, language, level, index: next() };
-  if (kind === "timed") {
-    const seconds = next();
-    const length = { ...commonLength, unit: "seconds", amount: seconds } as const;
-    return isPossibleLength(length) ? { kind, language, level, seconds, seed: next() } : null;
-  }
-  const length = lengthOf(next);
-  return length && { kind, language, level, length, seed: next() };
-}
-
-function lengthOf(next: () => number): OwnLength | null {
-  const unit = lengthUnits[next()];
-  const amount = next();
-  const marks = next();
-  if (!unit) return null;
-  const length: OwnLength = {
-    unit,
-    amount,
-    from: marks & ofWords ? "words" : "sentences",
-    hasMarks: !(marks & isBare),
-    hasNumbers: Boolean(marks & isNumbered),
-  };
-  return isPossibleLength(length) ? length : null;
-}
-
 function runOf(next: () => number): ClaimedRun {
   const figures = figuresOf(next);
   const every = next();
@@ -193,18 +125,4 @@ function isPossibleRun({ figures, pace: { every, times } }: ClaimedRun): boolean
   return (
     isPossible(figures) && every >= 1 && times.length <= mostTimes && (times.at(-1) ?? 0) <= end
   );
-}
-
-/** A piece of code by its place; the digest tells where another stands there. */
-function codeNumber(name: string): number {
-  return codePieces.findIndex(({ language }) => language === name);
-}
-
-/** A language by the letters of its tag, read as a number to the base 36: `en` is 527. */
-function languageNumber(tag: string): number {
-  return Number.parseInt(tag, 36);
-}
-
-function languageOf(number: number): string | undefined {
-  return languages.find(({ tag }) => languageNumber(tag) === number)?.tag;
 }

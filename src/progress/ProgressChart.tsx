@@ -1,10 +1,10 @@
 import { speedBands } from "../engine/figures/speed-band.ts";
 import { groupSizes, type PooledSpeed } from "../engine/figures/several-tests.ts";
-import { numberText, rangeText } from "../figures/figures-format.ts";
+import { numberText } from "../figures/figures-format.ts";
 import { roundScale } from "../figures/round-scale.ts";
 import { dateAxis } from "./date-axis.ts";
 import type { Progress, ProgressPoint } from "../saved-tests/progress.ts";
-import { groupText } from "./progress-words.ts";
+import { groupText, pooledText } from "./progress-words.ts";
 import { Stretched } from "../figures/Stretched.tsx";
 import styles from "./progress.module.css";
 
@@ -197,8 +197,4 @@ function nameAt(
   return isAbove
     ? Math.max(head + 12, at(Math.max(...ranges.map(({ high }) => high))) - 8)
     : Math.min(bottom - 6, at(Math.min(...ranges.map(({ low }) => low))) + 20);
-}
-
-export function pooledText(group: string, { wordsPerMinute, ...range }: PooledSpeed): string {
-  return `${group.replace(/ tests?$/, "")}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
 }

@@ -8,12 +8,13 @@ import { saveFile } from "../report/share/hand-over.ts";
 import { challengeOfSaved } from "../links/challenge-of.ts";
 import button from "../ui/button.module.css";
 import { joinedTests, type OpenedTests } from "../saved-tests/opened-tests.ts";
-import { type Progress, progressOf } from "../saved-tests/progress.ts";
+import { progressOf } from "../saved-tests/progress.ts";
 import { Letters } from "./Letters.tsx";
-import { pooledText, ProgressChart } from "./ProgressChart.tsx";
+import { ProgressChart } from "./ProgressChart.tsx";
+import { ProgressLegend } from "./ProgressLegend.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import { type FinishedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
-import { futureSentence, groupText, problemSentence, progressVerdict } from "./progress-words.ts";
+import { futureSentence, problemSentence, progressVerdict, sourceText } from "./progress-words.ts";
 import { savedTestsParts } from "../saved-tests/save-tests.ts";
 import report from "../report/report.module.css";
 import styles from "./progress.module.css";
@@ -99,7 +100,7 @@ export function ProgressReport({
           </div>
           {points.length > 0 && <ProgressChart progress={progress} />}
           <div className={styles.foot}>
-            <Legend progress={progress} />
+            <ProgressLegend progress={progress} />
             <p className={report.note}>
               {sourceText({
                 tests: tests.length,
@@ -146,34 +147,6 @@ function Told({
   );
 }
 
-function Legend({ progress: { points, first, last } }: { progress: Progress }) {
-  const averages = [
-    first && pooledText(groupText("first", points.length), first),
-    last && pooledText(groupText("last", points.length), last),
-  ].filter((text) => text !== null);
-  return (
-    <ul className={report.legend}>
-      <li>
-        <svg width="16" height="24" aria-hidden="true">
-          <path className={styles.range} d="M8 1V23" />
-          <path className={styles.dotEdge} d="M8 12h0" />
-          <path className={styles.dot} d="M8 12h0" />
-        </svg>
-        one test and its likely range
-      </li>
-      {averages.length > 0 && (
-        <li>
-          <svg width="24" height="16" aria-hidden="true">
-            <rect className={styles.pooledRange} width="24" height="16" />
-            <path className={styles.pooled} d="M0 8H24" />
-          </svg>
-          averages and where another such test would end: {averages.join("; ")}
-        </li>
-      )}
-    </ul>
-  );
-}
-
 /** So many of the latest tests can be one certificate. */
 const mostCertified = 100;
 
@@ -190,21 +163,4 @@ function kindsOf(tests: readonly { readonly title: string | null }[]) {
     .map(([title, count]) => ({ title, count }))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, mostKinds);
-}
-
-/**
- * @param ofVisit tests of this visit that no file holds
- * @param passedOver tests that were not typed throughout
- */
-function sourceText({
-  tests,
-  files,
-  ofVisit,
-  passedOver,
-}: Readonly<Record<"tests" | "files" | "ofVisit" | "passedOver", number>>): string {
-  const opened = files > 0 ? ` from ${countText(files, "opened file")}` : "";
-  const typed = ofVisit > 0 ? `, ${numberText(ofVisit)} of this visit` : "";
-  const source = `${countText(tests, "test")}${opened}${typed}.`;
-  if (passedOver === 0) return `${source} They stay in this page.`;
-  return `${source} ${numberText(passedOver)} not typed throughout, so not shown. They stay in this page.`;
 }

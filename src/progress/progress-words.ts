@@ -1,6 +1,6 @@
-import { groupSizes } from "../engine/figures/several-tests.ts";
+import { groupSizes, type PooledSpeed } from "../engine/figures/several-tests.ts";
 import { quoted } from "../report/character-name.ts";
-import { countText, dateText, numberText } from "../figures/figures-format.ts";
+import { countText, dateText, numberText, rangeText } from "../figures/figures-format.ts";
 import type { OpenedTests } from "../saved-tests/opened-tests.ts";
 import type { LetterChange } from "../saved-tests/letters-over-tests.ts";
 import type { Progress } from "../saved-tests/progress.ts";
@@ -104,4 +104,27 @@ function groupOfLetters(group: readonly LetterChange[], how: "quicker" | "slower
   const more = group.length > named.length ? " and others" : "";
   const have = group.length === 1 ? "has" : "have";
   return `${numberText(group.length)} ${have} become ${how} by more than the noise: ${named.join(", ")}${more}`;
+}
+
+/**
+ * Where the tests come from: "12 tests from 2 opened files, 3 of this visit."
+ *
+ * @param ofVisit tests of this visit that no file holds
+ * @param passedOver tests that were not typed throughout
+ */
+export function sourceText({
+  tests,
+  files,
+  ofVisit,
+  passedOver,
+}: Readonly<Record<"tests" | "files" | "ofVisit" | "passedOver", number>>): string {
+  const opened = files > 0 ? ` from ${countText(files, "opened file")}` : "";
+  const typed = ofVisit > 0 ? `, ${numberText(ofVisit)} of this visit` : "";
+  const source = `${countText(tests, "test")}${opened}${typed}.`;
+  if (passedOver === 0) return `${source} They stay in this page.`;
+  return `${source} ${numberText(passedOver)} not typed throughout, so not shown. They stay in this page.`;
+}
+
+export function pooledText(group: string, { wordsPerMinute, ...range }: PooledSpeed): string {
+  return `${group.replace(/ tests?$/, "")}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
 }

@@ -20,7 +20,7 @@ import {
 } from "./keyboard-keys.ts";
 import { keyText } from "./keys-in-words.ts";
 import report from "../report.module.css";
-import styles from "./keys.module.css";
+import styles from "./KeyboardPicture.module.css";
 
 /** From one key to the next, in units of the drawing. */
 const keyPitch = 72;

@@ -8,7 +8,7 @@ import { type PacePlace, nearestPoint, slowestPoint } from "./pace-places.ts";
 import { type PaceShape, height } from "./pace-shape.ts";
 import { PaceChart } from "./PaceChart.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
-import styles from "./pace.module.css";
+import styles from "./PaceExplorer.module.css";
 
 /** More mistakes at one place are counted instead of told. */
 const mostInWords = 2;

@@ -2,7 +2,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { pacePlaces } from "../pace/pace-places.ts";
 import { paceShape } from "../pace/pace-shape.ts";
 import { PaceChart, PaceLegend } from "../pace/PaceChart.tsx";
-import styles from "./result.module.css";
+import styles from "./PacePicture.module.css";
 
 /** How the speed went through the text, at a glance; the report's part says the same in words. */
 export function PacePicture({ analysis }: { analysis: Analysis | null }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { charactersPerMinute } from "../../engine/figures/speed.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
@@ -27,11 +27,11 @@ import { PacePicture } from "./PacePicture.tsx";
 import type { Practise } from "../explained.ts";
 import { goToPart, unfoldPart } from "../report-parts.ts";
 import { ReportContents } from "./ReportContents.tsx";
+import "./around-result.css";
 import styles from "./result.module.css";
 import { type RivalSpeed, SpeedScale } from "../../figures/SpeedScale.tsx";
 import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
-
-const announceDelay = 400;
+import { useTurnToResult } from "./use-turn-to-result.ts";
 
 /**
  * What came out of a trial: the speed large, how sure it is, the other figures, what to do next, where
@@ -86,30 +86,7 @@ export function Result({
   ];
 
   usePauseWhileTypingOn();
-
-  useEffect(() => {
-    // Before the frame is painted, but after the browser has turned to the caret, which is further down.
-    const frame = requestAnimationFrame(() => bringIntoView(whole.current, heading.current));
-    // Late enough that the last key is over, so that the heading is read out whole.
-    const timer = setTimeout(() => {
-      if (!isFocusUnused()) return;
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: "nearest" });
-    }, announceDelay);
-    const turn = new AbortController();
-    const { signal } = turn;
-    // An on-screen keyboard goes with the field, and the header stays at the top again.
-    const bringAgain = () => bringIntoView(whole.current, heading.current);
-    addEventListener("resize", bringAgain, { signal });
-    for (const act of ["keydown", "pointerdown", "wheel"]) {
-      addEventListener(act, () => turn.abort(), { signal });
-    }
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      turn.abort();
-    };
-  }, []);
+  useTurnToResult(whole, heading);
 
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
@@ -181,19 +158,6 @@ export function Result({
       <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
     </div>
   );
-}
-
-/** Shows the head of the page where all of the result has room below it, and else the result from its top. */
-function bringIntoView(result: Element | null, heading: Element | null): void {
-  if (!result || !heading) return;
-  if (result.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
-  else heading.scrollIntoView();
-}
-
-/** Whether the focus is where the end of a test leaves it: on nothing, or on the disabled field. */
-function isFocusUnused(): boolean {
-  const { activeElement } = document;
-  return !activeElement || activeElement.matches("body, :disabled");
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -1,0 +1,92 @@
+import { codePieces } from "../content/code-pieces.ts";
+import { languages } from "../content/languages/languages.ts";
+import { levelNames } from "../content/passages.ts";
+import {
+  commonLength,
+  isPossibleLength,
+  lengthUnits,
+  type OwnLength,
+} from "../texts/own-length.ts";
+import type { TextRecipe } from "../texts/recipe.ts";
+
+/** Others may be added at the end. */
+const kinds = ["passage", "timed", "own", "length", "code"] as const;
+
+/** What a challenge tells of its text in numbers: its kind, and what it is drawn by; of an own text nothing more. */
+export function recipeNumbers(recipe: TextRecipe): readonly number[] {
+  const of = kinds.indexOf(recipe.kind);
+  if (recipe.kind === "own") return [of];
+  if (recipe.kind === "code") return [of, codeNumber(recipe.language)];
+  const { kind, language, level } = recipe;
+  const from = [of, languageNumber(language), levelNames.indexOf(level)];
+  if (kind === "passage") return [...from, recipe.index];
+  const length = kind === "timed" ? [recipe.seconds] : lengthNumbers(recipe.length);
+  return [...from, ...length, recipe.seed];
+}
+
+/**
+ * The recipe that numbers from anyone tell of.
+ *
+ * @param next the numbers in turn, `NaN` once there are no more
+ * @param text of an own text
+ * @returns `null` where they tell of none; the place of a passage is not looked at
+ */
+export function recipeOf(next: () => number, text: string | null): TextRecipe | null {
+  const kind = kinds[next()];
+  if (kind === "own") return text === null ? null : { kind, text };
+  if (kind === "code" && text === null) {
+    const piece = codePieces[next()];
+    return piece ? { kind, language: piece.language } : null;
+  }
+  const language = languageOf(next());
+  const level = levelNames[next()];
+  if (!kind || kind === "code" || !language || !level || text !== null) return null;
+  if (kind === "passage") return { kind, language, level, index: next() };
+  if (kind === "timed") {
+    const seconds = next();
+    const length = { ...commonLength, unit: "seconds", amount: seconds } as const;
+    return isPossibleLength(length) ? { kind, language, level, seconds, seed: next() } : null;
+  }
+  const length = lengthOf(next);
+  return length && { kind, language, level, length, seed: next() };
+}
+
+/** What marks a length: by words, without marks, with numbers. */
+const ofWords = 1;
+const isBare = 2;
+const isNumbered = 4;
+
+function lengthNumbers({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly number[] {
+  const marks =
+    (from === "words" ? ofWords : 0) + (hasMarks ? 0 : isBare) + (hasNumbers ? isNumbered : 0);
+  return [lengthUnits.indexOf(unit), amount, marks];
+}
+
+function lengthOf(next: () => number): OwnLength | null {
+  const unit = lengthUnits[next()];
+  const amount = next();
+  const marks = next();
+  if (!unit) return null;
+  const length: OwnLength = {
+    unit,
+    amount,
+    from: marks & ofWords ? "words" : "sentences",
+    hasMarks: !(marks & isBare),
+    hasNumbers: Boolean(marks & isNumbered),
+  };
+  return isPossibleLength(length) ? length : null;
+}
+
+/** A piece of code by its place; the digest tells where another stands there. */
+function codeNumber(name: string): number {
+  return codePieces.findIndex(({ language }) => language === name);
+}
+
+/** A language by the letters of its tag, read as a number to the base 36: `en` is 527. */
+function languageNumber(tag: string): number {
+  return Number.parseInt(tag, 36);
+}
+
+function languageOf(number: number): string | undefined {
+  return languages.find(({ tag }) => languageNumber(tag) === number)?.tag;
+}
