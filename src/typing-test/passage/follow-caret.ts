@@ -30,6 +30,7 @@ export function followCaret(
   let lineHeight = lineHeightOf(box);
   /** The text of which all lines are known to be in view. */
   let inView: readonly string[] | null = null;
+  let bar = box.style.getPropertyValue("--bar");
 
   // Between keys, too, the box may become wider or narrower and the font arrive.
   const lookAgain = () => {
@@ -37,6 +38,13 @@ export function followCaret(
     inView = null;
     keepCurrentInView(null);
     onLook((before) => lineStartsIn(before, layoutOf(box), from, null));
+  };
+  /** Has bars stand where characters begin that run in a direction: at their left, or at their right. */
+  const turnBars = (direction: string) => {
+    const wanted = direction === "rtl" ? "-3px" : "";
+    if (wanted === bar) return;
+    bar = wanted;
+    box.style.setProperty("--bar", bar);
   };
   /** @param whole the text, where all of it is painted */
   const keepCurrentInView = (whole: readonly string[] | null) => {
@@ -60,7 +68,7 @@ export function followCaret(
     look(presented, caret, stretch) {
       // What it was to report on is outdated.
       stopLooking();
-      turnBars(box, characterDirection(presented, caret) ?? box.dir);
+      turnBars(characterDirection(presented, caret) ?? box.dir);
       // A stretch that begins elsewhere scrolls elsewhere, before it is seen.
       if (stretch.from !== from) keepCurrentInView(null);
       ({ from } = stretch);
@@ -98,12 +106,6 @@ export function followCaret(
 
 function lineHeightOf(box: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(box).lineHeight);
-}
-
-/** Has bars stand where characters begin that run in a direction: at their left, or at their right. */
-function turnBars(box: HTMLElement, direction: string): void {
-  const bar = direction === "rtl" ? "-3px" : "";
-  if (box.style.getPropertyValue("--bar") !== bar) box.style.setProperty("--bar", bar);
 }
 
 /**
