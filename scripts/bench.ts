@@ -13,6 +13,7 @@ import { changesPart } from "./bench/parts/changes.ts";
 import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
 import { keysPart } from "./bench/parts/keys.ts";
+import { longFieldPart } from "./bench/parts/long-field.ts";
 import { longTextsPart } from "./bench/parts/long-texts.ts";
 import { manyTestsPart } from "./bench/parts/many-tests.ts";
 import { megabytePart } from "./bench/parts/megabyte.ts";
@@ -32,6 +33,7 @@ const parts = [
   keysPart,
   changesPart,
   longTextsPart,
+  longFieldPart,
   megabytePart,
   openingPart,
   resultPart,

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { max, median } from "d3-array";
+import type { Page } from "playwright";
+import { type BenchBrowser, throttle } from "../browser/bench-browser.ts";
+import { typeKeysApart } from "../browser/type-keys.ts";
+import type { Reading } from "../reading.ts";
+import { focusField } from "../subjects/subject.ts";
+import { texts } from "../texts.ts";
+import { keyTrace } from "../trace/key-trace.ts";
+import type { Part } from "./part.ts";
+
+/** How many characters stand in the field before the first key. */
+const lengths = [0, 1_000, 4_000, 16_000, 99_000];
+
+/** After these the field that lets go does so at one of the next keys. */
+const beforeLettingGo = 3_990;
+
+const fieldPage = pathToFileURL(join(import.meta.dirname, "../pages/field.html")).href;
+
+type OpenField = (page: Page, text: string) => Promise<boolean>;
+
+/**
+ * Keys in a field that holds more and more, at 6× throttle: in the site, in a page that is nothing but
+ * a field, and in a field that lets go of what is far from the caret (decision 14).
+ */
+export const longFieldPart: Part = {
+  name: "long-field",
+  title: "A key in a field that holds a lot, 6×",
+  comparisons: [],
+  rounds: ({ isQuick }) => (isQuick ? 1 : 2),
+  async measure(subject, browser, { isQuick }) {
+    const fields: Readonly<Record<string, OpenField>> = {
+      "the site": (page, text) => subject.chooseText(page, text),
+      "a field alone": (page) => openField(page, fieldPage),
+      "a field that lets go": (page) => openField(page, `${fieldPage}#lets-go`),
+    };
+    const readings: Reading[] = [];
+    for (const [name, open] of Object.entries(fields)) {
+      const costs = (text: string, length: number) => keyCosts(browser, open, text, length);
+      for (const length of isQuick ? [0, 4_000, 99_000] : lengths) {
+        const value = median(await costs(texts.long, length)) ?? 0;
+        readings.push({ measure: `${name}, ${length} characters (ms)`, value });
+      }
+      const inParagraphs = median(await costs(texts.longInParagraphs, 99_000)) ?? 0;
+      readings.push({ measure: `${name}, 99000 in paragraphs (ms)`, value: inParagraphs });
+      const costliest = max(await costs(texts.long, beforeLettingGo)) ?? 0;
+      readings.push({ measure: `${name}, costliest key about 4000 (ms)`, value: costliest });
+    }
+    return readings;
+  },
+};
+
+async function openField(page: Page, address: string): Promise<boolean> {
+  await page.goto(address);
+  await focusField(page);
+  return true;
+}
+
+/** What 25 keys cost; none where no text of one's own is taken. */
+function keyCosts(
+  { withPage }: BenchBrowser,
+  open: OpenField,
+  text: string,
+  length: number,
+): Promise<readonly number[]> {
+  return withPage(async ({ page, session }) => {
+    if (!(await open(page, text))) return [];
+    if (length > 0) {
+      await session.send("Input.insertText", { text: text.slice(0, length) });
+      await page.waitForTimeout(500);
+    }
+    await throttle(session, 6);
+    const typed = text.slice(length, length + 25);
+    const { costs } = await keyTrace(session, () => typeKeysApart(session, typed, 120));
+    return costs;
+  });
+}
