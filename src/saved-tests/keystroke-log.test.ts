@@ -26,7 +26,7 @@ test("the log counts from the start of the clock, and tells each edit", () => {
   expect(keystrokeLog(trial, "Own text")).toEqual({
     format: "keypace-keystroke-log",
     version: 2,
-    engine: 2,
+    engine: 3,
     title: "Own text",
     presented: "a cat",
     limit: null,

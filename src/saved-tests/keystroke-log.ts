@@ -35,7 +35,7 @@ interface LoggedEdit extends Pick<Edit, "at" | "told" | "kind" | "start" | "remo
   readonly keys?: readonly (readonly [KeyEvent["kind"], code: string, at: Milliseconds])[];
 }
 
-const engineVersion = 2;
+const engineVersion = 3;
 
 /** @param set what the test was set to, as far as figures depend on it */
 export function keystrokeLog(

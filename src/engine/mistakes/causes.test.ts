@@ -25,7 +25,9 @@ function causesOf(presented: string, keys: string) {
 test.each([
   ["nothing wrong", "the cat", "the cat", []],
   ["a small letter for a large one", "The cat", "the cat", [["case", 1, "T"]]],
-  ["an accent left out", "née here", "nee here", [["accent", 1, "é"]]],
+  ["an accent left out", "née here", "nee here", [["mark", 1, "é"]]],
+  ["an accent too many", "nee here", "née here", [["mark", 1, "e"]]],
+  ["a comma left out", "the cat, sat", "the cat sat", [["mark", 1, ","]]],
   ["a letter doubled", "the cat sat", "the caat sat", [["doubling", 1, "a"]]],
   ["a doubling missed", "the kitten sat", "the kiten sat", [["doubling", 1, "t"]]],
   ["two letters swapped", "the cat sat", "the cta sat", [["too early", 1, "at"]]],

@@ -5,7 +5,7 @@ export type Cause =
   | "word skipped"
   | "word repeated"
   | "case"
-  | "accent"
+  | "mark"
   | "doubling"
   | "too early"
   | "neighbour"
@@ -27,7 +27,7 @@ export interface CauseCount {
  * - word skipped: a whole word with the space beside it was left out, in a row
  * - word repeated: a whole word with the space beside it, typed once more
  * - case: the same letter, small for large or the other way round
- * - accent: the same letter with a mark too few, too many or another
+ * - mark: the same letter with an accent too few, too many or another, or a punctuation mark left out
  * - doubling: a letter typed twice that stands once, or once that stands twice
  * - too early: two neighbours swapped, or, a guess, the next letter in the place of one
  * - neighbour: a guess, the key beside the right one
@@ -67,7 +67,7 @@ const order: readonly Cause[] = [
   "word skipped",
   "word repeated",
   "case",
-  "accent",
+  "mark",
   "doubling",
   "too early",
   "neighbour",
@@ -82,7 +82,8 @@ function causeOf(
   const before = presented[position - 1];
   if (kind === "swapped") return "too early";
   if (kind === "omitted") {
-    return meant === before || meant === presented[position + 1] ? "doubling" : "other";
+    if (meant === before || meant === presented[position + 1]) return "doubling";
+    return /^\p{Punctuation}/u.test(meant) ? "mark" : "other";
   }
   if (kind === "inserted") {
     if (typed === before || typed === presented[position]) return "doubling";
@@ -92,7 +93,7 @@ function causeOf(
     return isBeside ? "neighbour" : "other";
   }
   if (meant.toLowerCase() === typed.toLowerCase()) return "case";
-  if (withoutMarks(meant) === withoutMarks(typed)) return "accent";
+  if (withoutMarks(meant) === withoutMarks(typed)) return "mark";
   if (areNeighbours(meant, typed)) return "neighbour";
   return typed === presented[position + 1] ? "too early" : "other";
 }

@@ -75,7 +75,7 @@ export const causeNames: Readonly<Record<Cause, string>> = {
   "word skipped": "A word left out",
   "word repeated": "A word put in twice",
   case: "A small letter for a capital, or a capital for a small one",
-  accent: "An accent or mark missed",
+  mark: "An accent or punctuation mark missed",
   doubling: "A letter doubled, or a doubling missed",
   "too early": "A letter struck too early (partly a guess)",
   neighbour: "The key beside it (a guess)",
