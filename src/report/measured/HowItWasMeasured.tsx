@@ -1,8 +1,9 @@
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import report from "../report.module.css";
 import { Folded, Section } from "../Section.tsx";
-import { explanationsOf } from "./explanations.ts";
+import { example, explanationsOf } from "./explanations.ts";
 import styles from "./measured.module.css";
 
 interface Measured {
@@ -28,17 +29,21 @@ export function HowItWasMeasured(measured: Measured) {
 
 function Figures({ analysis, trial, layout }: Measured) {
   return (
-    <dl className={styles.figures}>
-      {explanationsOf(analysis, trial, keyboardLayouts[layout]).map(
-        ({ name, value, formula, source }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-            <dd>{formula}</dd>
-            <dd className={styles.source}>{source}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <>
+      <p className={report.note}>{example}</p>
+      <dl className={styles.figures}>
+        {explanationsOf(analysis, trial, keyboardLayouts[layout]).map(
+          ({ name, value, formula, example: worked, source }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd>{formula}</dd>
+              {worked !== undefined && <dd>Example: {worked}</dd>}
+              <dd className={styles.source}>{source}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
   );
 }

@@ -25,6 +25,7 @@ export const errorExplanations = {
     value: `${exactSpeedText(entryRate)} WPM`,
     formula:
       "(Characters − 1) / 5 / minutes from the first character to the last; what follows in a timed test is left out.",
+    example: "14 / 5 words in 4 s: 42.0 WPM.",
     source: "MacKenzie, A note on calculating text entry speed",
   }),
   minimumStringDistance: ({ minimumStringDistance }) => ({
@@ -32,12 +33,14 @@ export const errorExplanations = {
     value: numberText(minimumStringDistance),
     formula:
       "The fewest characters to change, add or take away that turn your text into the passage. A swap counts twice here.",
+    example: "2, an “e” to add and a “p” to take away.",
     source: "Soukoreff and MacKenzie 2001; Levenshtein 1966",
   }),
   minimumStringDistanceErrorRate: ({ minimumStringDistanceErrorRate }) => ({
     name: "MSD error rate",
     value: shareText(minimumStringDistanceErrorRate),
     formula: "Minimum string distance / the length of the longer text.",
+    example: "2 / 15 = 13.3%.",
     source: charactersClasses,
   }),
   classes: ({ classes: { correct, incorrectNotFixed, incorrectFixed, fixes } }) => ({
@@ -45,24 +48,28 @@ export const errorExplanations = {
     value: [correct, incorrectNotFixed, incorrectFixed, fixes].map(numberText).join(", "),
     formula:
       "Characters that are correct (C), where a swap counts twice; incorrect and not fixed, the minimum string distance (INF); typed and erased again (IF); keystrokes that erased (F). Some programs take the length of the longer text less INF for C.",
+    example: "14, 2, 1, 1: the “e” and the “p”, the “x”, and its Backspace.",
     source: charactersClasses,
   }),
   errorRates: ({ errorRates: { uncorrected, corrected, total } }) => ({
     name: "Error rates",
     value: [uncorrected, corrected, total].map(shareText).join(", "),
     formula: "Uncorrected INF, corrected IF, total INF + IF, each over C + INF + IF.",
+    example: "2, 1 and 3 of 17: 11.8%, 5.9%, 17.6%.",
     source: charactersClasses,
   }),
   keystrokes: ({ keystrokes }) => ({
     name: "Keystrokes",
     value: numberText(keystrokes),
     formula: "Characters typed one by one, and deletions.",
+    example: "17, one of them Backspace.",
     source: charactersClasses,
   }),
   keystrokesPerCharacter: ({ keystrokesPerCharacter }) => ({
     name: "Keystrokes per character",
     value: ratioText(keystrokesPerCharacter),
     formula: "Keystrokes / characters: 1 without a correction.",
+    example: "17 / 15 = 1.13.",
     source: "MacKenzie 2002",
   }),
   bandwidth: ({ bandwidth: { utilised, wasted } }) => ({
@@ -70,6 +77,7 @@ export const errorExplanations = {
     value: `${shareText(utilised)}, ${shareText(wasted)}`,
     formula:
       "C, and INF + IF + F, over C + INF + IF + F: how many of your keystrokes ended as a correct character, and how many went into mistakes and their correction.",
+    example: "14 and 4 of 18: 77.8%, 22.2%.",
     source: charactersClasses,
   }),
   correctionEfficiency: ({ correctionEfficiency }) => ({
@@ -77,12 +85,14 @@ export const errorExplanations = {
     value: correctionEfficiency === null ? "no correction" : ratioText(correctionEfficiency),
     formula:
       "IF / F: characters erased by each correcting keystroke, more than 1 where a whole word went at once.",
+    example: "1 / 1 = 1.00.",
     source: charactersClasses,
   }),
   conscientiousness: ({ conscientiousness }) => ({
     name: "Participant conscientiousness",
     value: conscientiousness === null ? "nothing incorrect" : shareText(conscientiousness),
     formula: "IF / (IF + INF): how many of your incorrect characters you erased.",
+    example: "1 / 3 = 33.3%.",
     source: charactersClasses,
   }),
   allAlignments: ({ allAlignments }) => ({
@@ -92,6 +102,8 @@ export const errorExplanations = {
       : "too many errors to look at all",
     formula:
       "Which errors were made can often be told in several ways: the mean length of all alignments of the two texts with the fewest errors.",
+    example:
+      "“quickly” typed as “qucehkly” has three of 8 characters and one of 9: 8.25 of 4 alignments.",
     source: alignments,
   }),
   errorWeights: ({ allAlignments }) => ({
@@ -102,6 +114,7 @@ export const errorExplanations = {
           .join(", ")
       : "too many errors to look at all",
     formula: `Each error weighs as much as the share of these alignments that have it; together they are the minimum string distance.${allAlignments ? ` Over the mean length: ${shareText(allAlignments.errorRate)}.` : ""}`,
+    example: "“quickly” typed as “qucehkly”: 1.50, 0.25, 1.25.",
     source: alignments,
   }),
   characterErrors: ({ allAlignments }) => ({
@@ -111,6 +124,8 @@ export const errorExplanations = {
       : "too many errors to look at all",
     formula:
       "The same for each character: what was to be typed was substituted or omitted, what was typed was inserted. Those with the most errors.",
+    example:
+      "“quickly” typed as “qucehkly”, where one of the four skips the “i”: “c” 0.75 substituted, 0.25 inserted; “i” 0.75 substituted, 0.25 omitted; “h” 0.50 inserted; “e” 0.50 inserted.",
     source: alignments,
   }),
 } satisfies Explanations;

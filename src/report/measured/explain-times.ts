@@ -17,12 +17,14 @@ export const timeExplanations = {
     name: "Time spent correcting",
     value: `${exactTimeText(timeCorrecting)}, ${shareText(duration > 0 ? timeCorrecting / duration : 0)}`,
     formula: "The times before each deletion, and before each character that was erased later.",
+    example: "0.25 s each for the “x” and its Backspace, of 4 s: 0.5 s, 12.5%.",
     source: site,
   }),
   wordsPerMinuteUncorrected: ({ wordsPerMinuteUncorrected }) => ({
     name: "Speed had nothing been corrected",
     value: `${exactSpeedText(wordsPerMinuteUncorrected)} WPM`,
     formula: "Characters / 5 / minutes, the time spent correcting left out.",
+    example: "3 words in 3.5 s: 51.4 WPM.",
     source: site,
   }),
   netWordsPerMinute: ({ netWordsPerMinute }) => ({
@@ -30,6 +32,7 @@ export const timeExplanations = {
     value: `${exactSpeedText(netWordsPerMinute)} WPM`,
     formula:
       "(Characters / 5 − errors left) / minutes, the minimum string distance for the errors: each costs a whole word.",
+    example: "3 words less 2, in 4 s: 15.0 WPM.",
     source: "Many typing tests; not this site’s",
   }),
   intervals: ({ intervals }) => ({

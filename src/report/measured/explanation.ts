@@ -6,6 +6,8 @@ export interface Explanation {
   readonly name: string;
   readonly value: string;
   readonly formula: string;
+  /** The figure of the `example`, or of a text that it names, worked out. */
+  readonly example?: string;
   readonly source: string;
 }
 

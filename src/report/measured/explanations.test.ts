@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/test-aids/key-script.ts";
-import { explanationsOf } from "./explanations.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { endAtLimit } from "../../engine/trial/end-trial.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { example, explanationsOf } from "./explanations.ts";
 
 test("each figure is told with its value, worked out by hand", () => {
   // "it is late" with "o" for "i" corrected, "s" left for "e": 12 keys, 300 ms apart.
   const trial = typeKeys("it is late", "o<it is lats", 300);
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const values = Object.fromEntries(
-    explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty).map(({ name, value }) => [
-      name,
-      value,
-    ]),
-  );
+  const values = Object.fromEntries(told(trial).map(({ name, value }) => [name, value]));
   expect(values).toEqual({
     Characters: "10",
     // 2 words in 3.3 seconds.
@@ -64,10 +60,29 @@ test("each figure is told with its value, worked out by hand", () => {
 
 test("an error that can be told in several ways weighs as much as the ways that have it", () => {
   // The example of MacKenzie and Soukoreff 2002, whose last letter is left out.
-  const trial = typeKeys("quickly", "qucehkl");
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const explained = explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty);
+  const explained = told(typeKeys("quickly", "qucehkl"));
   expect(explained.find(({ name }) => name === "Averaged errors by character")?.value).toBe(
     "“y” 1.00 omitted; “c” 0.75 substituted, 0.25 inserted; “i” 0.75 substituted, 0.25 omitted; “h” 0.50 inserted; “e” 0.50 inserted",
   );
 });
+
+test("each worked example has the value that its text comes to", () => {
+  expect(example).toContain("“the quick brown” typed as “th quix⌫ck brpown”");
+  const ofTheQuick = told(typeKeys("the quick brown", "th quix<ck brpown", 250));
+  // In a timed test, for eight characters are one more than the word has.
+  const timed = setValue(newTrial("quickly", 15_000), "qucehkly", 0);
+  const ofQuickly = new Map(
+    told(endAtLimit(timed, 15_000)).map(({ name, value }) => [name, value] as const),
+  );
+  const worked = ofTheQuick.filter((each) => each.example !== undefined);
+  expect(worked).toHaveLength(16);
+  for (const { name, value, example: text = "" } of worked) {
+    const isOfQuickly = text.startsWith("“quickly” typed as “qucehkly”");
+    expect(`${name}: ${text}`).toContain(isOfQuickly ? ofQuickly.get(name) : value);
+  }
+});
+
+function told(trial: Trial) {
+  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
+  return explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty);
+}

@@ -11,6 +11,10 @@ import { resultExplanations } from "./explain-result.ts";
 import { timeExplanations } from "./explain-times.ts";
 import type { Explanation, Explanations } from "./explanation.ts";
 
+/** What the examples are of: the text of Soukoreff and MacKenzie 2003. */
+export const example =
+  "Examples are of “the quick brown” typed as “th quix⌫ck brpown”, where ⌫ is Backspace, a key each 0.25 s.";
+
 /**
  * Every figure of the report in the order in which it is told.
  *
