@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { analyse } from "../engine/analyse.ts";
+import { areNeighbours } from "../content/keyboard.ts";
+import { keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
+import { type Analysis, analyse } from "../engine/analyse.ts";
+import { type FingeredKey, handPairs } from "../engine/keys/hand-pairs.ts";
+import { mistakeCauses } from "../engine/mistakes/causes.ts";
+import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { trialOf } from "../engine/test-aids/typing-log.ts";
 import { typingLogs } from "../engine/test-aids/typing-logs.ts";
@@ -8,7 +13,7 @@ import { applyEdit } from "../engine/trial/apply-edit.ts";
 import type { EditKind } from "../engine/trial/edit.ts";
 import { interrupt } from "../engine/trial/interruptions.ts";
 import { endAtLimit } from "../engine/trial/end-trial.ts";
-import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
 import { entryText } from "./save-tests.ts";
 import { openSavedTests, readSavedTest, savedTestOf } from "./saved-tests.ts";
@@ -50,7 +55,8 @@ test("a saved and read log gives all figures again, to the bit", () => {
       fc.array(character, { minLength: 1, maxLength: 12 }),
       fc.array(fc.oneof(fc.tuple(edit, told), interruption), { maxLength: 30 }),
       fc.double({ min: 0, max: 1e7, noNaN: true }),
-      (presented, list, opened) => {
+      fc.constantFrom<LayoutName>("qwerty", "qwertz", "dvorak"),
+      (presented, list, opened, layout) => {
         let trial: Trial = newTrial(presented.join(""), 10_000);
         for (const each of list) {
           if ("from" in each) {
@@ -65,14 +71,35 @@ test("a saved and read log gives all figures again, to the bit", () => {
         }
         const ended = endAtLimit(trial, Infinity);
         if (ended.phase !== "finished") return;
-        const read = readSavedTest(logAsJson(keystrokeLog(ended, "10 seconds")));
+        const read = readSavedTest(logAsJson(keystrokeLog(ended, "10 seconds", { layout })));
         if (typeof read === "string") throw new Error(read);
         expect(read.title).toBe("10 seconds");
-        expect(analyse(read.trial)).toEqual(analyse(ended));
+        const analysis = analyse(ended);
+        expect(analyse(read.trial)).toEqual(analysis);
+        const byKeyboard = figuresByKeyboard(ended, analysis, layout);
+        expect(figuresByKeyboard(read.trial, analysis, read.layout)).toEqual(byKeyboard);
       },
     ),
   );
 });
+
+/** What depends on where a character's key stands. */
+function figuresByKeyboard(
+  { presented, inputStream }: FinishedTrial,
+  { mistakes }: Analysis,
+  layout: LayoutName | undefined,
+) {
+  const keyboard = layout && keyboardLayouts[layout];
+  if (!keyboard) throw new Error("The log was expected to name its keyboard.");
+  const keyOf = (typed: string | null, code: string): FingeredKey => {
+    const row = keyboard.rows.findIndex((keys) => keys.some((key) => key === typed));
+    return { place: code, hand: row === 2 ? "left" : "right", finger: String(row) };
+  };
+  return [
+    mistakeCauses(presented, mistakes, (one, other) => areNeighbours(keyboard, one, other)),
+    handPairs(inputStream, interKeyIntervals(inputStream), keyOf),
+  ];
+}
 
 test("logs of realistic typing give all figures again", () => {
   for (const log of typingLogs) {
