@@ -6,7 +6,8 @@ import type { Edit, EditKind } from "./trial/edit.ts";
 import { summarize } from "./figures/summarize.ts";
 import { interrupt, stallsDuring } from "./trial/interruptions.ts";
 import { endAtLimit } from "./trial/end-trial.ts";
-import { finish, newTrial, type Trial } from "./trial/trial.ts";
+import { finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
+import { isAnalysable } from "./is-analysable.ts";
 
 const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");
 const kind = fc.constantFrom<EditKind>(
@@ -187,19 +188,25 @@ test("bad edits and interruptions leave a valid trial and finite figures", () =>
 });
 
 test("200,000 characters in one composing edit, and 200,000 stalls, are taken in", () => {
-  const many = Array.from({ length: 200_000 }, (_, index) => (index % 7 === 0 ? " " : "e"));
-  let trial: Trial = applyEdit(newTrial("a cat", 60_000), {
-    kind: "composing",
-    at: 0,
-    start: 0,
-    removed: 0,
-    inserted: many,
-  });
+  const edit: Edit = { kind: "typed", at: 0, start: 0, removed: 0, inserted: ["a"] };
+  let stalled = applyEdit(newTrial("a cat", 60_000), edit);
   for (let stall = 0; stall < 200_000; stall += 1) {
-    trial = interrupt(trial, { kind: "stalled", from: stall / 4, to: stall / 4 + 0.125 });
+    stalled = interrupt(stalled, { kind: "stalled", from: stall / 4, to: stall / 4 + 0.125 });
   }
-  const ended = endAtLimit(trial, 60_000);
-  if (ended.phase !== "finished") throw new Error("its time is up");
+  const ended = composedAtOnce(stalled, 199_999);
   expect(summarize(ended)).toMatchObject({ characters: 200_000, wordsPerMinute: 40_000 });
   expect(stallsDuring(0, 60_000, ended.interruptions)).toMatchObject({ total: 25_000 });
+  // There is no report of a text that goes on so far past its end. Of the longest one, all is finite.
+  expect(isAnalysable(ended)).toBe(false);
+  const longest = composedAtOnce(stalled, 10_000);
+  expect(isAnalysable(longest)).toBe(true);
+  for (const number of numbersIn(analyse(longest))) expect(Number.isFinite(number)).toBe(true);
 });
+
+function composedAtOnce(trial: Trial, characters: number): FinishedTrial {
+  const inserted = Array.from({ length: characters }, (_, index) => (index % 7 === 0 ? " " : "e"));
+  const edit: Edit = { kind: "composing", at: 0, start: 1, removed: 0, inserted };
+  const ended = endAtLimit(applyEdit(trial, edit), 60_000);
+  if (ended.phase !== "finished") throw new Error("its time is up");
+  return ended;
+}
