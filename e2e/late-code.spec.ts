@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { readAboutAndComeBack } from "./open-page.ts";
 import { isCurrentInSight } from "./painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
@@ -181,12 +182,4 @@ async function holdBack(page: Page): Promise<() => Promise<void>> {
     release();
     await page.waitForLoadState("networkidle");
   };
-}
-
-async function readAboutAndComeBack(page: Page) {
-  const links = page.getByRole("navigation", { name: "Main" });
-  await links.getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
-  await links.getByRole("link", { name: "Home" }).click();
-  await expect(typingField(page)).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { dropOn } from "./drop-on.ts";
 import { paintedRuns } from "./painted-passage.ts";
 import { test } from "./test.ts";
 import {
@@ -48,12 +49,19 @@ test("text is dropped, and so is a file, on the words around the field as well",
 }, testInfo) => {
   await openOwnText(page);
   const words = { mimeType: "text/plain", data: "Dropped words" };
-  await drop(page, "textbox", { items: [words], dragOperationsMask: 1 });
+  await dropOn(ownTextDialog(page).getByRole("textbox", { name: "Your own text" }), {
+    items: [words],
+    dragOperationsMask: 1,
+  });
   await expect(ownTextField(page)).toHaveValue("Dropped words");
 
   const path = testInfo.outputPath("dropped.txt");
   await writeFile(path, "A dropped file");
-  await drop(page, "heading", { items: [], files: [path], dragOperationsMask: 1 });
+  await dropOn(ownTextDialog(page).getByRole("heading", { name: "Your own text" }), {
+    items: [],
+    files: [path],
+    dragOperationsMask: 1,
+  });
   await expect(ownTextField(page)).toHaveValue("A dropped file");
   await expect(ownTextField(page)).toBeFocused();
 });
@@ -154,19 +162,3 @@ test("the text stays in the dialog, whatever is typed or read in between", async
   await openOwnText(page);
   await expect(ownTextField(page)).toHaveValue("Kept words");
 });
-
-/** Drags something over the dialog and drops it there, as the system does. */
-async function drop(page: Page, role: "textbox" | "heading", data: DragData) {
-  const place = await ownTextDialog(page).getByRole(role, { name: "Your own text" }).boundingBox();
-  const { x, y } = place ?? { x: 0, y: 0 };
-  const session = await page.context().newCDPSession(page);
-  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-    await session.send("Input.dispatchDragEvent", { type, x: x + 20, y: y + 12, data });
-  }
-}
-
-interface DragData {
-  items: { mimeType: string; data: string }[];
-  files?: string[];
-  dragOperationsMask: number;
-}

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Locator } from "@playwright/test";
+import { holdUp } from "./hold-up.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
@@ -29,14 +30,6 @@ test("a saved log gives every figure of its report again, by npm run figures", a
   const lines = printed.split("\n").map((line) => line.split(/ {2,}/));
   expect(lines).toEqual(expect.arrayContaining(shown));
 });
-
-/** Runs in the page: has it stand still for 0.4 s as soon as this is told. */
-function holdUp(): void {
-  setTimeout(() => {
-    const until = performance.now() + 400;
-    while (performance.now() < until);
-  });
-}
 
 /** Names and values of the part How it was measured. */
 function explained(report: Locator): Promise<string[][]> {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { readAboutAndComeBack } from "./open-page.ts";
 import { currentArea } from "./painted-passage.ts";
 import { test } from "./test.ts";
 import { figure, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
@@ -164,11 +165,4 @@ async function isCaretLineInView(page: Page): Promise<boolean> {
 
 function bar(page: Page) {
   return page.getByRole("region", { name: "Typing test" });
-}
-
-async function readAboutAndComeBack(page: Page) {
-  const links = page.getByRole("navigation", { name: "Main" });
-  await links.getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
-  await links.getByRole("link", { name: "Home" }).click();
 }

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { explained } from "../../scripts/key-times/in-page.ts";
+import { holdUp } from "../hold-up.ts";
 import { focused, shownPassage } from "./on-screen.ts";
 import { test } from "./test.ts";
 
@@ -55,14 +56,6 @@ function recordKeys(): void {
     },
     true,
   );
-}
-
-/** Runs in the page: has it stand still for 0.4 s as soon as this is told. */
-function holdUp(): void {
-  setTimeout(() => {
-    const until = performance.now() + 400;
-    while (performance.now() < until);
-  });
 }
 
 /** What the report must say of characters that were typed at these times. */

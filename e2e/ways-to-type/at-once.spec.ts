@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dropOn } from "../drop-on.ts";
 import { typingField } from "../typing.ts";
 import { testWays } from "./way-to-type.ts";
 
@@ -24,7 +25,8 @@ testWays("what comes several characters at once is taken as it stands, and noted
   "dropped in": {
     text,
     act: async (page) => {
-      await drop(page, "the cat");
+      const items = [{ mimeType: "text/plain", data: "the cat" }];
+      await dropOn(typingField(page), { items, dragOperationsMask: 1 });
       await page.keyboard.press("End");
     },
     field: "the cat",
@@ -82,17 +84,6 @@ testWays("what comes several characters at once is taken as it stands, and noted
     note: "4 characters were put in several at once, as by dictation or a swipe.",
   },
 });
-
-/** Drags a text over the field and drops it there, as the system does. */
-async function drop(page: Page, dropped: string) {
-  const { x, y } = (await typingField(page).boundingBox()) ?? { x: 0, y: 0 };
-  const data = { items: [{ mimeType: "text/plain", data: dropped }], dragOperationsMask: 1 };
-  const session = await page.context().newCDPSession(page);
-  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-    await session.send("Input.dispatchDragEvent", { type, x: x + 20, y: y + 12, data });
-  }
-  await session.detach();
-}
 
 /**
  * What the browser's own menus and the keyboards of Apple's systems do, told as they tell it: the
