@@ -71,4 +71,6 @@ function takeAbilities(throws: boolean): void {
   Reflect.deleteProperty(Document.prototype, "fonts");
   Reflect.deleteProperty(Navigator.prototype, "userActivation");
   Reflect.deleteProperty(window, "visualViewport");
+  // There by its name alone.
+  Object.assign(window, { ClipboardItem: undefined });
 }

@@ -32,7 +32,7 @@ export async function pictureFile(canvas: HTMLCanvasElement, name: string): Prom
 }
 
 export function canCopyPictures(): boolean {
-  if (!("clipboard" in navigator) || !("ClipboardItem" in globalThis)) return false;
+  if (!("clipboard" in navigator) || typeof ClipboardItem !== "function") return false;
   // Browsers that cannot tell what they support do support this.
   return !("supports" in ClipboardItem) || ClipboardItem.supports(pictureType);
 }
