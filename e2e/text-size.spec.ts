@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { chromiumArguments, findChromiumForPages } from "../scripts/browsers/chromium.ts";
 import { expectInView, typeStretch } from "./in-sight.ts";
+import { openPage } from "./open-page.ts";
+import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
@@ -33,3 +35,13 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test("with texts twice as large, no page is wider than a window of 320 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const { path } of sitePages) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
