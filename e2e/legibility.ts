@@ -69,8 +69,11 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
     }
 
     function linesOf(text: Node): readonly Line[] {
+      const content = text.textContent ?? "";
       const range = document.createRange();
-      range.selectNodeContents(text);
+      // A blank at its ends may lie on anything.
+      range.setStart(text, content.length - content.trimStart().length);
+      range.setEnd(text, content.trimEnd().length);
       return Array.from(range.getClientRects(), (line) => {
         const whole = {
           left: line.left + 1,

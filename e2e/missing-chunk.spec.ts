@@ -26,6 +26,7 @@ test("where the code of the other pages is gone, links load them, and a test goe
   await page.unroute("**/assets/pages-*.js");
   await page.getByRole("button", { name: "Reload to continue" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("[data-alive]")).not.toHaveCount(0);
   await page.getByRole("button", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveClass("dark");
   expectOnlyMissingCode(complaints.splice(0));
