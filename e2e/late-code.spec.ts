@@ -49,18 +49,21 @@ test.describe("while the code fetched when idle is on its way", () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test("in a low window what is typed with comes into sight as soon as it can", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 512, height: 288 });
-    const release = await holdBack(page);
-    await openTest(page);
-    await typingField(page).click();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
-    await release();
-    await expect(typingField(page)).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => isCurrentInSight(page)).toBe(true);
+  test.describe("on a touch screen", () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 512, height: 288 } });
+
+    test("in a low window what is typed with comes into sight as soon as it can", async ({
+      page,
+    }) => {
+      const release = await holdBack(page);
+      await openTest(page);
+      await typingField(page).tap();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
+      await release();
+      await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isCurrentInSight(page)).toBe(true);
+    });
   });
 
   test("a wish for another text ends with the first input", async ({ page }) => {

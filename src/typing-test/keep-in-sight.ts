@@ -57,8 +57,9 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
   section.addEventListener("focusin", lookWhereTyped);
   addEventListener("resize", lookWhereTyped);
   window.visualViewport?.addEventListener("resize", lookWhereTyped);
-  // Some turn to the field before this code is here; where the page itself did, it stays at its top.
-  if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) lookWhereTyped();
+  // Some turn to the field before this code is here. With a mouse it has the focus from the start, the
+  // page stays at its top, and the first key brings it into view.
+  if (!matchMedia("(hover: hover) and (pointer: fine)").matches) lookWhereTyped();
   return () => {
     stop();
     stopFollowing();
