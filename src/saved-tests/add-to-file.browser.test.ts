@@ -33,6 +33,16 @@ test("tests are added to the end of a file, each once, and it is whole after eac
   expect((await openSavedTests([await handle.getFile()])).problems).toEqual([]);
 });
 
+test("two windows that add to one file at the same time lose none of their tests", async () => {
+  const handle = await emptyFile();
+  const windows = [growingFile(handle), growingFile(handle)];
+  const texts = ["cat", "dog"];
+  await Promise.all(windows.map((file, index) => file.add([finished(texts[index] ?? "")])));
+  const { tests, problems } = await openSavedTests([await handle.getFile()]);
+  expect(new Set(tests.map(({ title }) => title))).toEqual(new Set(texts));
+  expect(problems).toEqual([]);
+});
+
 test("a file that holds anything else stays as it is", async () => {
   const handle = await emptyFile();
   const stream = await handle.createWritable();

@@ -47,7 +47,8 @@ export function growingFile(handle: FileSystemFileHandle): GrowingFile {
   async function addDue(tests: readonly FinishedTest[]): Promise<boolean> {
     const due = tests.filter(({ trial }) => !written.has(trial));
     const entries = due.map((test) => entryText(asNamed(test)));
-    const isOurs = await addToFile(handle, entries);
+    // Of two windows that write at the same time, the browser keeps what one of them wrote.
+    const isOurs = await navigator.locks.request("add-to-file", () => addToFile(handle, entries));
     for (const { trial } of due) written.add(trial);
     return isOurs;
   }
