@@ -21,7 +21,7 @@ test("the speed is placed among the marks of the study, whose people are named",
   // 10 characters are 2 words, typed in 9 times 300 ms: 44 WPM.
   await show(finished(typeKeys("it is late", "it is lat!", 300)));
   await expect
-    .element(page.getByText(/^At 44 WPM you typed slower than the mean .* about 52 WPM/))
+    .element(page.getByText(/^At 44\sWPM you typed slower than the mean .* about 52\sWPM/))
     .toBeVisible();
   await expect
     .element(page.getByText(/168,960 volunteers .* not an average of the world/))
