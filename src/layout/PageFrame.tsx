@@ -11,6 +11,12 @@ import type { ShownPage } from "./shown-page.ts";
 const Header = lazyAhead(async () => ({ default: (await import("./Header.tsx")).Header }));
 const routerAhead = ahead(() => import("./Router.tsx"));
 
+/**
+ * How long the rest of the code is waited for at most, in milliseconds: a browser may see no idle moment
+ * for as long as it paints nothing.
+ */
+const longestWait = 2_000;
+
 /** The header and the page below it, opened at the page that was prerendered at `firstPath`. */
 export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
   const [shown, setShown] = useState<ShownPage>({ path: firstPath, page: firstPage });
@@ -20,7 +26,7 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
     page: { meta, default: Page },
   } = shown;
 
-  useEffect(() => whenIdle(wantAll), []);
+  useEffect(() => whenIdle(wantAll, longestWait), []);
 
   return (
     <>
