@@ -6,7 +6,7 @@ import { dateAxis } from "./date-axis.ts";
 import type { Progress, ProgressPoint } from "../saved-tests/progress.ts";
 import { groupText, pooledText } from "./progress-words.ts";
 import { Stretched } from "../figures/Stretched.tsx";
-import styles from "./progress.module.css";
+import styles from "./ProgressChart.module.css";
 
 const height = 320;
 const foot = 34;

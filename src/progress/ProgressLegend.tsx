@@ -1,7 +1,7 @@
 import type { Progress } from "../saved-tests/progress.ts";
 import { groupText, pooledText } from "./progress-words.ts";
 import report from "../report/report.module.css";
-import styles from "./progress.module.css";
+import styles from "./ProgressChart.module.css";
 
 /** What the signs of the chart stand for. */
 export function ProgressLegend({ progress: { points, first, last } }: { progress: Progress }) {
