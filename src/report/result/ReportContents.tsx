@@ -1,6 +1,6 @@
 import { numberText } from "../../figures/figures-format.ts";
 import { goToPart, reportParts } from "../report-parts.ts";
-import styles from "./result.module.css";
+import styles from "./ReportContents.module.css";
 
 /** The way to each part of the report. */
 export function ReportContents({ mistakesLeft }: { mistakesLeft: number }) {
