@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
 import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { type Mode, modes, timedModes } from "../visit/modes.ts";
-import type { TestState, TestStore } from "../visit/test-store.ts";
+import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed } from "../visit/use-followed.ts";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import styles from "./TestBar.module.css";
 
 /** What there is to type, all of it in sight: the levels, and below them the ways to be given a text. */
@@ -24,7 +25,6 @@ export function TestBar({
 }) {
   const level = useFollowed(test, ({ exercise }) => exercise.level);
   const mode = useFollowed(test, ({ exercise, wish }) => wish?.mode ?? exercise.mode);
-  const language = useFollowed(test, standingLanguage);
   const obstacle = useFollowed(test, ({ wish }) => wish?.obstacle);
 
   const key = (value: Mode, label: ReactNode, unit = "") => (
@@ -66,15 +66,7 @@ export function TestBar({
         {key("code", "Code")}
         {key("weak", "Weak spots")}
       </RadioKeys>
-      <label className={styles.language}>
-        Language
-        <select
-          value={language}
-          onChange={({ target }) => onLanguage(target.value, target.matches(":focus-visible"))}
-        >
-          {languageOptions ?? <option value={language}>{nameBeforehand(language)}</option>}
-        </select>
-      </label>
+      <LanguageChoice test={test} options={languageOptions} onChoose={onLanguage} />
       {obstacle && (
         <p className={styles.obstacle} role="alert">
           {obstacle}
@@ -82,16 +74,4 @@ export function TestBar({
       )}
     </div>
   );
-}
-
-/** What a language is called until the names of all are here: one of code by its own name, others by the browser's. */
-function nameBeforehand(language: string): string {
-  if (/^[A-Z]/.test(language)) return language;
-  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
-}
-
-/** What the choice of a language shows: one that is on its way, that of a piece of code, or that of the texts. */
-function standingLanguage({ exercise, source, wish }: TestState): string {
-  return wish?.language ?? exercise.code ?? source.language;
 }
