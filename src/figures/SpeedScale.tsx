@@ -1,6 +1,7 @@
 import { type SpeedBand, speedBands } from "../engine/figures/speed-band.ts";
 import { numberText } from "./figures-format.ts";
 import { desktopStudy } from "./study.ts";
+import { type RivalSpeed, RaceSpeeds } from "./RaceSpeeds.tsx";
 import styles from "./speed-scale.module.css";
 
 /** The WPM at which the picture of the scale ends; a faster speed is marked there. */
@@ -16,13 +17,6 @@ const studyMarks = [
   { at: mean, text: `study’s mean, about ${numberText(mean)}` },
   { at: fastestTenth, text: `fastest tenth, over ${numberText(fastestTenth)}` },
 ];
-
-/** The other speed of a race. */
-export interface RivalSpeed {
-  readonly wordsPerMinute: number;
-  /** What stands beside the figure, in a word. */
-  readonly whose: string;
-}
 
 /**
  * The five speed bands as a scale, the one that is reached named by a key; on it the speed, its likely
@@ -62,7 +56,7 @@ export function SpeedScale({
             </li>
           ))}
         </ol>
-        {rival && <Runs mine={wordsPerMinute} rival={rival} place={place} />}
+        {rival && <RaceSpeeds mine={wordsPerMinute} rival={rival} place={place} />}
         <svg width="100%" height="74" focusable="false">
           {speedBands.map(({ name, from }, index) => (
             <rect
@@ -149,39 +143,6 @@ export function SpeedScale({
 function endOfRace(mine: number, rival: number): number {
   const end = Math.ceil(Math.max(mine, rival) / 50) * 50;
   return Math.min(Math.max(usualEnd, end), farthestEnd);
-}
-
-/** The two speeds of a race, each over its mark, or side by side where the marks are too close. */
-function Runs({
-  mine,
-  rival,
-  place,
-}: {
-  mine: number;
-  rival: RivalSpeed;
-  place: (speed: number) => number;
-}) {
-  const runs = [
-    { speed: mine, text: `you ${numberText(mine)}` },
-    { speed: rival.wordsPerMinute, text: `${numberText(rival.wordsPerMinute)} ${rival.whose}` },
-  ].toSorted((one, other) => one.speed - other.speed);
-  const [slower, faster] = runs.map(({ speed, text }) => ({ at: place(speed), text }));
-  if (!slower || !faster) return null;
-  const between = (slower.at + faster.at) / 2;
-  // All characters of a line in this face are as wide: 1ch.
-  const [first, second] = [slower.text.length, faster.text.length];
-  const left = `min(${slower.at}% - ${first / 2}ch, ${between}% - ${first + 0.75}ch)`;
-  const right = `max(${faster.at}% - ${second / 2}ch, ${between}% + 0.75ch)`;
-  return (
-    <p className={styles.runs}>
-      <span style={{ left: `clamp(0px, ${left}, 100% - ${first + second + 1.5}ch)` }}>
-        {slower.text}
-      </span>
-      <span style={{ left: `clamp(${first + 1.5}ch, ${right}, 100% - ${second}ch)` }}>
-        {faster.text}
-      </span>
-    </p>
-  );
 }
 
 /** Text about a place of the scale, kept within its ends. */

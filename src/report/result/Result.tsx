@@ -29,7 +29,8 @@ import { goToPart, unfoldPart } from "../report-parts.ts";
 import { ReportContents } from "./ReportContents.tsx";
 import "./around-result.css";
 import styles from "./result.module.css";
-import { type RivalSpeed, SpeedScale } from "../../figures/SpeedScale.tsx";
+import type { RivalSpeed } from "../../figures/RaceSpeeds.tsx";
+import { SpeedScale } from "../../figures/SpeedScale.tsx";
 import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
 import { useTurnToResult } from "./use-turn-to-result.ts";
 
