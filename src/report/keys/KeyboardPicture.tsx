@@ -4,10 +4,8 @@ import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import {
   type HeatLevel,
   heatLevel,
-  heatLevels,
   type HeatScale,
   keyFigureText,
-  levelText,
   type Measure,
   measured,
 } from "./heat.ts";
@@ -19,7 +17,7 @@ import {
   neighbourInColumn,
 } from "./keyboard-keys.ts";
 import { keyText } from "./keys-in-words.ts";
-import report from "../report.module.css";
+import "./heat.css";
 import styles from "./KeyboardPicture.module.css";
 
 /** From one key to the next, in units of the drawing. */
@@ -178,19 +176,4 @@ function warmest(keys: readonly KeyboardKey[], measure: Measure): KeyboardKey | 
     (one, other) =>
       (measured(measure, other.figures) ?? -1) - (measured(measure, one.figures) ?? -1),
   )[0];
-}
-
-/** What the levels of heat stand for, and the looks beside them. */
-export function HeatLegend({ scale }: { scale: HeatScale | null }) {
-  return (
-    <ul className={`${report.legend} ${styles.legend}`}>
-      {scale &&
-        heatLevels.map((level) => (
-          <li key={level} data-heat={level || undefined}>
-            {levelText(scale, level)}
-          </li>
-        ))}
-      <li className={styles.rareSign}>under three samples</li>
-    </ul>
-  );
 }
