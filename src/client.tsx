@@ -1,5 +1,6 @@
 // First, for the layers of style take their order from the first file that names them.
 import "./styles/tokens.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./layout/Footer.css";
 import "./layout/StartProblem.css";

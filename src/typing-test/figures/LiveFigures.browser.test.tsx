@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import "../../styles/fonts.css";
 import "../../styles/base.css";
 import "../../styles/tokens.css";
 import { exerciseOf } from "../../visit/exercises/passage-exercise.ts";
