@@ -8,7 +8,8 @@ import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import { passageExercise } from "../../visit/exercises/passage-exercise.ts";
 import { pacedExercise } from "../../visit/exercises/race-exercise.ts";
 import type { TextSource } from "../../visit/exercises/text-source.ts";
-import { type AskedTest, readSetUp, type SetUp } from "../../visit/set-up.ts";
+import type { AskedTest, SetUp } from "../../visit/set-up.ts";
+import { readSetUp } from "../../visit/set-up-address.ts";
 import type { Visit } from "../../visit/visit.ts";
 import type { Answer, Problem } from "./answer.ts";
 

@@ -1,7 +1,7 @@
 import { ActionButton } from "../../report/share/ActionButton.tsx";
 import { useCopy } from "../../report/share/use-copy.tsx";
 import { setUpOf } from "../../visit/set-up-of.ts";
-import { writeSetUp } from "../../visit/set-up.ts";
+import { writeSetUp } from "../../visit/set-up-address.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./OptionsForm.module.css";
 

@@ -7,14 +7,9 @@ import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
 import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions } from "./options.ts";
-import {
-  type AskedTest,
-  readSetUp,
-  type SetUp,
-  type WhatToType,
-  knownWords,
-  writeSetUp,
-} from "./set-up.ts";
+import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
+import { readSetUp, writeSetUp } from "./set-up-address.ts";
+import { knownWords } from "./set-up-words.ts";
 
 const easy: AskedTest = {
   what: { kind: "passage" },
