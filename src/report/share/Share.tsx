@@ -2,29 +2,21 @@ import { useState } from "react";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
-import { isTypedThroughout } from "../../engine/figures/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import button from "../../ui/button.module.css";
-import { OfferCertificate } from "../../certificate/OfferCertificate.tsx";
-import { asNamed, entryText, savedTestsParts } from "../../saved-tests/save-tests.ts";
-import { savedTitle } from "../../saved-tests/saved-title.ts";
 import { finishDateText, numberText } from "../../figures/figures-format.ts";
 import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
 import { Section } from "../Section.tsx";
 import { ActionButton } from "./ActionButton.tsx";
 import type { Challenge } from "../../links/challenge-link.ts";
-import { challengeOfSaved } from "../../links/challenge-of.ts";
 import { ChallengeToSend } from "./ChallengeToSend.tsx";
-import { copyText, saveFile } from "./hand-over.ts";
+import { copyText } from "./hand-over.ts";
 import { keptResult, resultAsText, resultTexts } from "../../links/kept-result.ts";
-import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-log.ts";
+import { LogAndPaper } from "./LogAndPaper.tsx";
 import { PictureToShare } from "./PictureToShare.tsx";
 import { isPossible, resultLink } from "../../links/result-link.ts";
 import { selectAll } from "./use-copy.tsx";
 import report from "../report.module.css";
 import styles from "./share.module.css";
-
-const jsonType = "application/json";
 
 /** The ways to take a result along. What a button cannot say itself is told in one place. */
 export function Share({
@@ -49,8 +41,7 @@ export function Share({
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
   const tell = (sentence: string, isProblem: boolean) =>
     setTold(({ count }) => ({ sentence, isProblem, count: count + 1 }));
-  const test = visitTests.find((each) => each.trial === trial);
-  const refusals = test?.refusals;
+  const refusals = visitTests.find((each) => each.trial === trial)?.refusals;
   const result = keptResult(analysis, title, refusals !== undefined);
   const mistakesLeft = analysis.errorCounts.total;
   const texts = resultTexts(result, mistakesLeft);
@@ -60,25 +51,6 @@ export function Share({
     setRefused((before) => (isCopied ? null : { text, count: (before?.count ?? 0) + 1 }));
     tell(isCopied ? done : "The browser refused to copy. The text to copy is selected.", !isCopied);
     return isCopied;
-  }
-
-  async function save(parts: readonly string[], type: string, name: string): Promise<boolean> {
-    try {
-      saveFile(new Blob([...parts], { type }), name);
-      tell(`${name} was handed to the browser to save.`, false);
-      return true;
-    } catch {
-      tell(`The browser could not make ${name}.`, true);
-      return false;
-    }
-  }
-
-  function printPage() {
-    try {
-      print();
-    } catch {
-      tell("The browser does not print from here; its own menu may.", true);
-    }
   }
 
   return (
@@ -136,65 +108,15 @@ export function Share({
           </p>
         </div>
         <ChallengeToSend challenge={challenge} onCopy={copy} onTold={tell} onRace={onRace} />
-        <div className={styles.way}>
-          <h4>Log and paper</h4>
-          <div className={styles.buttons}>
-            <ActionButton
-              name="Save as CSV"
-              done="Handed over"
-              onPress={() =>
-                save([logAsCsv(keystrokeLog(trial, title))], "text/csv", "keypace-keystrokes.csv")
-              }
-            />
-            <ActionButton
-              name="Save as JSON"
-              done="Handed over"
-              onPress={() =>
-                save(
-                  [
-                    logAsJson(
-                      keystrokeLog(trial, test ? savedTitle(test) : title, { refusals, layout }),
-                    ),
-                  ],
-                  jsonType,
-                  "keypace-keystrokes.json",
-                )
-              }
-            />
-            <ActionButton
-              name="Save this visit"
-              done="Handed over"
-              onPress={() =>
-                save(
-                  savedTestsParts(visitTests.map((each) => entryText(asNamed(each)))),
-                  jsonType,
-                  "keypace-visit.json",
-                )
-              }
-            />
-            <button type="button" className={button.button} onClick={printPage}>
-              Print
-            </button>
-            {analysis.isTypedThroughout && (
-              <OfferCertificate
-                findTests={() =>
-                  visitTests
-                    .filter((each) => isTypedThroughout(each.trial.inputStream))
-                    .map(asNamed)
-                }
-                countAtFirst={1}
-                challengeOfTest={(each) =>
-                  each.trial === trial ? challenge : challengeOfSaved(each)
-                }
-              />
-            )}
-          </div>
-          <p className={report.note}>
-            The timing of keys can identify a person, so mind whom you give the log to. A saved
-            visit can be opened under Progress, another day. The certificate is one page to print or
-            to save as PDF.
-          </p>
-        </div>
+        <LogAndPaper
+          trial={trial}
+          title={title}
+          layout={layout}
+          isTyped={analysis.isTypedThroughout}
+          challenge={challenge}
+          visitTests={visitTests}
+          onTold={tell}
+        />
       </div>
     </Section>
   );
