@@ -3,6 +3,7 @@ import type { PageMeta } from "../page.ts";
 import { themeStorageKey } from "../theme/theme.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Prose } from "../ui/Prose.tsx";
+import { CheckItYourself } from "./CheckItYourself.tsx";
 
 export const meta: PageMeta = {
   title: "Privacy Policy",
@@ -164,46 +165,7 @@ export default function PrivacyPolicy() {
           media buttons.
         </p>
 
-        <h2 id="check-it-yourself">Check it yourself</h2>
-        <p>You need a browser with developer tools, on a computer. In most, F12 opens them.</p>
-        <ol>
-          <li>
-            Open the <a href="/">test</a> and, in the developer tools, the tab called Network.
-            Reload the page. Every row in the list is a file, and its address is on this site.
-          </li>
-          <li>
-            Click into the text field and wait until the list stops growing, then take a test to its
-            end. No row is added while you type, and none with your result.
-          </li>
-          <li>
-            Disconnect your device from the internet and take another test in the page that is
-            already open. It works as before.
-          </li>
-          <li>
-            Connect again, reload, select the first row and look at its response headers. The one
-            called <code>Content-Security-Policy</code> contains <code>connect-src 'none'</code>.
-          </li>
-          <li>
-            Open the tab called Application or Storage. Under local storage there is at most the key{" "}
-            <code>{themeStorageKey}</code>; under session storage, cookies, IndexedDB and cache
-            storage there is nothing.
-          </li>
-        </ol>
-        <p>What this does not show:</p>
-        <ul>
-          <li>
-            Our web host sees which addresses are asked for, from where and when. What it does with
-            them cannot be seen from your browser.
-          </li>
-          <li>
-            Browser extensions, keyboard apps and writing assistants may see what you type, here as
-            on any page. They can also add rows to the list or entries to the storage.
-          </li>
-          <li>
-            The rules that your browser enforces do not close every way out of a page: a link, for
-            example, still leaves it. And a check is true of the files you loaded that day.
-          </li>
-        </ul>
+        <CheckItYourself />
 
         <h2>Your rights</h2>
         <p>
