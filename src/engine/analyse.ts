@@ -43,21 +43,13 @@ import { stepsOf } from "./rhythm/steps.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
-import { type AllAlignments, allAlignments } from "./research/all-alignments.ts";
-import {
-  conscientiousness,
-  correctionEfficiency,
-  utilisedBandwidth,
-  wastedBandwidth,
-} from "./research/bandwidth.ts";
-import { netWordsPerMinute } from "./research/net-speed.ts";
-import { timeCorrecting } from "./research/time-correcting.ts";
+import { researchFigures, type ResearchFigures } from "./research/research-figures.ts";
 import { type Summary, summarize } from "./figures/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
 
 /** Everything that the report shows of a trial. Each figure is explained at its own function. */
-export interface Analysis {
+export interface Analysis extends ResearchFigures {
   readonly summary: Summary;
   readonly duration: Milliseconds;
   /** WPM by the summary's formula, not rounded. */
@@ -77,17 +69,6 @@ export interface Analysis {
   readonly errorRates: ErrorRates;
   readonly keystrokes: number;
   readonly keystrokesPerCharacter: number;
-
-  /** Shares of the keystrokes: those that ended as a correct character, and all others. */
-  readonly bandwidth: { readonly utilised: number; readonly wasted: number };
-  readonly correctionEfficiency: number | null;
-  readonly conscientiousness: number | null;
-  readonly allAlignments: AllAlignments | null;
-  readonly timeCorrecting: Milliseconds;
-  /** WPM by the summary's formula without the time spent correcting, not rounded. */
-  readonly wordsPerMinuteUncorrected: number;
-  /** See `netWordsPerMinute`. */
-  readonly netWordsPerMinute: number;
 
   /** How many intervals the rhythm is taken from. */
   readonly intervals: number;
@@ -158,10 +139,9 @@ export function* analysisInSteps(
   const pairs = pairTimes(meant, tries);
   yield;
 
-  const alignments = allAlignments(presented, transcribed, distance);
+  const research = yield* researchFigures({ trial, text, presented, classes, distance });
   yield;
 
-  const spentCorrecting = timeCorrecting(trial, text);
   const speed = exactWordsPerMinute(transcribed.length, duration);
   const lastCharacterAt =
     inputStream.findLast(({ inserted }) => inserted.length > 0)?.at ?? startedAt;
@@ -196,13 +176,7 @@ export function* analysisInSteps(
     errorRates: errorRates(classes),
     keystrokes: keystrokeCount,
     keystrokesPerCharacter: keystrokesPerCharacter(keystrokeCount, transcribed.length),
-    bandwidth: { utilised: utilisedBandwidth(classes), wasted: wastedBandwidth(classes) },
-    correctionEfficiency: correctionEfficiency(classes),
-    conscientiousness: conscientiousness(classes),
-    allAlignments: alignments,
-    timeCorrecting: spentCorrecting,
-    wordsPerMinuteUncorrected: exactWordsPerMinute(transcribed.length, duration - spentCorrecting),
-    netWordsPerMinute: netWordsPerMinute(transcribed.length, distance, duration),
+    ...research,
     intervals: intervals.length,
     medianInterval: medianInterval(intervals),
     variationOfIntervals: variationOfIntervals(intervals),
