@@ -150,6 +150,20 @@ for (const [width, height, isHeadShown] of [
   });
 }
 
+test("what was to come into sight while typing stays where it is once the result is there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.addInitScript(tellPlacesWithResult);
+  await openTest(page);
+  await page.evaluate(recordTopsOfResult);
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 1));
+  await page.keyboard.insertText(passage.slice(1));
+  await expect(resultHeading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
+});
+
 test("the header covers nothing of the result where an on-screen keyboard goes with the field", async ({
   page,
 }) => {
@@ -187,15 +201,47 @@ function measures(element: Element) {
   return { left: Math.round(left + inset), width, font, lineHeight, letterSpacing };
 }
 
-/** Runs in the page: notes each place in the window at which the result has been painted. */
+/** Runs in the page: notes each place in the window at which the result is painted. */
 function recordTopsOfResult(): void {
   window.topsOfResult = [];
-  const note = () => {
-    const top = document.querySelector("[data-result]")?.getBoundingClientRect().top;
-    if (top !== undefined && top !== window.topsOfResult.at(-1)) window.topsOfResult.push(top);
-    requestAnimationFrame(() => setTimeout(note));
+  const noteNext = (result: Element) => {
+    new IntersectionObserver(([entry], observer) => {
+      observer.disconnect();
+      const { top } = entry?.boundingClientRect ?? {};
+      if (top !== undefined && top !== window.topsOfResult.at(-1)) window.topsOfResult.push(top);
+      noteNext(result);
+    }).observe(result);
   };
-  note();
+  new MutationObserver((_, mutations) => {
+    const result = document.querySelector("[data-result]");
+    if (!result) return;
+    mutations.disconnect();
+    noteNext(result);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: where elements are while typing is told in the frame that shows the result. */
+function tellPlacesWithResult(): void {
+  const Observer = IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, observer) => {
+        if (document.querySelector("[data-result]")) return tell(entries, observer);
+        const tellAnew = () => {
+          const places = entries.map(({ target }) => ({
+            target,
+            boundingClientRect: target.getBoundingClientRect(),
+          }));
+          tell(places as IntersectionObserverEntry[], observer);
+        };
+        new MutationObserver((_, mutations) => {
+          if (!document.querySelector("[data-result]")) return;
+          mutations.disconnect();
+          requestAnimationFrame(tellAnew);
+        }).observe(document, { childList: true, subtree: true });
+      }, options);
+    }
+  };
 }
 
 declare global {

@@ -24,8 +24,8 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
     if (!field || !slip || !bench || !foot) return;
     stopLooking();
     stopLooking = onceLaidOut([bench, slip, field, foot], null, (places) => {
-      // The visitor may have gone on to another control.
-      if (document.activeElement !== field) return;
+      // The visitor may have gone on to another control, or have come to the end.
+      if (document.activeElement !== field || test.state().trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
       const rectOf = (part: Element) => places.get(part) ?? new DOMRect();
       const shown = rectOf(bench);
