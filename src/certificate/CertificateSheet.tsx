@@ -3,10 +3,12 @@ import { likelyRangeMeaning } from "../content/likely-range.ts";
 import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import { numberText } from "../figures/figures-format.ts";
+import { FigureList } from "../figures/FigureList.tsx";
 import { SpeedScale } from "../figures/SpeedScale.tsx";
 import { TextLanguage } from "../ui/text-language.ts";
 import type { Certificate } from "./certificate.ts";
 import type { QrCode } from "./qr-code.ts";
+import printed from "../ui/printed-alone.module.css";
 import styles from "./certificate.module.css";
 
 /** The one page that is printed. */
@@ -24,7 +26,7 @@ export function CertificateSheet({
   const { beginning, rows, earlier } = certificate;
   const language = use(TextLanguage);
   return (
-    <article className={styles.sheet} translate="no">
+    <article className={`${styles.sheet} ${printed.alone}`} translate="no">
       <p className={styles.brand}>
         <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
         {site.name}
@@ -45,14 +47,7 @@ export function CertificateSheet({
       <div className={styles.scale}>
         <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range} />
       </div>
-      <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <div key={figure.name}>
-            <dt>{figure.name}</dt>
-            <dd>{figure.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} className={styles.figures} />
       {beginning !== null && (
         <blockquote className={styles.text} dir="auto" lang={language}>
           {beginning}

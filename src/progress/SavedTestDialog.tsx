@@ -5,12 +5,14 @@ import { isAnalysable } from "../engine/is-analysable.ts";
 import type { SavedTest } from "../saved-tests/saved-tests.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
+import { FigureList } from "../figures/FigureList.tsx";
 import { dateText } from "../figures/figures-format.ts";
 import { HowItWasMeasured } from "../report/measured/HowItWasMeasured.tsx";
 import { Replay } from "../report/replay/Replay.tsx";
 import { TypedParts } from "../report/TypedParts.tsx";
 import { PartIds } from "../report/Section.tsx";
 import { keptResult, resultTexts } from "../links/kept-result.ts";
+import printed from "../ui/printed-alone.module.css";
 import styles from "./saved-test.module.css";
 
 /** A single test from a file: its figures, and the parts of the report that need no other test. */
@@ -25,7 +27,7 @@ export function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: (
     <Dialog
       name="Saved test"
       heading={typedOn === null ? title : `${title}, ${dateText(new Date(typedOn))}`}
-      className={styles.dialog}
+      className={`${styles.dialog} ${printed.alone}`}
       onClose={onClose}
     >
       {(heading) => (
@@ -55,20 +57,10 @@ function SavedReport({
   );
   return (
     <PartIds value="saved-">
-      <dl className={styles.figures}>
-        <div>
-          <dt>Speed</dt>
-          <dd>
-            {speed} WPM, {range}
-          </dd>
-        </div>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList
+        figures={[{ name: "Speed", value: `${speed} WPM, ${range}` }, ...figures]}
+        className={styles.figures}
+      />
       <Replay trial={trial} />
       <TypedParts
         trial={trial}

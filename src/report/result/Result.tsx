@@ -29,6 +29,7 @@ import { goToPart, unfoldPart } from "../report-parts.ts";
 import { ReportContents } from "./ReportContents.tsx";
 import "./around-result.css";
 import styles from "./result.module.css";
+import { FigureList } from "../../figures/FigureList.tsx";
 import type { RivalSpeed } from "../../figures/RaceSpeeds.tsx";
 import { SpeedScale } from "../../figures/SpeedScale.tsx";
 import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
@@ -77,6 +78,17 @@ export function Result({
   const range = speedRange(trial);
   const speed = numberText(wordsPerMinute);
   const duration = trial.finishedAt - trial.startedAt;
+  const characterSpeed = numberText(charactersPerMinute(characters, duration));
+  const figures = [
+    ...(languageInCharacters === null
+      ? []
+      : [{ name: "Characters per minute", value: characterSpeed }]),
+    { name: "Accuracy", value: percentText(accuracy) },
+    { name: "Time", value: timeText(seconds) },
+    { name: "Errors", value: numberText(errors) },
+    { name: "Wrong keystrokes", value: numberText(wrongKeystrokes) },
+    { name: "Mistakes left", value: analysis ? numberText(analysis.errorCounts.total) : "–" },
+  ];
   const notes = [
     ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
     ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
@@ -110,22 +122,7 @@ export function Result({
           </p>
         </div>
         <div className={styles.told}>
-          <dl className={styles.figures}>
-            {languageInCharacters !== null && (
-              <Figure
-                name="Characters per minute"
-                value={numberText(charactersPerMinute(characters, duration))}
-              />
-            )}
-            <Figure name="Accuracy" value={percentText(accuracy)} />
-            <Figure name="Time" value={timeText(seconds)} />
-            <Figure name="Errors" value={numberText(errors)} />
-            <Figure name="Wrong keystrokes" value={numberText(wrongKeystrokes)} />
-            <Figure
-              name="Mistakes left"
-              value={analysis ? numberText(analysis.errorCounts.total) : "–"}
-            />
-          </dl>
+          <FigureList figures={figures} className={styles.figures} />
           {analysis && <OutOfStep analysis={analysis} />}
           {notes.length > 0 && (
             <ul className={styles.notes}>
@@ -157,15 +154,6 @@ export function Result({
       />
       {isAnalysable(trial) && <PacePicture analysis={analysis} />}
       <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
-    </div>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

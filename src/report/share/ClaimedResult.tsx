@@ -1,9 +1,9 @@
 import { speedBand } from "../../engine/figures/speed-band.ts";
 import button from "../../ui/button.module.css";
+import { FigureList } from "../../figures/FigureList.tsx";
 import { SpeedScale } from "../../figures/SpeedScale.tsx";
 import { type KeptResult, resultTexts } from "../../links/kept-result.ts";
 import { readResultCode } from "../../links/result-link.ts";
-import shown from "../result/result.module.css";
 import styles from "./share.module.css";
 
 /** What a link claims, or that it cannot be read. */
@@ -45,18 +45,7 @@ function Figures({ result }: { result: KeptResult }) {
           <small>as claimed by the sender, not verified</small>
         </p>
       </div>
-      <dl className={shown.figures}>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Text</dt>
-          <dd>{typed}</dd>
-        </div>
-      </dl>
+      <FigureList figures={[...figures, { name: "Text", value: typed }]} />
       <SpeedScale
         wordsPerMinute={wordsPerMinute}
         band={speedBand(wordsPerMinute)}

@@ -1,0 +1,21 @@
+import styles from "./FigureList.module.css";
+
+/** Figures of one test beside one another, each below its name. */
+export function FigureList({
+  figures,
+  className = "",
+}: {
+  figures: readonly { readonly name: string; readonly value: string }[];
+  className?: string | undefined;
+}) {
+  return (
+    <dl className={`${styles.figures} ${className}`}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
