@@ -3,16 +3,10 @@ import type { OwnLength } from "../texts/own-length.ts";
 import {
   type Challenge,
   challengeLink,
-  type ClaimedRun,
   readChallengeCode,
   writeChallengeCode,
 } from "./challenge-link.ts";
-import { exampleResult } from "./test-aids/example-result.ts";
-
-const run: ClaimedRun = {
-  figures: exampleResult,
-  pace: { every: 1, times: [4, 13, 13, 190, 412] },
-};
+import { exampleRun as run } from "./test-aids/example-result.ts";
 
 const onPassage: Challenge = {
   recipe: { kind: "passage", language: "en", level: "medium", index: 3 },

@@ -1,3 +1,4 @@
+import type { ClaimedRun } from "../challenge-link.ts";
 import type { KeptResult } from "../kept-result.ts";
 
 /** 213 characters in 41.2 s are 62.04 WPM; 207 of 213 are 97.2 %. */
@@ -11,4 +12,9 @@ export const exampleResult: KeptResult = {
   errors: 6,
   wrongKeystrokes: 9,
   characters: 213,
+};
+
+export const exampleRun: ClaimedRun = {
+  figures: exampleResult,
+  pace: { every: 1, times: [4, 13, 13, 190, 412] },
 };

@@ -5,7 +5,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { Mistakes } from "./Mistakes.tsx";
+import { MistakesPart } from "../TypedParts.tsx";
 
 const text =
   "Long before the market opened, the bakers and the fishmongers had carried their crates across the square, telling jokes in the dark and warming their hands on paper cups of hot coffee, since nobody minded the cold.";
@@ -75,19 +75,7 @@ test("mistakes are told by their cause, by the visitor's keyboard", async () => 
 
 async function renderMistakes(trial: Trial) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const analysis = analyse(trial);
-  await render(
-    <Mistakes
-      presented={analysis.presented}
-      transcribed={trial.transcribed.graphemes}
-      alignment={analysis.alignment}
-      errorCounts={analysis.errorCounts}
-      mistakes={analysis.mistakes}
-      corrections={analysis.corrections}
-      hitInstead={analysis.hitInstead}
-      layout="qwerty"
-    />,
-  );
+  await render(<MistakesPart trial={trial} analysis={analyse(trial)} layout="qwerty" />);
 }
 
 /** Left and corrected, by the name of the kind, as the table has them. */

@@ -2,20 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type Challenge,
-  type ClaimedRun,
   readChallengeCode,
   writeChallengeCode,
 } from "../../links/challenge-link.ts";
-import { exampleResult } from "../../links/test-aids/example-result.ts";
+import { exampleRun as run } from "../../links/test-aids/example-result.ts";
 import { commonLength } from "../../texts/own-length.ts";
 import { beginningDigest, type TextRecipe } from "../../texts/recipe.ts";
 import { recipeExercise } from "../../visit/exercises/recipe-exercise.ts";
 import { askForChallenge } from "./ask-for-challenge.ts";
-
-const run: ClaimedRun = {
-  figures: exampleResult,
-  pace: { every: 1, times: [4, 13, 13, 190, 412] },
-};
 
 const place = { language: "en", level: "easy" } as const;
 const recipes: readonly TextRecipe[] = [
