@@ -42,7 +42,7 @@ export function Progress({ visit }: { visit: Visit }) {
           )}
         </div>
         <div className={styles.ways}>
-          <label className={`${button.button} ${styles.open}`}>
+          <label className={button.file}>
             {isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}
             <input
               type="file"

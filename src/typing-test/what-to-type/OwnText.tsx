@@ -97,7 +97,7 @@ export function OwnText({
         <button type="button" className={button.primary} onClick={begin}>
           Type this text
         </button>
-        <label className={`${button.button} ${styles.file}`}>
+        <label className={button.file}>
           Open a file…
           <input
             type="file"
