@@ -14,26 +14,9 @@ export function TestFoot({
   later: Later | null;
   onBegin: (exercise: Exercise) => void;
 }) {
-  const { test } = visit;
-  const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
-  const isFinished = useFollowed(test, ({ trial }) => trial.phase === "finished");
-  const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   return (
     <div className={styles.foot} data-fades="">
-      {later && slip ? (
-        <later.SlipHint test={test} slip={slip} />
-      ) : (
-        <p className={styles.hint}>
-          {later && <later.Warnings visit={visit} />}
-          <span className={styles.keys}>
-            <kbd>Tab</kbd> <kbd>Enter</kbd>
-            {isEndless ? " ends it. " : " restarts. "}
-          </span>
-          {!isFinished && (
-            <span className={styles.start}>The clock starts with your first character.</span>
-          )}
-        </p>
-      )}
+      <Hint visit={visit} later={later} />
       <details className={styles.options}>
         <summary>Options</summary>
         {later && (
@@ -45,5 +28,26 @@ export function TestFoot({
         )}
       </details>
     </div>
+  );
+}
+
+/** By itself, so that a slip and the last key render no options anew. */
+function Hint({ visit, later }: { visit: Visit; later: Later | null }) {
+  const { test } = visit;
+  const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
+  const isFinished = useFollowed(test, ({ trial }) => trial.phase === "finished");
+  const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
+  if (later && slip) return <later.SlipHint test={test} slip={slip} />;
+  return (
+    <p className={styles.hint}>
+      {later && <later.Warnings visit={visit} />}
+      <span className={styles.keys}>
+        <kbd>Tab</kbd> <kbd>Enter</kbd>
+        {isEndless ? " ends it. " : " restarts. "}
+      </span>
+      {!isFinished && (
+        <span className={styles.start}>The clock starts with your first character.</span>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { ahead, holdFetching, useAhead, wantAll } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
+import type { TestStore } from "../visit/test-store.ts";
 import { useFollowed, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Field } from "./field/Field.tsx";
@@ -21,7 +23,7 @@ const modesAhead = ahead(async () => (await import("./what-to-type/modes.ts")).m
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const { field, exercise, testsBefore, finished, ...act } = useTypingTest(test);
+  const { field, exercise, testsBefore, ...act } = useTypingTest(test);
   const { rival } = exercise;
   const direction = textDirection(exercise.text);
   const options = useKept(visit.options);
@@ -31,8 +33,6 @@ export function TypingTest({ visit }: { visit: Visit }) {
   const later = typeof fetched === "object" ? fetched : null;
   const report = useAhead(reportAhead);
   const modes = useAhead(modesAhead);
-  const isMissing =
-    fetched === "failed" || (hasWish && modes === "failed") || (finished && report === "failed");
 
   useEffect(() => {
     const element = section.current;
@@ -72,12 +72,42 @@ export function TypingTest({ visit }: { visit: Visit }) {
     [modes, visit],
   );
 
-  return (
+  // Made here, so that the last key, which changes what is around them, renders none of them anew.
+  const bar = (
+    <TestBar
+      test={test}
+      languageOptions={typeof modes === "object" ? <modes.LanguageOptions /> : null}
+      onLevel={act.chooseLevel}
+      onMode={act.chooseMode}
+      onLanguage={act.chooseLanguage}
+    />
+  );
+  const passageAndField = (
     <>
-      {later && <later.Claim />}
-      {later && <later.AskedByAddress visit={visit} onBegin={act.begin} />}
-      {/* Turning to the test is not acting on it: nothing here needs a key of its own. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <Passage
+        key={exercise.text}
+        test={test}
+        later={later}
+        look={`${options.textSize} ${options.face} ${options.caret} ${options.isCaretSmooth}`}
+      />
+      <Field
+        key={testsBefore}
+        field={field}
+        test={test}
+        describedBy={passageTextId}
+        direction={direction}
+        language={exercise.language}
+      />
+    </>
+  );
+  const foot = <TestFoot visit={visit} later={later} onBegin={act.begin} />;
+
+  const around = (finished: FinishedTrial | null) => {
+    const isMissing =
+      fetched === "failed" || (hasWish && modes === "failed") || (finished && report === "failed");
+    return (
+      // Turning to the test is not acting on it: nothing here needs a key of its own.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <section
         ref={section}
         className={styles.test}
@@ -97,13 +127,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         {later && rival && !finished ? (
           <later.RaceBar exercise={exercise} rival={rival} onBegin={act.begin} />
         ) : (
-          <TestBar
-            test={test}
-            languageOptions={typeof modes === "object" ? <modes.LanguageOptions /> : null}
-            onLevel={act.chooseLevel}
-            onMode={act.chooseMode}
-            onLanguage={act.chooseLanguage}
-          />
+          bar
         )}
         {later && !finished && <later.TimeLeft key={testsBefore} test={test} />}
         <div className={styles.bench}>
@@ -126,21 +150,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             </noscript>
             {exercise.note && <p className={styles.note}>{exercise.note}</p>}
             {later && rival && <later.RaceTrack test={test} rival={rival} direction={direction} />}
-            <Passage
-              key={exercise.text}
-              test={test}
-              later={later}
-              look={`${options.textSize} ${options.face} ${options.caret} ${options.isCaretSmooth}`}
-            />
-            <Field
-              key={testsBefore}
-              field={field}
-              test={test}
-              isComplete={finished !== null}
-              describedBy={passageTextId}
-              direction={direction}
-              language={exercise.language}
-            />
+            {passageAndField}
           </div>
         </div>
         {later && !finished && <later.EndPractice test={test} />}
@@ -150,7 +160,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             Restart
           </button>
         </div>
-        <TestFoot visit={visit} later={later} onBegin={act.begin} />
+        {foot}
         {finished && typeof report === "object" && (
           <div className={styles.report}>
             <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />
@@ -169,7 +179,26 @@ export function TypingTest({ visit }: { visit: Visit }) {
           </p>
         )}
       </section>
+    );
+  };
+
+  return (
+    <>
+      {later && <later.Claim />}
+      {later && <later.AskedByAddress visit={visit} onBegin={act.begin} />}
+      <AroundEnd test={test}>{around}</AroundEnd>
       {typeof modes === "object" && <modes.ModeDialogs visit={visit} />}
     </>
   );
+}
+
+/** What the end of a test changes, rendered by itself. */
+function AroundEnd({
+  test,
+  children,
+}: {
+  test: TestStore;
+  children: (finished: FinishedTrial | null) => ReactNode;
+}) {
+  return children(useFollowed(test, ({ trial }) => (trial.phase === "finished" ? trial : null)));
 }

@@ -19,7 +19,6 @@ export function useTypingTest(test: TestStore) {
   const isAmongKeys = useRef(false);
   const exercise = useFollowed(test, (state) => state.exercise);
   const testsBefore = useFollowed(test, (state) => state.testsBefore);
-  const finished = useFollowed(test, ({ trial }) => (trial.phase === "finished" ? trial : null));
 
   const begin = (next: Exercise, isByArrow = false) => {
     isAmongKeys.current = isByArrow;
@@ -46,7 +45,6 @@ export function useTypingTest(test: TestStore) {
     field,
     exercise,
     testsBefore,
-    finished,
     begin,
     chooseLevel: (level: Level, isByArrow: boolean) => begin(exercise.atLevel(level), isByArrow),
     chooseMode: (mode: Mode, isByArrow: boolean) => {

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { typeApart } from "../../ui/hear-all-but-typing.ts";
 import type { TestStore } from "../../visit/test-store.ts";
+import { useFollowed } from "../../visit/use-followed.ts";
 import { hearField } from "./hear-field.ts";
 import styles from "./Field.module.css";
 
@@ -11,20 +12,20 @@ import styles from "./Field.module.css";
 export function Field({
   field,
   test,
-  isComplete,
   describedBy,
   direction,
   language,
 }: {
   field: RefObject<HTMLTextAreaElement | null>;
   test: TestStore;
-  isComplete: boolean;
   describedBy: string;
   /** Given, since with `auto` the browser takes several times as long over a key in a long text. */
   direction: "ltr" | "rtl";
   /** A BCP 47 tag; null where it is not known. */
   language: string | null;
 }) {
+  const isComplete = useFollowed(test, ({ trial }) => trial.phase === "finished");
+
   // Before any event can reach it.
   useLayoutEffect(() => {
     if (!field.current) return;
