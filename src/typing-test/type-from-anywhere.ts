@@ -7,6 +7,7 @@
  */
 export function typeFromAnywhere(section: HTMLElement): () => void {
   const lead = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLTextAreaElement) return;
     const { activeElement } = document;
     // Headings and the like have the focus only to be read out.
     const isFree = !activeElement || activeElement.matches('body, [tabindex="-1"]');

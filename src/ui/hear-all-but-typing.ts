@@ -3,17 +3,34 @@ const apart = new WeakSet<EventTarget>();
 /** Tells that an element listens for itself to what is typed into it, so that React need not. */
 export function typeApart(element: Element): void {
   apart.add(element);
+  if (document.activeElement === element) hearKeys(false);
 }
 
-/** What a key makes the browser tell; React listens to each twice, on the way in and out. */
-const typing: ReadonlySet<string> = new Set([
+/** What a key makes the browser tell of what has the focus; React listens to each twice, on the way in and out. */
+const ofKeys: ReadonlySet<string> = new Set([
   "keydown",
   "keypress",
   "textInput",
-  "input",
   "selectionchange",
   "keyup",
 ]);
+
+/** React's listeners to these, as they are given to `addEventListener`. */
+const keyListeners: {
+  readonly target: EventTarget;
+  readonly heard: Parameters<EventTarget["addEventListener"]>;
+}[] = [];
+
+let areKeysHeard = true;
+
+function hearKeys(areHeard: boolean): void {
+  if (areHeard === areKeysHeard) return;
+  areKeysHeard = areHeard;
+  for (const { target, heard } of keyListeners) {
+    if (areHeard) target.addEventListener(...heard);
+    else target.removeEventListener(...heard);
+  }
+}
 
 /**
  * Has React take an element over such that it hears nothing of what is typed into elements that are
@@ -22,13 +39,17 @@ const typing: ReadonlySet<string> = new Set([
  * handlers, of which there are none: a tenth of what a key costs (decision 13).
  *
  * React adds its listeners to the element and to the document while it makes a root, and has no
- * option to add fewer. So both have, for that moment, an `addEventListener` of their own. Should a
- * later React listen elsewhere or at another time, it hears every key again and all works as before.
- * The events themselves are not stopped: extensions and the page's other scripts hear them.
+ * option to add fewer. So both have, for that moment, an `addEventListener` of their own. Those to keys,
+ * which go to what has the focus, are taken off while that is such an element; the one to inputs,
+ * which come to a control without the focus too, is passed by. Should a later React listen elsewhere or
+ * at another time, it hears every key again and all works as before. The events themselves are not
+ * stopped: extensions and the page's other scripts hear them.
  *
  * @param makeRoot calls `hydrateRoot` or `createRoot` with the element
  */
 export function hearAllButTyping(element: HTMLElement, makeRoot: () => void): void {
+  document.addEventListener("focusin", ({ target }) => hearKeys(!target || !apart.has(target)));
+  document.addEventListener("focusout", () => hearKeys(true));
   const targets = [element, document];
   for (const target of targets) target.addEventListener = addFiltered;
   try {
@@ -44,9 +65,10 @@ function addFiltered(
   listener: EventListenerOrEventListenerObject,
   options?: AddEventListenerOptions | boolean,
 ): void {
-  const isFiltered = typing.has(type) && typeof listener === "function";
-  const heard = isFiltered ? unlessTypedApart(listener) : listener;
+  const isInput = type === "input" && typeof listener === "function";
+  const heard = isInput ? unlessTypedApart(listener) : listener;
   EventTarget.prototype.addEventListener.call(this, type, heard, options);
+  if (ofKeys.has(type)) keyListeners.push({ target: this, heard: [type, heard, options] });
 }
 
 function unlessTypedApart(listener: EventListener): EventListener {
