@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inputTimes, recordInputTimes } from "../input-times.ts";
+import { readAboutAndComeBack } from "../open-page.ts";
 import { test } from "../test.ts";
 import {
   completePassage,
@@ -70,6 +71,22 @@ test("a system clock that is moved changes nothing", async ({ page }) => {
   await expect(resultHeading(page)).toHaveText(new RegExp(`^${speed} words per minute`));
   // A machine with much to do may hold the page up for a moment, which is told.
   await expect(page.getByText(/^The page .* (?:h|min) /)).toHaveCount(0);
+});
+
+test("a result keeps its day, however long the machine slept after it", async ({ page }) => {
+  await openTest(page);
+  await completePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  // On paper alone.
+  const named = page.getByText(/^Passage · \d+ \w+ \d{4}$/);
+  const day = (await named.textContent()) ?? "";
+  // As in a sleep: the system's clock goes on, and that of pages stands still.
+  await page.evaluate((week) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + week;
+  }, 604_800_000);
+  await readAboutAndComeBack(page);
+  await expect(named).toHaveText(day);
 });
 
 test("two tabs are typed in apart from each other", async ({ page, context }) => {

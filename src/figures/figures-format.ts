@@ -81,9 +81,13 @@ export function dateText(date: Date): string {
   return day.format(date);
 }
 
-/** The day on which a trial ended, by the clock of the system. */
-export function finishDateText(finishedAt: Milliseconds): string {
-  return dateText(new Date(Date.now() - (performance.now() - finishedAt)));
+/**
+ * "Passage · 22 November 2026": what was typed and on which day.
+ *
+ * @param typedOn in milliseconds since 1970; `null` leaves the day out
+ */
+export function titleAndDay(title: string, typedOn: number | null): string {
+  return typedOn === null ? title : `${title} · ${dateText(new Date(typedOn))}`;
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });

@@ -36,11 +36,13 @@ export function Outcome({
 
   const { exercise } = visit.test.state();
   const { rival } = exercise;
+  const ended = visit.finishedTests.state().find(({ trial }) => trial === finished);
   const refusals = useKept(visit.refusals);
   return (
     <Result
       trial={finished}
       title={exercise.title}
+      typedOn={ended?.typedOn ?? null}
       analysis={explained?.analysis ?? null}
       practise={explained?.practise ?? null}
       languageInCharacters={languageInCharacters(exercise)}

@@ -6,11 +6,11 @@ import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import {
-  finishDateText,
   likelyRangeText,
   numberText,
   percentText,
   timeText,
+  titleAndDay,
 } from "../../figures/figures-format.ts";
 import { PractiseThese } from "../keys/PractiseThese.tsx";
 import { outOfStepSentence } from "../mistakes/out-of-step.ts";
@@ -42,6 +42,7 @@ import { useTurnToResult } from "./use-turn-to-result.ts";
 export function Result({
   trial,
   title,
+  typedOn = null,
   analysis,
   practise,
   verdict,
@@ -54,6 +55,8 @@ export function Result({
   trial: FinishedTrial;
   /** What was typed, as the menu calls it. */
   title: string;
+  /** When it ended, in milliseconds since 1970; `null` for what is no test of the visit. */
+  typedOn?: number | null;
   /** `null` until it is made, shortly after the result stands. */
   analysis: Analysis | null;
   /** What a drill of the weakest letters and pairs would practise; `null` where none stands out. */
@@ -103,9 +106,7 @@ export function Result({
 
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
-      <p className={styles.paperHead}>
-        {title} · {finishDateText(trial.finishedAt)}
-      </p>
+      <p className={styles.paperHead}>{titleAndDay(title, typedOn)}</p>
       <div className={styles.hero}>
         <div className={styles.speed} data-is-long={speed.length > 4}>
           <h2 ref={heading} tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { finishDateText, numberText } from "../../figures/figures-format.ts";
+import { numberText, titleAndDay } from "../../figures/figures-format.ts";
 import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
 import { Section } from "../Section.tsx";
 import { ActionButton } from "./ActionButton.tsx";
@@ -41,8 +41,8 @@ export function Share({
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
   const tell = (sentence: string, isProblem: boolean) =>
     setTold(({ count }) => ({ sentence, isProblem, count: count + 1 }));
-  const refusals = visitTests.find((each) => each.trial === trial)?.refusals;
-  const result = keptResult(analysis, title, refusals !== undefined);
+  const test = visitTests.find((each) => each.trial === trial);
+  const result = keptResult(analysis, title, test?.refusals !== undefined);
   const mistakesLeft = analysis.errorCounts.total;
   const texts = resultTexts(result, mistakesLeft);
 
@@ -67,7 +67,7 @@ export function Share({
         <PictureToShare
           texts={texts}
           mistakesLeft={numberText(mistakesLeft)}
-          text={`${title} · ${finishDateText(trial.finishedAt)}`}
+          text={titleAndDay(title, test?.typedOn ?? null)}
           layout={layout}
           letters={analysis.letterTimes.letters}
           onTold={tell}
