@@ -92,19 +92,38 @@ test("files that hold no test are told by name, and nothing in them is markup", 
   await expect(progressOf(page).getByRole("img")).toHaveCount(0);
 });
 
+test("of a great many files some problems are told and the others counted, of the files opened last alone", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  // Of several folders, so that they have their name in common.
+  await openTests(
+    page,
+    Array.from({ length: 200 }, () => fileOf("holiday.json", "no test")),
+  );
+  const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
+  await expect(told.getByText("holiday.json is no JSON file, or was cut off.")).toHaveCount(20);
+  await expect(told).toContainText("180 more such problems in these files.");
+  await openTests(page, fileOf("empty.json", "[]"));
+  await expect(told).toHaveText("empty.json has no test in it.");
+});
+
+test("files dropped while others are being opened are opened after them", async ({ page }) => {
+  await openPage(page, "/");
+  await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
+  await page.evaluate(
+    dropFiles,
+    ["there are", "these were"].map((text) => JSON.stringify(logOf(text, () => 150))),
+  );
+  await expect(progressOf(page).getByText("2 tests from 2 opened files.")).toBeVisible();
+});
+
 test("a file may be dropped anywhere on the page, or pasted where no text is taken", async ({
   page,
 }) => {
   await openPage(page, "/");
   await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
-  await page.evaluate(() => {
-    const carried = new DataTransfer();
-    carried.items.add(new File(["[]"], "dropped.json", { type: "application/json" }));
-    const on = document.querySelector("h1");
-    on?.dispatchEvent(
-      new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }),
-    );
-  });
+  await page.evaluate(dropFiles, ["[]"]);
   const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
   await expect(told).toContainText("dropped.json has no test in it.");
   await page.evaluate(() => {
@@ -191,6 +210,18 @@ test("each finished test is added to the file that was chosen, until the visitor
   await progressOf(page).getByRole("button", { name: "Stop adding" }).click();
   await expect(progressOf(page).getByText("No more tests are added.")).toBeVisible();
 });
+
+/** Runs in the page: drops files on it, one after the other at once. */
+function dropFiles(contents: readonly string[]): void {
+  for (const text of contents) {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], "dropped.json", { type: "application/json" }));
+    const on = document.querySelector("h1");
+    on?.dispatchEvent(
+      new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }),
+    );
+  }
+}
 
 function fileOf(name: string, text: string) {
   return { name, mimeType: "application/json", buffer: Buffer.from(text) };

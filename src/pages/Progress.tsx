@@ -16,14 +16,14 @@ export function Progress({ visit }: { visit: Visit }) {
   const visitTests = useVisitTests(visit);
   const late = useAhead(progressAhead);
   const modes = useAhead(modesAhead);
-  const [isOpening, setIsOpening] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const isOpening = openings > 0;
 
   async function open(files: readonly File[]) {
-    if (typeof late !== "object" || files.length === 0 || isOpening) return;
-    setIsOpening(true);
-    const pause = late.takeTurns();
-    visit.openedTests.set(await late.openFiles(files, visit.openedTests.state(), pause));
-    setIsOpening(false);
+    if (typeof late !== "object" || files.length === 0) return;
+    setOpenings((count) => count + 1);
+    await late.openInTurn(visit.openedTests, files);
+    setOpenings((count) => count - 1);
   }
 
   const openGiven = useEffectEvent((files: readonly File[]) => void open(files));

@@ -136,16 +136,24 @@ function Told({
 }) {
   return (
     <output className={styles.told}>
-      {problems.map((problem) => (
-        <span key={`${problem.name} ${problem.problem}`}>
+      {problems.slice(0, mostTold).map((problem, index) => (
+        // Two files may have name and problem in common; what is told is told anew each time.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index}>
           <bdi className={styles.name}>{problem.name}</bdi> {problemSentence(problem)}
         </span>
       ))}
+      {problems.length > mostTold && (
+        <span>{countText(problems.length - mostTold, "more such problem")} in these files.</span>
+      )}
       {repeated > 0 && <span>{countText(repeated, "test")} opened twice and counted once.</span>}
       {future !== null && <span>{future}</span>}
     </output>
   );
 }
+
+/** So many problems are told one by one: more would be read by nobody. */
+const mostTold = 20;
 
 /** So many of the latest tests can be one certificate. */
 const mostCertified = 100;

@@ -1,6 +1,5 @@
 /** What progress needs once there is a file to open. In one file, so that it takes one request. */
 export { followFiles } from "./follow-files.ts";
 export { KeepAdding } from "./KeepAdding.tsx";
-export { openFiles } from "../saved-tests/opened-tests.ts";
+export { openInTurn } from "./open-in-turn.ts";
 export { ProgressReport } from "./ProgressReport.tsx";
-export { takeTurns } from "./take-turns.ts";
