@@ -36,7 +36,7 @@ const longestLine = 30_000_000;
 export async function* entriesOf(file: Blob): AsyncGenerator<Iterable<Entry | EntryProblem>> {
   const head = await file.slice(0, headOfLines.length + 1).text();
   if (head !== `${headOfLines}\n`) {
-    yield file.size > largestWhole ? ["tooLarge"] : entriesOfWhole(await file.text());
+    yield file.size > largestWhole ? ["tooLarge"] : entriesOfWhole(await textOf(file));
     return;
   }
   if (file.size > largestFile) {
@@ -66,6 +66,14 @@ const keysOfEdit =
 /** A line that holds no test. */
 function isBare(line: string): boolean {
   return line === headOfLines || line === footOfLines || line.trim() === "";
+}
+
+/** UTF-8, or UTF-16 with its mark, as Windows' own tools save what they are given. */
+async function textOf(file: Blob): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isSixteen = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (!isSixteen) return file.text();
+  return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(await file.arrayBuffer());
 }
 
 /** Each is made when it is asked for, so that no more than one is in the memory. */

@@ -51,6 +51,22 @@ async function open(...texts: readonly string[]) {
   };
 }
 
+test("a saved visit is read as Windows saves texts: with a mark, with CRLF, in UTF-16 of either order", async () => {
+  const written = `\ufeff${visit({ title: "Größe", log: log("cat") })}\r\n`;
+  const sixteen = (isLittleEndian: boolean) => {
+    const bytes = new DataView(new ArrayBuffer(written.length * 2));
+    for (let unit = 0; unit < written.length; unit += 1) {
+      bytes.setUint16(unit * 2, written.charCodeAt(unit), isLittleEndian);
+    }
+    return bytes;
+  };
+  for (const contents of [written, sixteen(true), sixteen(false)]) {
+    const { tests, problems } = await openSavedTests([new File([contents], "tests.json")]);
+    expect(problems).toEqual([]);
+    expect(tests.map(({ title }) => title)).toEqual(["Größe"]);
+  }
+});
+
 test("a log is a test, and so is each of a list and of a saved visit", async () => {
   const { tests, problems } = await open(
     JSON.stringify(log("cat")),
