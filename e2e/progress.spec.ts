@@ -67,6 +67,13 @@ test("tests of one kind of text are looked at by themselves, and one that was ch
     await expect(names).toHaveText([...shown]);
   }
   await progress.getByLabel("Kind of text").selectOption("All kinds (5)");
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error("refused");
+    };
+  });
+  await progress.getByRole("button", { name: "Save as one file" }).click();
+  await expect(progress.getByText("The browser could not make keypace-tests.json.")).toBeVisible();
   await names.filter({ hasText: "Weak spots" }).click();
   await expect(progress.getByText("Weak spots has no report: its keys were changed")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,8 +1,30 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { GrowingFile } from "../saved-tests/add-to-file.ts";
 import { kept } from "../visit/kept.ts";
 import { KeepAdding } from "./KeepAdding.tsx";
+
+const { showSaveFilePicker } = window;
+
+afterEach(() => {
+  Object.assign(window, { showSaveFilePicker });
+});
+
+test("where the browser refuses to have a file chosen, that is said; where the visitor thinks better of it, nothing", async () => {
+  let problem = "AbortError";
+  Object.assign(window, {
+    showSaveFilePicker: () => Promise.reject(new DOMException("", problem)),
+  });
+  const file = kept<GrowingFile | null>(null);
+  const page = await render(<KeepAdding file={file} visitTests={[]} />);
+  const keepAdding = page.getByRole("button", { name: "Keep adding to a file" });
+  const told = page.getByRole("status");
+  await keepAdding.click();
+  await expect.element(told).toBeEmptyDOMElement();
+  problem = "SecurityError";
+  await keepAdding.click();
+  await expect.element(told).toMatchTextContent(/^The browser lets no file be chosen here/);
+});
 
 test("adding that was stopped while a test was being written stays stopped", async () => {
   const writing = Promise.withResolvers<boolean>();

@@ -35,7 +35,11 @@ export function KeepAdding({
 
   async function choose() {
     const choice = await chooseFile();
-    if (choice) file.set(choice);
+    if (choice === "refused") {
+      setTold("The browser lets no file be chosen here. Save the visit instead.");
+    } else if (choice) {
+      file.set(choice);
+    }
   }
 
   function stop(sentence: string) {

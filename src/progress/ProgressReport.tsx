@@ -13,7 +13,7 @@ import { Letters } from "./Letters.tsx";
 import { ProgressChart } from "./ProgressChart.tsx";
 import { ProgressLegend } from "./ProgressLegend.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
-import { type FinishedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
+import { type FinishedTest, type OpenedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
 import { futureSentence, problemSentence, progressVerdict, sourceText } from "./progress-words.ts";
 import { savedTestsParts } from "../saved-tests/save-tests.ts";
 import report from "../report/report.module.css";
@@ -43,6 +43,7 @@ export function ProgressReport({
   // Of the moment when they came, for a page that renders is asked for no clock.
   const [openedOn] = useState(() => Date.now());
   const future = futureSentence(opened.tests, openedOn);
+  const [refusal, setRefusal] = useState("");
   const { verdict, grounds } = progressVerdict(progress);
 
   return (
@@ -78,11 +79,9 @@ export function ProgressReport({
               name="Save as one file"
               done="Handed over"
               onPress={() => {
-                const contents = new Blob([...savedTestsParts(tests.map(({ text }) => text))], {
-                  type: "application/json",
-                });
-                saveFile(contents, "keypace-tests.json");
-                return Promise.resolve(true);
+                const isDone = save(tests);
+                setRefusal(isDone ? "" : `The browser could not make ${fileName}.`);
+                return Promise.resolve(isDone);
               }}
             />
             {points.length > 0 && (
@@ -98,6 +97,7 @@ export function ProgressReport({
               />
             )}
           </div>
+          <output className={styles.told}>{refusal}</output>
           {points.length > 0 && <ProgressChart progress={progress} />}
           <div className={styles.foot}>
             <ProgressLegend progress={progress} />
@@ -124,6 +124,19 @@ export function ProgressReport({
       )}
     </div>
   );
+}
+
+const fileName = "keypace-tests.json";
+
+/** @returns false where the browser refuses. */
+function save(tests: readonly OpenedTest[]): boolean {
+  try {
+    const parts = savedTestsParts(tests.map(({ text }) => text));
+    saveFile(new Blob([...parts], { type: "application/json" }), fileName);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What of the files opened last was not understood, or was there already. */

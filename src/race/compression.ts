@@ -12,14 +12,16 @@ export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>>
  * The text in bytes from anyone.
  *
  * @param most bytes of text; more of it is not unpacked, for few bytes can hold a great many
- * @returns `null` for bytes that are no such text, for a longer one, and where the browser cannot decompress.
+ * @returns `null` for bytes that are no such text, and for a longer one.
+ * @throws where the browser cannot decompress.
  */
 export async function decompressed(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<string | null> {
+  const unpacking = new DecompressionStream("deflate-raw");
   try {
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const stream = new Blob([bytes]).stream().pipeThrough(unpacking);
     const decoder = new TextDecoder("utf-8", { fatal: true });
     const reader = stream.getReader();
     let text = "";

@@ -14,17 +14,17 @@ export function canKeepAdding(): boolean {
   return typeof window.showSaveFilePicker === "function";
 }
 
-/** @returns `null` where the visitor thought better of it, or the browser refuses. */
-export async function chooseFile(): Promise<GrowingFile | null> {
+/** @returns `null` where the visitor thought better of it. */
+export async function chooseFile(): Promise<GrowingFile | "refused" | null> {
   try {
     const types = [{ description: "Saved tests", accept: { "application/json": [".json"] } }];
     const choice = await window.showSaveFilePicker?.({
       suggestedName: "keypace-tests.json",
       types,
     });
-    return choice ? growingFile(choice) : null;
-  } catch {
-    return null;
+    return choice ? growingFile(choice) : "refused";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? null : "refused";
   }
 }
 

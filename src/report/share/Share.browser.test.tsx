@@ -154,6 +154,15 @@ test("what the browser refuses is told", async () => {
     .toMatchTextContent("The browser refused to copy the picture.");
 });
 
+test("copying a picture is not offered where the browser cannot say what it copies", async () => {
+  vi.spyOn(ClipboardItem, "supports").mockImplementation(() => {
+    throw new Error("refused");
+  });
+  await renderShare();
+  await expect.element(page.getByRole("button", { name: "Save picture" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Copy picture" }).query()).toBeNull();
+});
+
 test("sharing is offered only where pictures can be shared, and giving it up is no failure", async () => {
   const canShare = vi.fn<() => boolean>(() => false);
   const share = vi.fn<() => Promise<void>>(() =>

@@ -32,9 +32,13 @@ export async function pictureFile(canvas: HTMLCanvasElement, name: string): Prom
 }
 
 export function canCopyPictures(): boolean {
-  if (!("clipboard" in navigator) || typeof ClipboardItem !== "function") return false;
-  // Browsers that cannot tell what they support do support this.
-  return !("supports" in ClipboardItem) || ClipboardItem.supports(pictureType);
+  try {
+    if (!("clipboard" in navigator) || typeof ClipboardItem !== "function") return false;
+    // Browsers that cannot tell what they support do support this.
+    return !("supports" in ClipboardItem) || ClipboardItem.supports(pictureType);
+  } catch {
+    return false;
+  }
 }
 
 /** @param picture on its way: Safari counts a click as the visitor's wish only until the first wait */

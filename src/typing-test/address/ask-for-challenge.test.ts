@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   type Challenge,
   readChallengeCode,
@@ -65,6 +65,14 @@ test("a link that became another on its way is the same race still, or refused i
     }),
     { numRuns: 1_000 },
   );
+});
+
+test("where the browser cannot unpack a text of one's own, that is said, and not that the link is broken", async () => {
+  const ask = () => askForChallenge(codes[4] ?? "", () => undefined);
+  expect((await ask()).problem).toBeNull();
+  vi.stubGlobal("DecompressionStream", undefined);
+  expect((await ask()).problem?.sentence).toMatch(/^This browser cannot unpack the text/);
+  vi.unstubAllGlobals();
 });
 
 const number = fc.oneof(fc.nat(400), fc.maxSafeNat());

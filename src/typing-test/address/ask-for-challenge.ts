@@ -5,6 +5,8 @@ import type { Answer } from "./answer.ts";
 
 const unreadable =
   "This link holds no challenge that can be read: it was cut off or changed. Ask for it again.";
+const notUnpacked =
+  "This browser cannot unpack the text of this challenge. Open the link in another, or a newer one.";
 const changed =
   "The text of this challenge is not the same any more, so it cannot be raced fairly. The site was changed since the link was made.";
 const notFetched =
@@ -19,7 +21,8 @@ export async function askForChallenge(
   code: string,
   onBegin: (race: Exercise) => void,
 ): Promise<Answer> {
-  const challenge = await readChallengeCode(code);
+  const challenge = await readChallengeCode(code).catch(() => "notUnpacked" as const);
+  if (challenge === "notUnpacked") return refused(notUnpacked);
   if (!challenge) return refused(unreadable);
   try {
     const race = await challengeExercise(challenge);
