@@ -8,7 +8,7 @@ import { beginOwnText, openOwnText, ownTextDialog } from "./what-to-type.ts";
 const sentences = "What is typed stays in sight, line after line. ";
 
 for (const how of ["has none of", "throws for each of"] as const) {
-  test(`a browser that ${how} dialogs, observers, fonts and the like: typing, dialogs and result`, async ({
+  test(`a browser that ${how} dialogs, observers, fonts, highlights and the like: typing, dialogs and result`, async ({
     page,
   }) => {
     await page.addInitScript(takeAbilities, how === "throws for each of");
@@ -63,13 +63,22 @@ function takeAbilities(throws: boolean): void {
     Object.defineProperty(holder, name, { value: refuse, configurable: true });
   };
   for (const name of ["showModal", "show"]) take(HTMLDialogElement.prototype, name);
-  for (const name of ["IntersectionObserver", "ResizeObserver", "AudioContext", "FontFace"]) {
+  for (const name of [
+    "IntersectionObserver",
+    "ResizeObserver",
+    "AudioContext",
+    "FontFace",
+    "Highlight",
+  ]) {
     take(window, name);
   }
   Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
   addEventListener("command", (event) => event.preventDefault(), true);
   Reflect.deleteProperty(Document.prototype, "fonts");
-  Reflect.deleteProperty(Navigator.prototype, "userActivation");
+  for (const name of ["userActivation", "languages"]) {
+    Reflect.deleteProperty(Navigator.prototype, name);
+  }
+  if (!throws) Reflect.deleteProperty(window, "CSS");
   Reflect.deleteProperty(window, "visualViewport");
   // There by its name alone.
   Object.assign(window, { ClipboardItem: undefined });

@@ -61,5 +61,9 @@ function whenResized(element: Element, call: () => void): () => void {
 
 /** Whether a font, in the short form of styles, is here; true where the browser cannot tell. */
 export function isFontHere(font: string): boolean {
-  return !("fonts" in document) || document.fonts.check(font);
+  try {
+    return document.fonts.check(font);
+  } catch {
+    return true;
+  }
 }

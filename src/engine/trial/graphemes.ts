@@ -1,6 +1,13 @@
-// Firefox before 125 has none.
-export const segmenter =
-  "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "grapheme" }) : null;
+export const segmenter = newSegmenter();
+
+/** @returns `null` where the browser has none, as Firefox before 125, or refuses. */
+function newSegmenter(): Intl.Segmenter | null {
+  try {
+    return new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  } catch {
+    return null;
+  }
+}
 
 // Latin, Greek and Cyrillic letters, kana, Han and Hangul: none of them joins another, as marks do.
 const eachOfItsOwn =

@@ -26,7 +26,7 @@ interface Highlighter {
  *   browser tells; but those that find highlights at a point, which is younger, draw lines as well.
  */
 export function highlighterOf(box: HTMLElement, onChange: () => void): Highlighter | null {
-  if (!("highlights" in CSS) || !("highlightsFromPoint" in CSS.highlights)) return null;
+  if (!canHighlight()) return null;
   if (box.closest("[data-caret=bar], [data-glides]")) return null;
   box.classList.add(styles.highlit ?? "");
   const [correct, wrong, held, current] = [
@@ -110,6 +110,14 @@ export function highlighterOf(box: HTMLElement, onChange: () => void): Highlight
       clear();
     },
   };
+}
+
+function canHighlight(): boolean {
+  try {
+    return "highlightsFromPoint" in CSS.highlights && new Highlight().size === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** A stretch of a text as it is painted, and where in it each character's mark begins and ends. */

@@ -3,9 +3,11 @@ import { languages, type Language } from "../../content/languages/languages.ts";
 
 /** A choice for each language, by its own name, those that the browser prefers first; then those of code. */
 export function LanguageOptions() {
+  // Some browsers keep them to themselves.
+  const { languages: wished = [] } = navigator as { languages?: readonly string[] };
   return (
     <>
-      {preferredFirst(languages, navigator.languages).map(({ tag, name }) => (
+      {preferredFirst(languages, wished).map(({ tag, name }) => (
         <option key={tag} value={tag} lang={tag}>
           {name}
         </option>
