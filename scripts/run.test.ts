@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { folders } from "./project/folders.ts";
 
 const script = join(import.meta.dirname, "run.js");
 
@@ -17,6 +19,23 @@ test.each(["start", "dev", "serve"])("%s tells of a wrong port in one sentence",
     status: 1,
     message: 'PORT is "abc", but has to be a number from 0 to 65535.\n',
   });
+});
+
+test("a wrong setting is told in one sentence, and nothing of an earlier build is left to be served", async () => {
+  // A project of its own, where packages are found: a build begins with taking away what was built.
+  const project = await mkdtemp(join(folders.project, "wrong-setting-"));
+  onTestFinished(() => rm(project, { recursive: true }));
+  const sources = ["scripts", "src"];
+  await Promise.all(
+    sources.map((name) =>
+      cp(join(folders.project, name), join(project, name), { recursive: true }),
+    ),
+  );
+  await Promise.all(["dist", "hosts"].map((name) => mkdir(join(project, name))));
+  const built = run([join(project, "scripts/run.js"), "build"], { SITE_ORIGIN: "javascript:" });
+  expect(built.status).toBe(1);
+  expect(built.message).toMatch(/^SITE_ORIGIN is "javascript:", but .*\.\n$/);
+  expect((await readdir(project)).toSorted()).toEqual(sources);
 });
 
 /** Runs Node to its end. */

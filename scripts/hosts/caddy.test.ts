@@ -14,10 +14,13 @@ test("a table says what stands at each address, and what at all others", () => {
   ]);
 });
 
-test("online, Caddy listens where the site is; on this machine, at this machine's address alone", () => {
-  const [online, local] = ["https://keypace.example", "http://127.0.0.1:8080"].map((origin) =>
-    caddyConfiguration(servedFixture(origin), "/srv/keypace"),
-  );
+test("online, Caddy listens where the site is, its port with it; on this machine, at this machine's address alone", () => {
+  const [online, ofItsOwn, local] = [
+    "https://keypace.example",
+    "https://keypace.example:8443",
+    "http://127.0.0.1:8080",
+  ].map((origin) => caddyConfiguration(servedFixture(origin), "/srv/keypace"));
   expect(online).toMatch(/^https:\/\/keypace\.example \{\n\troot \* `\/srv\/keypace`\n/);
+  expect(ofItsOwn).toMatch(/^https:\/\/keypace\.example:8443 \{\n/);
   expect(local).toMatch(/^http:\/\/127\.0\.0\.1:8080 \{\n\tbind 127\.0\.0\.1\n/);
 });
