@@ -24,6 +24,10 @@ describe("a race is won by the faster run", () => {
     expect(verdict(run(60, null), run(90, null)).isBeyondNoise).toBeNull();
   });
 
+  test("as by someone who was away for a day, and came to less than a word a minute", () => {
+    expect(verdict(run(0, null), run(70, 0)).isBeyondNoise).toBe(true);
+  });
+
   test("equal speeds are a draw", () => {
     expect(verdict(run(60, 0.1), run(60, 0.1)).outcome).toBe("drawn");
   });

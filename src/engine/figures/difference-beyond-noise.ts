@@ -6,11 +6,9 @@ export interface MeasuredSpeed {
 
 /**
  * Whether two speeds differ by more than their scatter explains: |ln(W1 / W2)| > √(h1² + h2²).
- *
- * @returns `false` where one of them is 0.
+ * From 0 every other speed does.
  */
 export function isBeyondNoise(one: MeasuredSpeed, other: MeasuredSpeed): boolean {
-  if (one.wordsPerMinute <= 0 || other.wordsPerMinute <= 0) return false;
   const difference = Math.abs(Math.log(one.wordsPerMinute / other.wordsPerMinute));
   return difference > Math.hypot(one.halfWidth, other.halfWidth);
 }

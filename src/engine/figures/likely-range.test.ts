@@ -100,7 +100,8 @@ test("two speeds differ only beyond the noise of both", () => {
   expect(isBeyondNoise({ wordsPerMinute: 67, halfWidth: 0.08 }, sixty)).toBe(true);
 });
 
-test("a speed of 0 differs from none", () => {
+test("from a speed of 0 every other differs", () => {
   const none = { wordsPerMinute: 0, halfWidth: 0 };
-  expect(isBeyondNoise(none, { wordsPerMinute: 60, halfWidth: 0.1 })).toBe(false);
+  expect(isBeyondNoise(none, { wordsPerMinute: 60, halfWidth: 0.1 })).toBe(true);
+  expect(isBeyondNoise(none, none)).toBe(false);
 });
