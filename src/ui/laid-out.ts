@@ -59,7 +59,11 @@ function whenResized(element: Element, call: () => void): () => void {
   }
 }
 
-/** Whether a font, in the short form of styles, is here; true where the browser cannot tell. */
+/**
+ * Whether a font is here; true where the browser cannot tell, and for what is no font.
+ *
+ * @param font a size and families, as in styles; those of an element off the page are empty
+ */
 export function isFontHere(font: string): boolean {
   try {
     return document.fonts.check(font);
