@@ -7,7 +7,7 @@ import { type FinishedTest, openSavedTests } from "./saved-tests.ts";
 const finished = (text: string): FinishedTest => ({
   typedOn: Date.UTC(2026, 10, 22),
   title: text,
-  trial: typeKeys(text, text, 100) as FinishedTrial,
+  kept: { trial: typeKeys(text, text, 100) as FinishedTrial },
 });
 
 async function emptyFile() {

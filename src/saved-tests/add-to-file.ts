@@ -1,5 +1,5 @@
-import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { footOfLines, headOfLines } from "./file-entries.ts";
+import type { KeptTrial } from "./kept-trial.ts";
 import { asNamed, entryText } from "./save-tests.ts";
 import type { FinishedTest } from "./saved-tests.ts";
 
@@ -41,15 +41,15 @@ export interface GrowingFile {
 }
 
 export function growingFile(handle: FileSystemFileHandle): GrowingFile {
-  const written = new Set<FinishedTrial>();
+  const written = new Set<KeptTrial>();
   let before: Promise<unknown> = Promise.resolve();
 
   async function addDue(tests: readonly FinishedTest[]): Promise<boolean> {
-    const due = tests.filter(({ trial }) => !written.has(trial));
+    const due = tests.filter(({ kept }) => !written.has(kept));
     const entries = due.map((test) => entryText(asNamed(test)));
     // Of two windows that write at the same time, the browser keeps what one of them wrote.
     const isOurs = await navigator.locks.request("add-to-file", () => addToFile(handle, entries));
-    for (const { trial } of due) written.add(trial);
+    for (const { kept } of due) written.add(kept);
     return isOurs;
   }
 

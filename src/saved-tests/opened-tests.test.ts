@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { pack } from "./kept-trial.ts";
 import { savedTestOf } from "./saved-tests.ts";
 import { joinedTests, openFiles } from "./opened-tests.ts";
-import { entryText, savedTestsParts } from "./save-tests.ts";
+import { asNamed, entryText, savedTestsParts } from "./save-tests.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
@@ -28,7 +29,18 @@ test("what is opened later is added, and what is there twice is there once with 
     "cat",
   ]);
   expect(second).toMatchObject({ files: 2, repeated: 1 });
-  expect(joinedTests(second.tests, [typed("cat", 5) as never])).toHaveLength(2);
+  const { trial } = typed("cat", 5);
+  const own = { title: "Passage", typedOn: 5, kept: { trial } };
+  expect(joinedTests(second.tests, [own])).toHaveLength(2);
+});
+
+test("a test of the visit is joined and saved alike, packed and not", () => {
+  const { trial } = withKeys("naïve 👩‍🚀");
+  const own = { title: "Passage", typedOn: 5, kept: { trial } };
+  const packed = { ...own, kept: { trial } };
+  pack(packed.kept);
+  expect(joinedTests([], [packed])).toEqual(joinedTests([], [own]));
+  expect(entryText(asNamed(packed))).toBe(entryText(asNamed(own)));
 });
 
 const change = fc.record({

@@ -1,13 +1,16 @@
+import { oncePerTrial } from "./kept-trial.ts";
+import { progressPoint } from "./progress.ts";
 import {
-  asOpened,
   type FileProblem,
   type FinishedTest,
   inOrder,
+  keyOf,
   type OpenedTest,
   openSavedTests,
   type Pause,
 } from "./saved-tests.ts";
 import { asNamed, entryText } from "./save-tests.ts";
+import { savedTitle } from "./saved-title.ts";
 
 /** All that was opened since the page was. */
 export interface OpenedTests {
@@ -51,9 +54,27 @@ export function joinedTests(
   visitTests: readonly FinishedTest[],
 ): readonly OpenedTest[] {
   const keys = new Set(opened.map(({ key }) => key));
-  const own = visitTests
-    .map(asNamed)
-    .map((test) => asOpened(test, entryText(test)))
-    .filter(({ key }) => !keys.has(key));
+  const own = visitTests.map(openedOfVisit).filter(({ key }) => !keys.has(key));
   return inOrder([...opened, ...own]);
 }
+
+/** Its entry is made when it is asked for, and not kept. */
+function openedOfVisit(test: FinishedTest): OpenedTest {
+  const { typedOn, kept } = test;
+  const title = savedTitle(test);
+  const { key, point } = pointOf(kept);
+  return {
+    key,
+    typedOn,
+    title,
+    point: point && { ...point, typedOn, title },
+    get text() {
+      return entryText(asNamed(test));
+    },
+  };
+}
+
+const pointOf = oncePerTrial((trial) => ({
+  key: keyOf(trial),
+  point: progressPoint({ typedOn: null, title: null, trial }),
+}));

@@ -1,3 +1,4 @@
+import { trialOf } from "./kept-trial.ts";
 import { keystrokeLog } from "./keystroke-log.ts";
 import { footOfLines, headOfLines } from "./file-entries.ts";
 import { savedTitle } from "./saved-title.ts";
@@ -19,7 +20,8 @@ export function savedTestsParts(entries: readonly string[]): readonly string[] {
 
 /** A test of this visit as it is saved. */
 export function asNamed(test: FinishedTest): SavedTest {
-  return { ...test, title: savedTitle(test) };
+  const { kept, exercise: _, ...set } = test;
+  return { ...set, title: savedTitle(test), trial: trialOf(kept) };
 }
 
 /** A test as JSON, on one line. */

@@ -5,6 +5,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
 import { type ProgressPoint, progressPoint } from "./progress.ts";
+import type { KeptTrial } from "./kept-trial.ts";
 import { isCount, isRecord, type LogProblem, readLog } from "./read-log.ts";
 
 /** A test from a file. */
@@ -21,9 +22,10 @@ export interface SavedTest {
 }
 
 /** A test finished since the page was opened. */
-export interface FinishedTest extends SavedTest {
+export interface FinishedTest extends Omit<SavedTest, "trial"> {
   readonly typedOn: number;
   readonly title: string;
+  readonly kept: KeptTrial;
   /** What it was typed on; left out where that is not known. */
   readonly exercise?: TypedText;
 }
@@ -137,11 +139,7 @@ export function inOrder<Test extends Pick<SavedTest, "typedOn">>(
 
 function openedTest({ value, text }: Entry): OpenedTest | LogProblem {
   const test = savedTest(value);
-  return typeof test === "string" ? test : asOpened(test, text);
-}
-
-/** @param text the entry of the test in a file, written or to be written */
-export function asOpened(test: SavedTest, text: string): OpenedTest {
+  if (typeof test === "string") return test;
   const { typedOn, title, trial } = test;
   return { key: keyOf(trial), typedOn, title, point: progressPoint(test), text };
 }
@@ -183,7 +181,7 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
 }
 
 /** The same for the same test: the length of everything, and a hash of texts, places and times. */
-function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
+export function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
   let hash = 0x811c9dc5 | 0;
   let sum = 0;
   const add = (number: number) => {

@@ -4,7 +4,7 @@ import type { TextRecipe } from "../texts/recipe.ts";
 import type { FinishedTest } from "./saved-tests.ts";
 
 /** What was typed, so that tests of one kind can be picked out: "Passage, medium", "50 words with numbers, hard, German". */
-export function savedTitle({ title, exercise }: FinishedTest): string {
+export function savedTitle({ title, exercise }: Pick<FinishedTest, "title" | "exercise">): string {
   if (!exercise) return title;
   const { level, language, recipe } = exercise;
   const name = languages.find(({ tag }) => tag === language && tag !== "en")?.englishName;

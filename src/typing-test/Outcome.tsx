@@ -9,8 +9,9 @@ import { Result } from "../report/result/Result.tsx";
 import { drilledSpots, drillExercise } from "../visit/exercises/drill-exercise.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
 import { wholeSource } from "../visit/exercises/language-source.ts";
+import { trialOf } from "../saved-tests/kept-trial.ts";
 import { useKept } from "../visit/use-followed.ts";
-import type { Visit } from "../visit/visit.ts";
+import type { Visit, VisitTest } from "../visit/visit.ts";
 import { RaceVerdict } from "./race/RaceVerdict.tsx";
 
 /** The result of a finished trial. What explains it is made once the page has shown it. */
@@ -36,7 +37,7 @@ export function Outcome({
 
   const { exercise } = visit.test.state();
   const { rival } = exercise;
-  const ended = visit.finishedTests.state().find(({ trial }) => trial === finished);
+  const ended = visit.finishedTests.state().find(({ kept }) => kept.trial === finished);
   const refusals = useKept(visit.refusals);
   return (
     <Result
@@ -73,14 +74,16 @@ export function useExplained(visit: Visit, trial: FinishedTrial): Explained | nu
 
 /** A drill of what the visit's latest tests showed; `null` where nothing stands out as weak. */
 function practiseOf(visit: Visit, onBegin: (exercise: Exercise) => void): Practise | null {
-  const trials = latest(visit.finishedTests.state().map(({ trial }) => trial));
+  const tests = visit.finishedTests.state();
+  // Made each time it is asked for: what is kept of them is small, and they are not.
+  const trials = () => latest(tests);
   const source = wholeSource(visit.test.state().source);
-  const spots = drilledSpots(trials, source);
+  const spots = drilledSpots(trials(), source);
   if (spots.length === 0) return null;
   return {
     weakest: spots.slice(0, 2),
     onBegin: () => {
-      const drill = drillExercise(() => trials, source);
+      const drill = drillExercise(trials, source);
       if (typeof drill !== "string") onBegin(drill);
     },
   };
@@ -89,11 +92,14 @@ function practiseOf(visit: Visit, onBegin: (exercise: Exercise) => void): Practi
 /** As many characters are looked at in an instant. */
 const mostCharacters = 20_000;
 
-function latest(trials: readonly FinishedTrial[]): readonly FinishedTrial[] {
+function latest(tests: readonly VisitTest[]): readonly FinishedTrial[] {
+  const trials: FinishedTrial[] = [];
   let characters = 0;
-  const first = trials.findLastIndex(({ presented }) => {
-    characters += presented.length;
-    return characters > mostCharacters;
-  });
-  return trials.slice(first + 1);
+  for (const { kept } of tests.toReversed()) {
+    const trial = trialOf(kept);
+    characters += trial.presented.length;
+    if (characters > mostCharacters) break;
+    trials.unshift(trial);
+  }
+  return trials;
 }

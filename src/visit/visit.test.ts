@@ -11,7 +11,7 @@ test("each finished test joins the visit's once, by its title, and a running one
   visit.test.tell({ kind: "tick", now: 120 });
   visit.test.tell(typed("cats", 130));
   const { trial } = visit.test.state();
-  expect(visit.finishedTests.state()).toMatchObject([{ title: "Your own text", trial }]);
+  expect(visit.finishedTests.state()).toMatchObject([{ title: "Your own text", kept: { trial } }]);
 });
 
 test("a test into which a book was pasted is not held against others", () => {

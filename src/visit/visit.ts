@@ -50,7 +50,12 @@ export function newVisit(opening: Exercise): Visit {
     if (!isAnalysable(trial)) return;
     const { title } = exercise;
     const count = refusals.state();
-    const ended = { title, typedOn: Date.now(), trial, ...(count !== null && { refusals: count }) };
+    const ended = {
+      title,
+      typedOn: Date.now(),
+      kept: { trial },
+      ...(count !== null && { refusals: count }),
+    };
     finishedTests.set([...finishedTests.state(), { ...ended, exercise }]);
   });
   return {

@@ -2,15 +2,17 @@ import type { CDPSession } from "playwright";
 
 /** What a page holds in memory, detached nodes included, once all garbage is collected. */
 export interface PageSize {
-  /** In bytes. */
+  /** Of scripts, in bytes. */
   readonly heap: number;
+  /** Of buffers, which are no part of the heap, in bytes. */
+  readonly buffers: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
 export async function sizeOfPage(session: CDPSession): Promise<PageSize> {
   for (let times = 0; times < 2; times += 1) await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { usedSize, backingStorageSize } = await session.send("Runtime.getHeapUsage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
-  return { heap: usedSize, nodes, listeners: jsEventListeners };
+  return { heap: usedSize, buffers: backingStorageSize, nodes, listeners: jsEventListeners };
 }

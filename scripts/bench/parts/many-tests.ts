@@ -26,11 +26,13 @@ export const manyTestsPart: Part = {
       if (!before || !after) return [];
       return [
         { measure: "tests", value: tests },
+        { measure: "heap a test (bytes)", value: (after.heap - before.heap) / last },
+        { measure: "buffers a test (bytes)", value: (after.buffers - before.buffers) / last },
         {
           // A visit keeps its finished tests, which what is asked of later tests is compared with.
-          measure: "heap a typed character (bytes)",
-          value: (after.heap - before.heap) / last / text.length,
-          target: { of: "value", most: 1000 },
+          measure: `heap and buffers after the last ${last}, over before (×)`,
+          value: (after.heap + after.buffers) / (before.heap + before.buffers),
+          target: { of: "value", most: 1.02 },
         },
         {
           measure: `nodes after the last ${last}, over before (×)`,

@@ -12,15 +12,10 @@ export function pagesServer(): Server {
   });
 }
 
-/** A page with the styles and scripts that it has in common with others in it, so that it is one answer. */
+/** A page with what it has in common with others put into it, so that it is one answer. */
 async function wholePage(name: string): Promise<string> {
-  const page = await fileText(`${name}.html`);
-  const parts = page.split(/<link rel="stylesheet" href="(.+)" \/>|<script src="(.+)"><\/script>/);
-  const texts = parts.map(async (part, index) => {
-    if (index % 3 === 0 || part === undefined) return part;
-    const text = await fileText(part);
-    return index % 3 === 1 ? `<style>${text}</style>` : `<script>${text}</script>`;
-  });
+  const pieces = (await fileText(`${name}.html`)).split(/<!-- (.+\.part\.html) -->/);
+  const texts = pieces.map(async (piece, index) => (index % 2 === 0 ? piece : fileText(piece)));
   return (await Promise.all(texts)).join("");
 }
 

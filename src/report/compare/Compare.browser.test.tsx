@@ -46,8 +46,8 @@ test("the first test says that the next ones will be compared, and those are", a
   await first.unmount();
 
   await show(fast, [
-    { title: "Passage", typedOn: 0, trial: slow },
-    { title: "Timed, 30 seconds", typedOn: 1, trial: fast },
+    { title: "Passage", typedOn: 0, kept: { trial: slow } },
+    { title: "Timed, 30 seconds", typedOn: 1, kept: { trial: fast } },
   ]);
   // 125 characters in 124 times 200 or 150 ms: 60.5 and 80.6 WPM.
   await expect.element(page.getByText(/^This test was 21 WPM faster than the one/)).toBeVisible();

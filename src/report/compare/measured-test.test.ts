@@ -15,7 +15,10 @@ function finished(trial: Trial): FinishedTrial {
   return trial;
 }
 
-const short = { title: "Passage", trial: finished(typeKeys("it is late", "it is lat!", 300)) };
+const short = {
+  title: "Passage",
+  kept: { trial: finished(typeKeys("it is late", "it is lat!", 300)) },
+};
 const long = "so it goes on ".repeat(8).trim();
 
 test("a test's speed, range, accuracy and first words", () => {
@@ -34,13 +37,15 @@ test("a test's speed, range, accuracy and first words", () => {
 
 test("the first words of a long text end with a word", () => {
   const trial = finished(typeKeys(long, long));
-  expect(measuredTest({ title: "Passage", trial }).opening).toBe("so it goes on so it goes…");
-  expect(measuredTest({ title: "Passage", trial }).range.likelyRange).not.toBeNull();
+  expect(measuredTest({ title: "Passage", kept: { trial } }).opening).toBe(
+    "so it goes on so it goes…",
+  );
+  expect(measuredTest({ title: "Passage", kept: { trial } }).range.likelyRange).not.toBeNull();
 });
 
 test("a text pasted at once has no speed and no range", () => {
   const trial = finished(setValue(newTrial("late"), "late", 0, "pasted"));
-  expect(measuredTest({ title: "Passage", trial })).toMatchObject({
+  expect(measuredTest({ title: "Passage", kept: { trial } })).toMatchObject({
     exactWordsPerMinute: 0,
     range: { likelyRange: null, isTypedThroughout: false },
   });
@@ -99,11 +104,16 @@ test("the latest difference is a sentence", () => {
 });
 
 test("the tests up to one of them, which stands last even before it is remembered", () => {
-  const other = { title: "Timed", trial: finished(typeKeys("cat", "cat")) };
-  expect(testsUpTo(short.trial, [short, other])).toEqual([short]);
-  expect(testsUpTo(other.trial, [short, other])).toEqual([short, other]);
-  expect(testsUpTo(other.trial, [short])).toEqual([
-    short,
-    { title: "This test", trial: other.trial },
+  const first = finished(typeKeys("dog", "dog"));
+  const second = finished(typeKeys("cat", "cat"));
+  const tests = [
+    { title: "Passage", kept: { trial: first } },
+    { title: "Timed", kept: { trial: second } },
+  ] as const;
+  expect(testsUpTo(first, tests)).toEqual(tests.slice(0, 1));
+  expect(testsUpTo(second, tests)).toEqual(tests);
+  expect(testsUpTo(second, tests.slice(0, 1))).toEqual([
+    tests[0],
+    { title: "This test", kept: { trial: second } },
   ]);
 });

@@ -3,11 +3,12 @@ import { exactWordsPerMinute } from "../../engine/figures/speed.ts";
 import { liveFigures } from "../../engine/figures/live-figures.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { oncePerTrial } from "../../saved-tests/kept-trial.ts";
 import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
 import { numberText } from "../../figures/figures-format.ts";
 import { type SpeedRange, speedRange } from "../../figures/speed-range.ts";
 
-type TitledTest = Pick<FinishedTest, "title" | "trial">;
+type TitledTest = Pick<FinishedTest, "title" | "kept">;
 
 /** A test of this visit as far as it is compared with others. */
 export interface MeasuredTest {
@@ -24,11 +25,14 @@ export interface MeasuredTest {
   readonly accuracy: number;
 }
 
-export function measuredTest({ title, trial }: TitledTest): MeasuredTest {
+export function measuredTest({ title, kept }: TitledTest): MeasuredTest {
+  return { title, ...measured(kept) };
+}
+
+const measured = oncePerTrial((trial: FinishedTrial): Omit<MeasuredTest, "title"> => {
   const { presented, transcribed, startedAt, finishedAt } = trial;
   const { wordsPerMinute, accuracy } = liveFigures(trial, finishedAt);
   return {
-    title,
     opening: openingOf(presented),
     wordsPerMinute,
     exactWordsPerMinute: exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt),
@@ -36,7 +40,7 @@ export function measuredTest({ title, trial }: TitledTest): MeasuredTest {
     range: speedRange(trial),
     accuracy,
   };
-}
+});
 
 /** How a test's speed differs from an earlier one's, as far as the scatter within both lets tell. */
 export type Verdict = "faster" | "slower" | "within the noise" | "no range" | "not typed";
@@ -61,8 +65,10 @@ export function testsUpTo(
   trial: FinishedTrial,
   tests: readonly TitledTest[],
 ): readonly TitledTest[] {
-  const index = tests.findIndex((test) => test.trial === trial);
-  return index < 0 ? [...tests, { title: "This test", trial }] : tests.slice(0, index + 1);
+  const index = tests.findIndex((test) => test.kept.trial === trial);
+  return index < 0
+    ? [...tests, { title: "This test", kept: { trial } }]
+    : tests.slice(0, index + 1);
 }
 
 const longestOpening = 24;

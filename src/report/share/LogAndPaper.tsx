@@ -36,7 +36,7 @@ export function LogAndPaper({
   visitTests: readonly FinishedTest[];
   onTold: (sentence: string, isProblem: boolean) => void;
 }) {
-  const test = visitTests.find((each) => each.trial === trial);
+  const test = visitTests.find((each) => each.kept.trial === trial);
 
   async function save(parts: readonly string[], type: string, name: string): Promise<boolean> {
     try {
@@ -103,7 +103,7 @@ export function LogAndPaper({
         {isTyped && (
           <OfferCertificate
             findTests={() =>
-              visitTests.filter((each) => isTypedThroughout(each.trial.inputStream)).map(asNamed)
+              visitTests.map(asNamed).filter((each) => isTypedThroughout(each.trial.inputStream))
             }
             countAtFirst={1}
             challengeOfTest={(each) => (each.trial === trial ? challenge : challengeOfSaved(each))}

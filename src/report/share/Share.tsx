@@ -41,7 +41,7 @@ export function Share({
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
   const tell = (sentence: string, isProblem: boolean) =>
     setTold(({ count }) => ({ sentence, isProblem, count: count + 1 }));
-  const test = visitTests.find((each) => each.trial === trial);
+  const test = visitTests.find((each) => each.kept.trial === trial);
   const result = keptResult(analysis, title, test?.refusals !== undefined);
   const mistakesLeft = analysis.errorCounts.total;
   const texts = resultTexts(result, mistakesLeft);

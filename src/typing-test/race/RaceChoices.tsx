@@ -2,10 +2,11 @@ import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../../engine/figures/likely-range.ts";
 import { summarize } from "../../engine/figures/summarize.ts";
 import { numberText } from "../../figures/figures-format.ts";
+import { oncePerTrial, trialOf } from "../../saved-tests/kept-trial.ts";
 import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { pacedExercise, raceExercise } from "../../visit/exercises/race-exercise.ts";
-import { ownRival } from "../../visit/exercises/rival.ts";
+import { ownRival, type Rival } from "../../visit/exercises/rival.ts";
 import { fastestPace, slowestPace } from "../../visit/set-up.ts";
 import { useKept } from "../../visit/use-followed.ts";
 import type { Visit, VisitTest } from "../../visit/visit.ts";
@@ -27,19 +28,16 @@ export function RaceChoices({
     <fieldset className={styles.choices}>
       <legend>Race</legend>
       <PaceForm onPace={(pace) => onBegin(pacedExercise(visit.test.state().exercise, pace))} />
-      {runs.map(({ name, test: { exercise, trial } }) => {
-        const rival = ownRival(trial);
-        return (
-          <button
-            key={name}
-            type="button"
-            className={button.button}
-            onClick={() => onBegin(raceExercise(exercise, rival))}
-          >
-            Race my {name} run, {numberText(rival.wordsPerMinute)} WPM
-          </button>
-        );
-      })}
+      {runs.map(({ name, exercise, rival }) => (
+        <button
+          key={name}
+          type="button"
+          className={button.button}
+          onClick={() => onBegin(raceExercise(exercise, rival))}
+        >
+          Race my {name} run, {numberText(rival.wordsPerMinute)} WPM
+        </button>
+      ))}
     </fieldset>
   );
 }
@@ -78,17 +76,29 @@ function PaceForm({ onPace }: { onPace: (wordsPerMinute: number) => void }) {
   );
 }
 
+interface Run {
+  readonly name: string;
+  readonly exercise: Exercise;
+  readonly rival: Rival;
+}
+
 /** The last run that was typed throughout and, where it is another, the fastest. */
-function lastAndBest(tests: readonly VisitTest[]): readonly { name: string; test: VisitTest }[] {
-  const typed = tests
-    .filter(({ trial }) => isTypedThroughout(trial.inputStream))
-    .map((test) => ({ test, wordsPerMinute: summarize(test.trial).wordsPerMinute }));
+function lastAndBest(tests: readonly VisitTest[]): readonly Run[] {
+  const typed = tests.filter(({ kept }) => speedOf(kept) !== null);
   const last = typed.at(-1);
   if (!last) return [];
-  const best = typed.reduce((most, run) => (run.wordsPerMinute > most.wordsPerMinute ? run : most));
-  if (best.wordsPerMinute === last.wordsPerMinute) return [{ name: "last", test: last.test }];
-  return [
-    { name: "last", test: last.test },
-    { name: "best", test: best.test },
-  ];
+  const speed = ({ kept }: VisitTest) => speedOf(kept) ?? 0;
+  const best = typed.reduce((most, test) => (speed(test) > speed(most) ? test : most));
+  return speed(best) === speed(last)
+    ? [runOf("last", last)]
+    : [runOf("last", last), runOf("best", best)];
 }
+
+function runOf(name: string, { exercise, kept }: VisitTest): Run {
+  return { name, exercise, rival: ownRival(trialOf(kept)) };
+}
+
+/** In WPM; `null` for what was not typed throughout. */
+const speedOf = oncePerTrial((trial) =>
+  isTypedThroughout(trial.inputStream) ? summarize(trial).wordsPerMinute : null,
+);

@@ -1,5 +1,7 @@
 import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
+import { pack } from "../../saved-tests/kept-trial.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { followEnds, type TestStore } from "../../visit/test-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { comfortKeys } from "../options/comforts.ts";
@@ -32,14 +34,28 @@ export function attendTest(visit: Visit): () => void {
   const stopSound = followEnds(test, () => {
     if (options.state().hasEndSound) playEndSound();
   });
+  const stopPacking = packEarlier(visit);
   const stopComforts = comfortKeys(visit);
   return () => {
     stopWatching();
     stopLetters();
     stopSound();
+    stopPacking();
     stopComforts();
     goOutOfSight(test);
   };
+}
+
+/**
+ * Has only the latest of the finished tests, which the page may show, take much memory; the others are
+ * packed after its result stands.
+ */
+function packEarlier({ test, finishedTests }: Visit): () => void {
+  return followEnds(test, () =>
+    whenIdle(() => {
+      for (const { kept } of finishedTests.state().slice(0, -1)) pack(kept);
+    }),
+  );
 }
 
 function goOutOfSight(test: TestStore): void {

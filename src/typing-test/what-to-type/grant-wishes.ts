@@ -1,4 +1,5 @@
 import { languages } from "../../content/languages/languages.ts";
+import { trialOf } from "../../saved-tests/kept-trial.ts";
 import { drillProblemSentences } from "../../texts/drill-sentences.ts";
 import { anyCode, codeExercise } from "../../visit/exercises/code-exercise.ts";
 import { drillExercise } from "../../visit/exercises/drill-exercise.ts";
@@ -60,7 +61,10 @@ function wished(
   if (mode === "code") return codeExercise(anyCode(exercise.code, Math.random()), source) ?? "";
   if (mode === "passage") return passageExercise(level, exercise.text, source);
   if (mode !== "weak") return timedExercise(level, Number(mode), source);
-  const drill = drillExercise(() => visit.finishedTests.state().map(({ trial }) => trial), source);
+  const drill = drillExercise(
+    () => visit.finishedTests.state().map(({ kept }) => trialOf(kept)),
+    source,
+  );
   return typeof drill === "string" ? drillProblemSentences[drill] : drill;
 }
 
