@@ -29,6 +29,8 @@ interface State {
   readonly complaints?: readonly string[];
   /** In pixels, where there is no such state on wider screens. */
   readonly widest?: number;
+  /** Whether a visit that uses everything comes through it, see `visitAll`. */
+  readonly isVisited?: true;
 }
 
 const missingFile = "Failed to load resource: net::ERR_FAILED";
@@ -36,6 +38,7 @@ const missingFile = "Failed to load resource: net::ERR_FAILED";
 const pages: readonly State[] = sitePages.map(({ path }) => ({
   name: `the page ${path}`,
   reach: async (page) => void (await openPage(page, path)),
+  isVisited: true,
 }));
 
 /** Every page, and every state of the pages that have several. */
@@ -43,6 +46,7 @@ export const states: readonly State[] = [
   ...pages,
   {
     name: "the not-found page",
+    isVisited: true,
     reach: async (page) => void (await openPage(page, "/nowhere")),
     complaints: notFoundMessages("/nowhere"),
   },
@@ -69,6 +73,7 @@ export const states: readonly State[] = [
   },
   {
     name: "an open question",
+    isVisited: true,
     reach: async (page) => {
       await openPage(page, "/faq#data-storage");
       await expect(page.locator("details[open]")).toHaveCount(1);
@@ -76,6 +81,7 @@ export const states: readonly State[] = [
   },
   {
     name: "the contact form, sent",
+    isVisited: true,
     reach: async (page) => {
       await openPage(page, "/contact");
       for (const label of ["Name", "Email", "Subject", "Message"]) {
@@ -94,6 +100,7 @@ export const states: readonly State[] = [
   },
   {
     name: "a test with its options open and used",
+    isVisited: true,
     reach: async (page) => {
       await openTest(page);
       await page.getByText("Options", { exact: true }).click();
@@ -120,6 +127,7 @@ export const states: readonly State[] = [
   },
   {
     name: "the end of a race that an address asked for, with options unfolded",
+    isVisited: true,
     reach: async (page) => {
       await openTenWords(page, "-pace70-hrad");
       await typePassage(page);
@@ -129,6 +137,7 @@ export const states: readonly State[] = [
   },
   {
     name: "a certificate",
+    isVisited: true,
     reach: async (page) => {
       await openTenWords(page);
       await typePassage(page);
@@ -149,6 +158,7 @@ export const states: readonly State[] = [
   },
   {
     name: "a claimed result",
+    isVisited: true,
     reach: async (page) => {
       await openPage(page, "/#r=14gU-KdUBBgkFBg");
       await expect(page.getByText("as claimed by the sender, not verified")).toBeVisible();
@@ -174,6 +184,7 @@ export const states: readonly State[] = [
   },
   {
     name: "the dialog for one's own text, with the preview of a text",
+    isVisited: true,
     reach: async (page) => {
       await openTest(page);
       await openOwnText(page);
@@ -211,6 +222,7 @@ export const states: readonly State[] = [
   },
   {
     name: "a drill and its reason",
+    isVisited: true,
     reach: async (page) => {
       await openTest(page);
       await beginOwnText(page, "the other three there ".repeat(8));
