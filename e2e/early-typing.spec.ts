@@ -2,9 +2,16 @@ import { expect, type Page } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
+import { expectAlive } from "./open-page.ts";
 import { expectPaintedLikeField } from "./painted-passage.ts";
 import { test } from "./test.ts";
-import { expectFigures, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import {
+  completePassage,
+  expectFigures,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "./typing.ts";
 
 test("what is typed before the script arrives is kept, coloured and counted by its own time", async ({
   page,
@@ -23,7 +30,7 @@ test("what is typed before the script arrives is kept, coloured and counted by i
   await expectPaintedLikeField(page);
   expect(await shownPassage(page)).toBe(passage);
 
-  await typePassage(page, 10);
+  await completePassage(page, 10);
   const times = await inputTimes(page);
   const minutes = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60_000;
   const speed = Math.round(passage.length / 5 / minutes);
@@ -43,7 +50,7 @@ test("for who types before the script arrives, no other is fetched before the en
   page.on("request", (request) => asked.push(request.url()));
   deliverScripts();
   await expectFigures(page, { Errors: "1" });
-  await page.keyboard.type(passage.slice(9, -1));
+  await page.keyboard.insertText(passage.slice(9, -1));
   const scripts = () => asked.filter((address) => address.endsWith(".js"));
   expect(scripts()).toEqual([]);
   await page.keyboard.type(passage.slice(-1));
@@ -67,7 +74,7 @@ test("the test runs before React is there, which goes on with it", async ({ page
   resolve();
   await expect(page.locator("[data-alive]")).toBeAttached();
   await expectPaintedLikeField(page);
-  await typePassage(page, 10);
+  await completePassage(page, 10);
   await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
 });
 
@@ -87,7 +94,7 @@ test("what is typed while React takes the page over, step by step, is not lost",
   await page.keyboard.type(passage.slice(0, 4));
   await page.evaluate(() => window.goOn());
   await expectPaintedLikeField(page);
-  await typePassage(page, 4);
+  await completePassage(page, 4);
   await expect(resultHeading(page)).toBeVisible();
   await expectFigures(page, { Accuracy: "100%", "Wrong keystrokes": "0" });
 });
@@ -116,7 +123,7 @@ test("the first passage differs from visit to visit, and never after it is paint
     const deliverScripts = await openWithoutScripts(page);
     await expect.poll(() => passagesSeen(page)).toHaveLength(1);
     deliverScripts();
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await expectAlive(page);
     const frames = await passagesSeen(page);
     expect(frames).toEqual([await shownPassage(page)]);
     for (const passage of frames) seen.add(passage);

@@ -111,7 +111,7 @@ test("nothing starts to be fetched in a running test, whatever is pointed at; wh
   await modeKey(page, "Passage").focus();
   await page.evaluate(() => (location.hash = "r=14gU-KdUBBgkFBg"));
   await typingField(page).focus();
-  await page.keyboard.type(passage.slice(5, -1));
+  await page.keyboard.insertText(passage.slice(5, -1));
   expect(scripts()).toEqual([]);
   await page.keyboard.type(passage.slice(-1));
   await expect(resultHeading(page)).toBeVisible();
@@ -157,7 +157,7 @@ test("a test under way is there again after a look at another page, and the resu
   await readAboutAndComeBack(page);
   await expect(typingField(page)).toHaveValue(passage.slice(0, 20));
   await typingField(page).focus();
-  await page.keyboard.type(passage.slice(20));
+  await completePassage(page, 20);
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
   await expect(page.getByText(/^The page was out of sight for \d/)).toBeVisible();
 });

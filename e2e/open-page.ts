@@ -3,8 +3,14 @@ import { expect, type Page, type Response } from "@playwright/test";
 /** Opens a page and waits until it answers, which is when it takes scrolling over from the browser. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await expectAlive(page);
   return response;
+}
+
+/** Waits until the page answers. Playwright's own waiting brings a script that costs more than to ask. */
+export async function expectAlive(page: Page): Promise<void> {
+  const restoration = () => page.evaluate(() => history.scrollRestoration);
+  await expect.poll(restoration, { intervals: [20, 20, 50] }).toBe("manual");
 }
 
 /** Follows the links to another page of the site and back to Home, within the visit. */

@@ -132,7 +132,7 @@ test("the mark keeps the pace by words where less motion is asked for, from the 
   // Nothing of it is read out while typing.
   await expect(page.getByRole("main").locator("[aria-live], output, [role=status]")).toHaveCount(0);
 
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await expect(page.locator("[class*=paceMark]")).toBeHidden();
   await expect(page.getByText(/^7\d\d behind$/)).toBeVisible();
 });

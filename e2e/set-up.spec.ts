@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { copied, keepCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { expectComplaints, test } from "./test.ts";
-import { figure, resultHeading, shownPassage, typePassage, typingField } from "./typing.ts";
+import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
 const fromAddress = (page: Page) => page.getByRole("region", { name: "From the address" });
@@ -69,7 +69,7 @@ test("an address that comes while a test is running leaves it alone, and is offe
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.evaluate(() => location.assign("#15-fr"));
-  await typePassage(page, 10);
+  await completePassage(page, 10);
   await expect(resultHeading(page)).toBeVisible();
   await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
   await expect(figure(page, "Errors")).toHaveText("0");
@@ -130,7 +130,7 @@ test("links that were cut, changed or forged are told in a sentence each, and wh
   await openPage(page, "/");
   await typingField(page).focus();
   const passage = await shownPassage(page);
-  await typePassage(page);
+  await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
   const speed = await resultHeading(page).textContent();
   const challenge = "c=1hQCPBAEDsagDAQU-KdUBBgkFBgEFBAkAsQHeAdzmAw";

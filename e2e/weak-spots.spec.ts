@@ -5,7 +5,7 @@ import {
   openTestWithStoppedClock,
 } from "./stopped-clock.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
 test("without enough typed, it is said what to do first", async ({ page }) => {
@@ -36,9 +36,7 @@ test("slow and missed letters make a drill that says why, and each one is anothe
   const drill = await shownPassage(page);
   for (const word of drill.split(" ")) expect(word).toMatch(/ou|r/);
 
-  await page.keyboard.type(drill.slice(0, -1));
-  await page.clock.runFor(60_000);
-  await page.keyboard.type(drill.slice(-1));
+  await completePassage(page);
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
   await page.clock.runFor(1000);
   await page.getByRole("button", { name: "Try Again" }).click();

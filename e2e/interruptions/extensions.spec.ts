@@ -1,7 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { expectPaintedLikeField } from "../painted-passage.ts";
 import { expectComplaints, test } from "../test.ts";
-import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
+import {
+  completePassage,
+  expectFigures,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "../typing.ts";
 
 /** What extensions do to pages, run in the page. */
 const changes: Readonly<Record<string, () => void>> = {
@@ -34,7 +41,7 @@ for (const [name, change] of Object.entries(changes)) {
     await page.evaluate(change);
     await page.keyboard.type(passage.slice(6, 12));
     await expectPaintedLikeField(page);
-    await page.keyboard.type(passage.slice(12));
+    await completePassage(page, 12);
     await expect(resultHeading(page)).toBeFocused();
     await expectFigures(page, { Errors: "1" });
     await page.getByRole("button", { name: "Try Again" }).click();
