@@ -1,0 +1,57 @@
+/**
+ * Makes the pictures of a passage half typed, for the README and for links to the site:
+ * `npm run pictures`. Run it by hand when the look of the test changes; its output is committed.
+ */
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright";
+import { findChromiumForPages } from "./browsers/chromium.ts";
+import { isBuilt } from "./build/build-record.ts";
+import { buildSite } from "./build/build-site.ts";
+import { folders } from "./project/folders.ts";
+import { listen } from "./server/listen.ts";
+import { siteServer } from "./server/site-server.ts";
+
+/** Windows in which the test is all that there is below the header, and how many pixels theirs have. */
+const pictures = [
+  { path: "../docs/pictures/typing.png", width: 1200, height: 562, scale: 1 },
+  // 1,200 by 630, which those who show a link ask for.
+  { path: "../public/preview.png", width: 1080, height: 567, scale: 10 / 9 },
+];
+
+/** The beginning of the first easy passage, with two slips. */
+const typed =
+  "The kettle sings on the stove xhile the rain taps the glass. q pour a cup of tea and ";
+
+/** Between two keys, by the page's own clock. */
+const interval = 130;
+
+if (!(await isBuilt())) await buildSite();
+const server = await siteServer(folders.site);
+const address = await listen(server, 0);
+const executablePath = findChromiumForPages();
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  chromiumSandbox: false,
+});
+for (const picture of pictures) await take(picture);
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+async function take({ path, width, height, scale }: (typeof pictures)[number]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  // The first of the passages.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.clock.install();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.clock.runFor(5_000);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "Type the passage here" }).focus();
+  for (const key of typed) {
+    await page.keyboard.type(key);
+    await page.clock.runFor(interval);
+  }
+  await page.screenshot({ path: fileURLToPath(new URL(path, import.meta.url)) });
+}
