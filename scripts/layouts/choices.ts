@@ -1,0 +1,130 @@
+import { type BoardName, lineOf } from "./boards.ts";
+
+/** A layout that the site offers, and where it is taken from. */
+export interface Choice {
+  readonly key: string;
+  readonly name: string;
+  readonly board: BoardName;
+  /** What X calls it; of two, the keys of the second are added to those of the first. */
+  readonly symbols: readonly string[];
+  /** The language whose texts tell which letters AltGr is to give. */
+  readonly language: string;
+  /** Keys on which X differs from what boards for sale print, mostly with AltGr. */
+  readonly corrections?: Readonly<Record<string, string>>;
+}
+
+export const choices: readonly Choice[] = [
+  { key: "british", name: "British", board: "iso", symbols: ["gb"], language: "en" },
+  {
+    key: "spanish",
+    name: "Spanish",
+    board: "iso",
+    symbols: ["es"],
+    language: "es",
+    corrections: {
+      AE07: "7/",
+      AE08: "8(",
+      AE09: "9)",
+      AE10: "0=",
+      AD11: "`^[",
+      AD12: "+*]",
+      AC11: "´¨{",
+      BKSL: "çÇ}",
+    },
+  },
+  {
+    key: "latinAmerican",
+    name: "Latin American",
+    board: "iso",
+    symbols: ["latam"],
+    language: "es",
+    corrections: { AE02: '2"', AE04: "4$", AD01: "qQ@", AD12: "+*~", AC10: "ñÑ" },
+  },
+  { key: "portuguese", name: "Portuguese", board: "iso", symbols: ["pt"], language: "pt" },
+  { key: "brazilian", name: "Brazilian", board: "abnt", symbols: ["br"], language: "pt" },
+  {
+    key: "italian",
+    name: "Italian",
+    board: "iso",
+    symbols: ["it"],
+    language: "it",
+    corrections: {
+      AE07: "7/",
+      AE08: "8(",
+      AE09: "9)",
+      AE10: "0=",
+      AD01: "qQ",
+      AD11: "èé[{",
+      AD12: "+*]}",
+      AC10: "òç@",
+    },
+  },
+  {
+    key: "polish",
+    name: "Polish",
+    board: "ansi",
+    symbols: ["pl"],
+    language: "pl",
+    corrections: { AE05: "5%", AD07: "uU€" },
+  },
+  {
+    key: "nordic",
+    name: "Swedish and Finnish",
+    board: "iso",
+    symbols: ["se"],
+    language: "sv",
+    corrections: { AE05: "5%", AD03: "eE€" },
+  },
+  { key: "danish", name: "Danish", board: "iso", symbols: ["dk"], language: "da" },
+  { key: "norwegian", name: "Norwegian", board: "iso", symbols: ["no"], language: "nb" },
+  {
+    key: "czech",
+    name: "Czech",
+    board: "iso",
+    symbols: ["cz"],
+    language: "cs",
+    corrections: { AB01: "yY", AB02: "xX", AB08: ",?<", AB09: ".:>" },
+  },
+  { key: "turkishQ", name: "Turkish Q", board: "iso", symbols: ["tr"], language: "tr" },
+  { key: "turkishF", name: "Turkish F", board: "iso", symbols: ["tr(f)"], language: "tr" },
+  { key: "russian", name: "Russian", board: "ansi", symbols: ["ru"], language: "ru" },
+  { key: "ukrainian", name: "Ukrainian", board: "ansi", symbols: ["ua(winkeys)"], language: "uk" },
+  {
+    key: "greek",
+    name: "Greek",
+    board: "iso",
+    symbols: ["gr"],
+    language: "el",
+    corrections: { AE05: "5%", AD02: "ς", AD03: "εΕ€", LSGT: "<>" },
+  },
+  {
+    key: "arabic",
+    name: "Arabic",
+    board: "ansi",
+    symbols: ["ara"],
+    language: "ar",
+    corrections: { BKSL: "\\|" },
+  },
+  { key: "hebrew", name: "Hebrew", board: "ansi", symbols: ["il"], language: "he" },
+  { key: "inscript", name: "Hindi InScript", board: "ansi", symbols: ["in(deva)"], language: "hi" },
+  {
+    key: "japanese",
+    name: "Japanese",
+    board: "jis",
+    symbols: ["jp", "jp(kana)"],
+    language: "ja",
+  },
+  {
+    key: "korean",
+    name: "Korean",
+    board: "ansi",
+    symbols: ["us"],
+    language: "en",
+    // X leaves Hangul to the input method.
+    corrections: {
+      ...lineOf("AD", "ㅂㅃqQ ㅈㅉwW ㄷㄸeE ㄱㄲrR ㅅㅆtT ㅛyY ㅕuU ㅑiI ㅐㅒoO ㅔㅖpP"),
+      ...lineOf("AC", "ㅁaA ㄴsS ㅇdD ㄹfF ㅎgG ㅗhH ㅓjJ ㅏkK ㅣlL"),
+      ...lineOf("AB", "ㅋzZ ㅌxX ㅊcC ㅍvV ㅠbB ㅜnN ㅡmM"),
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** What is printed on keys that type nothing until the next one is struck. */
+const deadKeys = {
+  dead_grave: "`",
+  dead_acute: "´",
+  dead_circumflex: "^",
+  dead_tilde: "~",
+  dead_diaeresis: "¨",
+  dead_abovering: "°",
+  dead_caron: "ˇ",
+  dead_cedilla: "¸",
+} as const;
+
+const names = characterNames();
+
+/** The characters of each key, level by level; an empty string where one types nothing. */
+export function keysOf(symbols: string): ReadonlyMap<string, readonly string[]> {
+  const keymap = execFileSync("xkbcomp", ["-w", "0", "-xkb", "-", "-"], {
+    input: `xkb_keymap {
+      xkb_keycodes { include "evdev+aliases(qwerty)" };
+      xkb_types { include "complete" };
+      xkb_compat { include "complete" };
+      xkb_symbols { include "pc+${symbols}" };
+    };`,
+    encoding: "utf8",
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const keys = /key <(\w+)> \{[^[}]*?(?:symbols\[Group1\]=)?\s*\[\s*([^\]]*?)\s*\]/g;
+  return new Map(
+    Array.from(keymap.matchAll(keys), ([, place = "", list = ""]) => [
+      place,
+      list.split(/\s*,\s*/).map((name) => asPrinted(names.get(name) ?? byNumber(name))),
+    ]),
+  );
+}
+
+/** Keyboards print hiragana where X names katakana. */
+function asPrinted(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return /[ァ-ヶ]/.test(character) ? String.fromCodePoint(code - 0x60) : character;
+}
+
+/** `U20AC` is the euro; what is no character is an empty string. */
+function byNumber(name: string): string {
+  const [, digits] = /^U([0-9A-F]{4,5})$/.exec(name) ?? [];
+  return digits === undefined ? "" : String.fromCodePoint(Number.parseInt(digits, 16));
+}
+
+/** The characters by the names that X gives them. */
+function characterNames(): ReadonlyMap<string, string> {
+  const header = readFileSync("/usr/include/X11/keysymdef.h", "utf8");
+  const defined = Array.from(
+    header.matchAll(/#define XK_(\w+) +0x[0-9a-f]+ +\/\* \(?U\+([0-9A-F]{4,5}) /g),
+    ([, name = "", digits = ""]) =>
+      [name, String.fromCodePoint(Number.parseInt(digits, 16))] as const,
+  );
+  return new Map([...defined, ...Object.entries(deadKeys)]);
+}
