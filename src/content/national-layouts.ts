@@ -73,13 +73,13 @@ export const nationalLayouts = {
   turkishQ: keyboard("Turkish Q", "iso", [
     "\"é 1! 2' 3^# 4+$ 5% 6& 7/{ 8([ 9)] 0=} *?\\ -_|",
     "qQ@ wW eE€ rR tT yY uU ıI oO pP ğĞ üÜ~",
-    "aA sS dD fF gG hH jJ kK lL şŞ iİ ,;`",
+    "aAâÂ sS dD fF gG hH jJ kK lL şŞ iİ ,;`",
     "<> zZ xX cC vV bB nN mM öÖ çÇ .:",
   ]),
   turkishF: keyboard("Turkish F", "iso", [
     "+* 1! 2\" 3^# 4$ 5% 6& 7'{ 8([ 9)] 0=} /?\\ -_|",
     "fF@ gG ğĞ ıI oO dD rR nN hH pP qQ wW~",
-    "uU iİ eE€ aA üÜ tT kK mM lL yY şŞ xX`",
+    "uU iİ eE€ aAâÂ üÜ tT kK mM lL yY şŞ xX`",
     "<> jJ öÖ vV cC çÇ zZ sS bB .: ,;",
   ]),
   russian: keyboard("Russian", "ansi", [
@@ -96,7 +96,7 @@ export const nationalLayouts = {
   ]),
   greek: keyboard("Greek", "iso", [
     "`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0) -_ =+",
-    ";:· ς εΕ€ ρΡ τΤ υΥ θΘ ιΙ οΟ πΠ [{ ]}",
+    ";: ς εΕ€ ρΡ τΤ υΥ θΘ ιΙ οΟ πΠ [{ ]}",
     "αΑ σΣ δΔ φΦ γΓ ηΗ ξΞ κΚ λΛ ´¨ '\" \\|",
     "<> ζΖ χΧ ψΨ ωΩ βΒ νΝ μΜ ,< .> /?",
   ]),
