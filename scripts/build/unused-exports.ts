@@ -21,7 +21,6 @@ export const unusedExports: Readonly<Record<"react" | "react-dom", readonly stri
     "unstable_useCacheRefresh",
     "useActionState",
     "useDebugValue",
-    "useDeferredValue",
     "useImperativeHandle",
     "useInsertionEffect",
     "useOptimistic",

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, useDeferredValue, useSyncExternalStore } from "react";
 
 /** Code that is fetched ahead of its need: on its way, not to be had, or here. */
 export interface Ahead<Module> {
@@ -89,7 +89,7 @@ export function lazyAhead<Props>(load: () => Promise<{ default: ComponentType<Pr
   );
 }
 
-/** The code once it is here, rendered anew when it comes. */
+/** The code once it is here, rendered anew when it comes: in steps, between which keys are shown. */
 export function useAhead<Module>(code: Ahead<Module>): "waiting" | "failed" | Module {
-  return useSyncExternalStore(code.follow, code.state, () => "waiting");
+  return useDeferredValue(useSyncExternalStore(code.follow, code.state, () => "waiting"));
 }
