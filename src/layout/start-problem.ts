@@ -1,6 +1,7 @@
 /** The element, prerendered in each page, that says that its code could not start. */
 export const startProblemId = "start-problem";
 
+/** Shows it; nothing on a page without it. */
 export function showStartProblem(): void {
   document.getElementById(startProblemId)?.removeAttribute("hidden");
 }

@@ -59,6 +59,7 @@ export function base64UrlOf(bytes: readonly number[]): string {
     .replaceAll("=", "");
 }
 
+/** @returns the bytes, `null` where the text is no such code. */
 export function fromBase64Url(text: string): readonly number[] | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -125,6 +125,7 @@ export function sourceText({
   return `${source} ${numberText(passedOver)} not typed throughout, so not shown. They stay in this page.`;
 }
 
+/** "first five: 65, likely 58 to 73", in WPM. */
 export function pooledText(group: string, { wordsPerMinute, ...range }: PooledSpeed): string {
   return `${group.replace(/ tests?$/, "")}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
 }

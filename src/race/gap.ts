@@ -33,6 +33,7 @@ interface FinishedRun {
 
 const steps = 100;
 
+/** Read at the start and at the end of each hundredth of the race, up to the moment at which one was through. */
 export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
   const goal = run.presented.length;
   const duration = run.finishedAt - run.startedAt;

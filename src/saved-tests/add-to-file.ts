@@ -10,6 +10,7 @@ declare global {
   }
 }
 
+/** Whether the browser lets a page write into a file of the visitor's. */
 export function canKeepAdding(): boolean {
   return typeof window.showSaveFilePicker === "function";
 }

@@ -40,6 +40,7 @@ export function packTrial(trial: FinishedTrial): PackedTrial {
   return bytesOf(numbers);
 }
 
+/** The trial that was packed. */
 export function unpackTrial(packed: PackedTrial): FinishedTrial {
   const next = numbersOf(packed);
   const limit = takeTime(next);

@@ -15,6 +15,7 @@ export interface Summary extends Figures {
   readonly assisted: ReadonlyMap<AssistedKind, number>;
 }
 
+/** All of it at the end of the trial; each figure is explained at its own function. */
 export function summarize(trial: FinishedTrial): Summary {
   const figures = liveFigures(trial, trial.finishedAt);
   return {

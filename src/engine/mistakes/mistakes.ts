@@ -88,6 +88,7 @@ export interface ErrorCounts {
   readonly total: number;
 }
 
+/** Each span that differs counts once: a swapped pair is one error, not two. */
 export function errorCounts(alignment: readonly AlignedSpan[]): ErrorCounts {
   const counts = { substituted: 0, omitted: 0, inserted: 0, swapped: 0, total: 0 };
   for (const { kind } of alignment) {

@@ -35,6 +35,7 @@ export function tallyOf(tallies: Map<string, Tally>, text: string): Tally {
   return tally;
 }
 
+/** What a tally comes to; a mean or a share of fewer than three is none. */
 export function practiceFigures({ text, samples, time, attempts, missed }: Tally): PracticeFigures {
   return {
     text,

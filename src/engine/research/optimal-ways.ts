@@ -33,6 +33,7 @@ export function cellsOf(length: number, distance: number): number {
   return (length + 1) * (2 * distance + 1);
 }
 
+/** Time and memory grow with the cells of the band. */
 export function optimalWays({ one, other, distance }: ComparedTexts): OptimalWays {
   const width = 2 * distance + 1;
   const ways = new Float64Array(cellsOf(one.length, distance));

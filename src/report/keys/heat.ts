@@ -42,6 +42,7 @@ export function heatScale(measure: Measure, figures: readonly PracticeFigures[])
   return { measure, ends };
 }
 
+/** @param value a share or a time, as the scale's measure has it */
 export function heatLevel({ ends }: HeatScale, value: number): HeatLevel {
   const level = ends.findIndex((end) => value <= end);
   return heatLevels[level] ?? 4;

@@ -32,6 +32,7 @@ export function useCopy(): {
   return { copy, toCopy };
 }
 
+/** Puts the focus into a field, with all of its text to be copied by a key. */
 export function selectAll(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();

@@ -10,6 +10,7 @@ export interface RacePlaces {
   readonly goal: number;
 }
 
+/** At the time that the test was told last. */
 export function racePlaces({ trial, now }: TestState, { pacer }: Rival): RacePlaces {
   const { presented, transcribed, limit } = trial;
   const mine = Math.min(transcribed.graphemes.length, presented.length);
