@@ -59,7 +59,7 @@ test("an extension that takes the page apart leaves no blank screen, but a way o
   await page.keyboard.insertText(await shownPassage(page));
   await expect(page.getByRole("alert")).toContainText("Unexpected Application Error!");
   await expectComplaints(complaints, [expect.stringContaining("NotFoundError")]);
-  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.getByRole("button", { name: "Show the page again" }).click();
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
 });
 
