@@ -35,19 +35,15 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
   use: {
+    // Half a minute for what takes a moment: a broken page comes to its end in little more.
+    actionTimeout: 30_000,
     baseURL: `http://127.0.0.1:${process.env["SITE_PORT"]}`,
     // Steps, console and network; pictures of every step would double the time.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
     screenshot: "only-on-failure",
   },
+  // Chromium last: its tests are the shortest, so that no core is left without one at the end.
   projects: [
-    {
-      name: "chromium",
-      use: {
-        browserName: "chromium",
-        launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
-      },
-    },
     ...(firefoxPath
       ? [
           {
@@ -72,5 +68,12 @@ export default defineConfig({
           },
         ]
       : []),
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+      },
+    },
   ],
 });
