@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { openPage } from "../open-page.ts";
+import { logOf, openTests, progressOf } from "../opened-tests.ts";
 import { states } from "../states.ts";
 import { expectPaintedLikeField } from "../painted-passage.ts";
 import { expectKindsOfComplaint, test } from "../test.ts";
@@ -47,6 +49,36 @@ test("translated, all that is typed and measured still follows", async ({ page }
   for (const text of ["One text", "Another\ttext"]) {
     await ownTextField(page).fill(text);
     await expect(ownTextDialog(page).locator("blockquote")).toHaveText(text.replace("\t", " "));
+  }
+});
+
+test("translated, progress follows the files that are opened and the kind that is chosen", async ({
+  page,
+}) => {
+  await translatePages(page);
+  await openPage(page, "/");
+  await expect(page.locator("main font").first()).toBeAttached();
+  const progress = progressOf(page);
+  const open = (name: string, text: string) =>
+    openTests(page, { name, mimeType: "application/json", buffer: Buffer.from(text) });
+  await open("letter.json", "Dear Ada");
+  await expect(progress.getByText("letter.json is no JSON file")).toBeVisible();
+  // Five characters are a word: 60 WPM, then 120.
+  const tests = [200, 200, 200, 100, 100, 100].map((interval, index) => ({
+    title: interval === 200 ? "Passage" : "Code",
+    log: logOf(`the square at night ${index}`, () => interval),
+  }));
+  await open("tests.json", JSON.stringify(tests));
+  await expect(progress.getByText("Open more files")).toBeVisible();
+  await expect(progress.getByText("letter.json")).toHaveCount(0);
+  const kinds = progress.getByRole("combobox");
+  for (const [kind, speeds] of [
+    ["Code", /^from 1\d\d to 1\d\d WPM/],
+    ["Passage", /^from 6\d to 6\d WPM/],
+    ["", /^from 6\d to 1\d\d WPM/],
+  ] as const) {
+    await kinds.selectOption(kind);
+    await expect(progress.getByText(speeds)).toBeVisible();
   }
 });
 

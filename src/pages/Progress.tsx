@@ -43,7 +43,7 @@ export function Progress({ visit }: { visit: Visit }) {
         </div>
         <div className={styles.ways}>
           <label className={button.file}>
-            {isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}
+            <span>{isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}</span>
             <input
               type="file"
               accept=".json,application/json"

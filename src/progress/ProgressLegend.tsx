@@ -25,7 +25,7 @@ export function ProgressLegend({ progress: { points, first, last } }: { progress
             <rect className={styles.pooledRange} width="24" height="16" />
             <path className={styles.pooled} d="M0 8H24" />
           </svg>
-          averages and where another such test would end: {averages.join("; ")}
+          <span>{`averages and where another such test would end: ${averages.join("; ")}`}</span>
         </li>
       )}
     </ul>

@@ -52,9 +52,10 @@ export function ProgressReport({
       {tests.length > 0 && (
         <>
           <p className={styles.verdict}>
-            <strong>{verdict}</strong> {grounds}
+            {/* Elements of their own: where a translator took a text away, React would look for it. */}
+            <strong>{verdict}</strong> <span>{grounds}</span>
             {kind === null && kinds.length > 1 && points.length > 2 && (
-              <> These are texts of several kinds; choose one to compare like with like.</>
+              <span> These are texts of several kinds; choose one to compare like with like.</span>
             )}
           </p>
           <div className={styles.controls}>
@@ -66,10 +67,10 @@ export function ProgressReport({
                   value={kind ?? ""}
                   onChange={({ target: { value } }) => setChosen(value === "" ? null : value)}
                 >
-                  <option value="">All kinds ({numberText(tests.length)})</option>
+                  <option value="">{`All kinds (${numberText(tests.length)})`}</option>
                   {kinds.map(({ title, count }) => (
                     <option key={title} value={title}>
-                      {title} ({numberText(count)})
+                      {`${title} (${numberText(count)})`}
                     </option>
                   ))}
                 </select>
@@ -150,16 +151,18 @@ function Told({
   return (
     <output className={styles.told}>
       {problems.slice(0, mostTold).map((problem, index) => (
-        // Two files may have name and problem in common; what is told is told anew each time.
+        // Two files may have name and problem in common.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={index}>
+        <span key={`${index} ${problem.name} ${problem.problem} ${problem.count}`}>
           <bdi className={styles.name}>{problem.name}</bdi> {problemSentence(problem)}
         </span>
       ))}
       {problems.length > mostTold && (
-        <span>{countText(problems.length - mostTold, "more such problem")} in these files.</span>
+        <span>{`${countText(problems.length - mostTold, "more such problem")} in these files.`}</span>
       )}
-      {repeated > 0 && <span>{countText(repeated, "test")} opened twice and counted once.</span>}
+      {repeated > 0 && (
+        <span>{`${countText(repeated, "test")} opened twice and counted once.`}</span>
+      )}
       {future !== null && <span>{future}</span>}
     </output>
   );
