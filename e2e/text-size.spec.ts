@@ -2,10 +2,11 @@ import { expect } from "@playwright/test";
 import { chromiumArguments, findChromiumForPages } from "../scripts/browsers/chromium.ts";
 import { expectInView, typeStretch } from "./in-sight.ts";
 import { openPage } from "./open-page.ts";
+import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
-import { beginOwnText } from "./what-to-type.ts";
+import { beginOwnText, modeKey, openOwnText } from "./what-to-type.ts";
 
 const executablePath = findChromiumForPages();
 
@@ -44,4 +45,37 @@ test("with texts twice as large, no page is wider than a window of 320 pixels", 
     await openPage(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
+});
+
+test("with texts twice as large, no dialog is wider than itself in a window of 390 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openTest(page);
+  const expectNarrow = async () => {
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  };
+  await openOwnText(page);
+  await expectNarrow();
+  await page.keyboard.press("Escape");
+  await modeKey(page, "Own length").click();
+  await expectNarrow();
+  await page.keyboard.press("Escape");
+
+  await openTests(page, {
+    name: "test.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(logOf("the square at night", () => 150))),
+  });
+  const progress = progressOf(page);
+  await progress.getByRole("button", { name: "Certificate" }).click();
+  await expect(page.getByRole("dialog").getByRole("figure").locator("svg")).toBeVisible();
+  await expectNarrow();
+  await page.keyboard.press("Escape");
+  await progress.getByText("Test by test").click();
+  await progress.getByRole("button", { name: /^1 / }).click();
+  await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+  await expectNarrow();
 });
