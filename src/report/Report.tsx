@@ -2,7 +2,7 @@ import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import { Compare } from "./compare/Compare.tsx";
 import type { FinishedTest } from "../saved-tests/saved-tests.ts";
-import { InTurn } from "./InTurn.tsx";
+import { InTurn } from "../ui/InTurn.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Replay } from "./replay/Replay.tsx";
 import type { Challenge } from "../links/challenge-link.ts";

@@ -5,6 +5,7 @@ import { summarize } from "../../engine/figures/summarize.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
+import { InTurn } from "../../ui/InTurn.tsx";
 import {
   likelyRangeText,
   numberText,
@@ -152,6 +153,7 @@ export function Result({
         band={band}
         range={range.likelyRange}
         rival={rival}
+        draw={afterTheRest}
       />
       {isAnalysable(trial) && <PacePicture analysis={analysis} />}
       <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
@@ -170,5 +172,15 @@ function OutOfStep({ analysis }: { analysis: Analysis }) {
         <span>. {sentence.accuracy}</span>
       </p>
     )
+  );
+}
+
+/** In a task of its own. */
+function afterTheRest(drawing: ReactNode) {
+  return (
+    <InTurn>
+      {null}
+      {drawing}
+    </InTurn>
   );
 }
