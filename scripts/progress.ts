@@ -19,7 +19,7 @@ const progress = await timed("change", () =>
   progressOf(opened.tests.map(({ point }) => point).filter((point) => point !== null)),
 );
 const practice = await timed("letters and pairs", () =>
-  practiceOfTrials(opened.tests.flatMap((test) => savedTestOf(test)?.trial ?? [])),
+  practiceOfTrials(opened.tests.map((test) => savedTestOf(test).trial)),
 );
 
 for (const { name, problem, count } of opened.problems) console.log(`${name}: ${count} ${problem}`);

@@ -10,7 +10,7 @@ test("a year of tests is saved, opened and found again to the bit, with the same
   const opened = await openSavedTests([new File([...savedTestsParts(entries)], "year.json")]);
   expect(opened.problems).toEqual([]);
   expect(opened.repeated).toBe(0);
-  expect(opened.tests.map(({ text }) => text)).toEqual(entries);
+  expect(opened.tests.map(({ entry }) => new TextDecoder().decode(entry))).toEqual(entries);
   expect(opened.tests.map(({ point }) => point)).toEqual(typed.map(progressPoint));
   const isLooked = (_: unknown, day: number) => day % 30 === 0;
   expect(opened.tests.filter(isLooked).map(savedTestOf)).toEqual(typed.filter(isLooked));

@@ -128,8 +128,7 @@ function useLettersOf(tests: readonly OpenedTest[]): LettersOverTests | null {
     const trials = (function* trialsInTurn() {
       for (const test of typed) {
         if (unwanted.signal.aborted) return;
-        const trial = savedTestOf(test)?.trial;
-        if (trial) yield trial;
+        yield savedTestOf(test).trial;
       }
     })();
     void lettersOverTests(trials, typed.length, pause).then((letters) => {

@@ -91,7 +91,7 @@ export function ProgressReport({
                   shown
                     .filter(({ point }) => point !== null)
                     .slice(-mostCertified)
-                    .flatMap((test) => savedTestOf(test) ?? [])
+                    .map(savedTestOf)
                 }
                 countAtFirst={5}
                 challengeOfTest={challengeOfSaved}
@@ -132,7 +132,7 @@ const fileName = "keypace-tests.json";
 /** @returns false where the browser refuses. */
 function save(tests: readonly OpenedTest[]): boolean {
   try {
-    const parts = savedTestsParts(tests.map(({ text }) => text));
+    const parts = savedTestsParts(tests.map(({ entry }) => entry));
     saveFile(new Blob([...parts], { type: "application/json" }), fileName);
     return true;
   } catch {

@@ -17,8 +17,7 @@ const problemSentences: Readonly<
 > = {
   unreadable: () => "could not be read: it may have changed, be in use or not be yours to open.",
   tooLarge: () => "is too large for this page to read.",
-  notJson: (tests, isOne) =>
-    isOne ? "is no JSON file, or was cut off." : `was changed or damaged (${tests} passed over).`,
+  notJson: () => "is no JSON file, or was cut off.",
   cut: () => "was cut off: what is left of it was read.",
   empty: () => "has no test in it.",
   notALog: (_, isOne) =>

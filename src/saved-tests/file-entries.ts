@@ -1,14 +1,16 @@
+import { parsed } from "./json-bytes.ts";
+import { lineValue } from "./line-value.ts";
 import { isRecord } from "./read-log.ts";
 
 /** Why a file, or a line of it, has nothing in it that can be looked at. */
-export type EntryProblem = "notJson" | "cut" | "tooLarge";
+export type EntryProblem = "notJson" | "damaged" | "cut" | "tooLarge";
 
 /** What in a file may be a test. */
 export interface Entry {
-  /** Without the keys of its edits, which no figure of a list of tests needs. */
+  /** Some are without the keys of their edits, which no figure of a list of tests needs. */
   readonly value: unknown;
-  /** The same as JSON, with them. */
-  readonly text: string;
+  /** The same as JSON, with them, in UTF-8: it is made a text only where somebody looks at the test. */
+  readonly bytes: Bytes;
 }
 
 /** How a file begins that has a test a line, as the site writes them. */
@@ -30,42 +32,15 @@ const largestWhole = 100_000_000;
 const longestLine = 30_000_000;
 
 /**
- * The entries of a file, some at a time. A file with a test a line is read line by line, so that it may
- * be of any size; any other is JSON as a whole: a log, a list of logs, or a saved visit.
+ * The entries of a file. One with a test a line is read line by line, so that it may be of any size;
+ * any other is JSON as a whole: a log, a list of logs, or a saved visit.
  */
-export async function* entriesOf(file: Blob): AsyncGenerator<Iterable<Entry | EntryProblem>> {
+export async function* entriesOf(file: Blob): AsyncGenerator<Entry | EntryProblem> {
   const head = await file.slice(0, headOfLines.length + 1).text();
-  if (head !== `${headOfLines}\n`) {
-    yield file.size > largestWhole ? ["tooLarge"] : entriesOfWhole(await textOf(file));
-    return;
-  }
-  if (file.size > largestFile) {
-    yield ["tooLarge"];
-    return;
-  }
-  let isWhole = false;
-  for await (const lines of linesOf(file)) {
-    if (lines === "tooLarge") {
-      yield [lines];
-      return;
-    }
-    isWhole ||= lines.includes(footOfLines);
-    yield entriesOfLines(lines);
-  }
-  if (!isWhole) yield ["cut"];
-}
-
-/**
- * The keys of an edit as the site writes them, at its end: most of a log, and half of the time that it takes to
- * read. Within a text of the log there are none, for its quotation marks are escaped. Others than such, as of a
- * file that was changed, are left where they are, and are read and told with all else.
- */
-const keysOfEdit =
-  /(?<=["\]\d]),"keys":\[(?:\["(?:down|repeat|up)","\w{0,100}",-?(?:0|[1-9]\d{0,7})(?:\.\d{1,3})?\](?:,(?=\[)|(?=\])))*\](?=\})/g;
-
-/** A line that holds no test. */
-function isBare(line: string): boolean {
-  return line === headOfLines || line === footOfLines || line.trim() === "";
+  const isOfLines = head === `${headOfLines}\n`;
+  if (file.size > (isOfLines ? largestFile : largestWhole)) yield "tooLarge";
+  else if (isOfLines) yield* entriesOfLines(file);
+  else yield* entriesOfWhole(await textOf(file));
 }
 
 /** UTF-8, or UTF-16 with its mark, as Windows' own tools save what they are given. */
@@ -76,71 +51,90 @@ async function textOf(file: Blob): Promise<string> {
   return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(await file.arrayBuffer());
 }
 
-/** Each is made when it is asked for, so that no more than one is in the memory. */
-function* entriesOfLines(lines: readonly string[]): Generator<Entry | EntryProblem> {
-  for (const line of lines) if (!isBare(line)) yield entryOfLine(line);
-}
-
-function entryOfLine(text: string): Entry | EntryProblem {
-  const value = parsed(text.replaceAll(keysOfEdit, ""));
-  return value === undefined ? "notJson" : { value, text };
-}
-
 function entriesOfWhole(text: string): readonly (Entry | EntryProblem)[] {
   const whole = parsed(text);
   if (whole === undefined) return ["notJson"];
   const isVisit = isRecord(whole) && whole["format"] === "keypace-saved-tests";
   const tests = isVisit ? whole["tests"] : whole;
   const entries: readonly unknown[] = Array.isArray(tests) ? tests : [tests];
-  return entries.map((value) => ({ value, text: JSON.stringify(value) }));
+  return entries.map((value) => ({ value, bytes: encoder.encode(JSON.stringify(value)) }));
 }
 
-/** @returns `undefined` for what is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+type Bytes = Uint8Array<ArrayBuffer>;
 
-const lineFeed = 10;
-const comma = 44;
-
-/** Some lines at a time, without their commas. The beginning of a test that was cut off is not among them. */
-async function* linesOf(file: Blob): AsyncGenerator<readonly string[] | "tooLarge"> {
-  const decoder = new TextDecoder();
+/** The beginning of a test that was cut off is not among them. */
+async function* entriesOfLines(file: Blob): AsyncGenerator<Entry | EntryProblem> {
+  let isWhole = false;
   /** What was read of a line whose end was not. */
-  let rest = new Uint8Array();
-  const lineOf = (bytes: Uint8Array) =>
-    decoder.decode(bytes.at(-1) === comma ? bytes.subarray(0, -1) : bytes);
+  let rest: Bytes = new Uint8Array();
   // One portion at a time keeps the others out of the memory; the next is fetched meanwhile.
   let next = file.slice(0, portion).arrayBuffer();
   for (let from = 0; from < file.size; from += portion) {
     // oxlint-disable-next-line no-await-in-loop
     const bytes = new Uint8Array(await next);
     next = file.slice(from + portion, from + 2 * portion).arrayBuffer();
-    const lines: string[] = [];
-    let start = 0;
-    for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
-      const line = bytes.subarray(start, end);
-      lines.push(lineOf(start === 0 ? joined(rest, line) : line));
-      start = end + 1;
+    for (const block of afterRest(rest, bytes)) {
+      let start = 0;
+      for (let line = lineAt(block, 0); line; line = lineAt(block, start)) {
+        if (line.entry === "foot") isWhole = true;
+        else if (line.entry) yield line.entry;
+        start = line.end;
+      }
+      rest = block.subarray(start);
     }
-    rest = joined(start === 0 ? rest : none, bytes.subarray(start));
     if (rest.length > longestLine) {
       yield "tooLarge";
       return;
     }
-    yield lines;
   }
-  const last = lineOf(rest);
-  yield isBare(last) || entryOfLine(last) !== "notJson" ? [last] : [];
+  const last = entryOf(rest);
+  if (last === "foot") isWhole = true;
+  else if (last && last !== "damaged") yield last;
+  if (!isWhole) yield "cut";
 }
 
-const none = new Uint8Array();
+/** The bytes with those before them, of which no more are copied than a line has. */
+function afterRest(rest: Bytes, bytes: Bytes): readonly Bytes[] {
+  if (rest.length === 0) return [bytes];
+  const end = bytes.indexOf(lineFeed) + 1;
+  if (end === 0) return [joined(rest, bytes)];
+  return [joined(rest, bytes.subarray(0, end)), bytes.subarray(end)];
+}
 
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+const lineFeed = 10;
+const comma = 44;
+
+/** What a line tells: `null` where it is blank or begins the file. */
+type LineEntry = Entry | EntryProblem | "foot" | null;
+
+/** @returns `null` where there is no end of a line */
+function lineAt(bytes: Bytes, start: number): { entry: LineEntry; end: number } | null {
+  const quick = lineValue(bytes, start);
+  if (quick) {
+    const { value, end } = quick;
+    const after = bytes[end] === comma ? end + 1 : end;
+    if (bytes[after] === lineFeed) {
+      return { entry: { value, bytes: bytes.subarray(start, end) }, end: after + 1 };
+    }
+  }
+  const end = bytes.indexOf(lineFeed, start);
+  return end < 0 ? null : { entry: entryOf(bytes.subarray(start, end)), end: end + 1 };
+}
+
+/** @param line with its comma, where it has one */
+function entryOf(line: Bytes): LineEntry {
+  const bytes = line.at(-1) === comma ? line.subarray(0, -1) : line;
+  const text = decoder.decode(bytes);
+  if (text === headOfLines || text.trim() === "") return null;
+  if (text === footOfLines) return "foot";
+  const value = parsed(text);
+  return value === undefined ? "damaged" : { value, bytes };
+}
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+function joined(one: Bytes, other: Bytes): Bytes {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);

@@ -4,13 +4,13 @@ import {
   type FileProblem,
   type FinishedTest,
   inOrder,
-  keyOf,
   type OpenedTest,
   openSavedTests,
   type Pause,
 } from "./saved-tests.ts";
 import { asNamed, entryText } from "./save-tests.ts";
 import { savedTitle } from "./saved-title.ts";
+import { keyOf } from "./test-key.ts";
 
 /** All that was opened since the page was. */
 export interface OpenedTests {
@@ -68,8 +68,8 @@ function openedOfVisit(test: FinishedTest): OpenedTest {
     typedOn,
     title,
     point: point && { ...point, typedOn, title },
-    get text() {
-      return entryText(asNamed(test));
+    get entry() {
+      return encoder.encode(entryText(asNamed(test)));
     },
   };
 }
@@ -78,3 +78,5 @@ const pointOf = oncePerTrial((trial) => ({
   key: keyOf(trial),
   point: progressPoint({ typedOn: null, title: null, trial }),
 }));
+
+const encoder = new TextEncoder();

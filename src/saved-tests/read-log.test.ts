@@ -119,7 +119,7 @@ test("the keyboard comes with the log, alone and among saved tests, where it is 
   const layoutOpened = async (value: unknown) => {
     const file = new File([JSON.stringify(value)], "log.json");
     const { tests } = await openSavedTests([file]);
-    return tests.map((each) => savedTestOf(each)?.layout);
+    return tests.map((each) => savedTestOf(each).layout);
   };
   expect(await layoutOpened(log)).toEqual(["dvorak"]);
   const saved = { typedOn: null, title: null, trial, layout: "qwertz" } as const;

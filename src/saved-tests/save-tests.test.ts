@@ -4,6 +4,8 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { entryText, savedTestsParts } from "./save-tests.ts";
 import { openSavedTests, type SavedTest, savedTestOf } from "./saved-tests.ts";
 
+const decoder = new TextDecoder();
+
 const trialOf = (text: string, keys: string, interval: number) =>
   typeKeys(text, keys, interval) as FinishedTrial;
 
@@ -16,5 +18,7 @@ test("what is saved as one file is opened again to the bit", async () => {
   const opened = await openSavedTests([new File([text], "tests.json")]);
   expect(opened.problems).toEqual([]);
   expect(opened.tests.map(savedTestOf)).toEqual(tests);
-  expect(savedTestsParts(opened.tests.map(({ text: entry }) => entry)).join("")).toBe(text);
+  expect(savedTestsParts(opened.tests.map(({ entry }) => decoder.decode(entry))).join("")).toBe(
+    text,
+  );
 });

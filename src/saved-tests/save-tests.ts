@@ -7,13 +7,16 @@ import type { FinishedTest, SavedTest } from "./saved-tests.ts";
 /**
  * A file that `openSavedTests` reads, a test a line; see docs/keystroke-log.md.
  *
- * @param entries of the tests, each as `entryText` makes it
+ * @param entries of the tests, each as `entryText` makes it, or the same in UTF-8
  * @returns its text in parts, for all of it can be longer than a string may be.
  */
-export function savedTestsParts(entries: readonly string[]): readonly string[] {
+export function savedTestsParts<Entry extends string | Uint8Array<ArrayBuffer>>(
+  entries: readonly Entry[],
+): readonly (Entry | string)[] {
+  const last = entries.length - 1;
   return [
     `${headOfLines}\n`,
-    ...entries.map((entry, index) => `${entry}${index < entries.length - 1 ? "," : ""}\n`),
+    ...entries.flatMap((entry, index) => [entry, index < last ? ",\n" : "\n"]),
     `${footOfLines}\n`,
   ];
 }

@@ -46,7 +46,7 @@ async function open(...texts: readonly string[]) {
   const opened = await openSavedTests(files);
   return {
     ...opened,
-    tests: opened.tests.flatMap((each) => savedTestOf(each) ?? []),
+    tests: opened.tests.map(savedTestOf),
     points: opened.tests.flatMap(({ point }) => point ?? []),
   };
 }
@@ -210,7 +210,7 @@ test("a file with a test a line is read as far as it goes, and it is told where 
   expect(await typed(whole.replace('"presented":"dog"', '"presented":dog'))).toEqual([
     "cat",
     "cow",
-    "notJson",
+    "damaged",
   ]);
   expect(await typed(`${headOfLines}\n${footOfLines}`)).toEqual(["empty"]);
 });

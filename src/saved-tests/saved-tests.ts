@@ -1,9 +1,9 @@
 import { isLayoutName, type LayoutName } from "../content/keyboard-layouts.ts";
 import type { Level } from "../content/passages.ts";
-import { step } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
+import { keyOf } from "./test-key.ts";
 import { type ProgressPoint, progressPoint } from "./progress.ts";
 import type { KeptTrial } from "./kept-trial.ts";
 import { isCount, isRecord, type LogProblem, readLog } from "./read-log.ts";
@@ -48,15 +48,15 @@ export interface FileProblem {
 
 /**
  * A test from a file, as long as nobody looks at how it was typed: ten thousand trials take all the
- * memory of a page, their texts a quarter of it.
+ * memory of a page, their entries a quarter of it.
  */
 export interface OpenedTest extends Omit<SavedTest, "trial"> {
   /** The same for the same test. */
   readonly key: string;
   /** What a chart shows of it; `null` where it was not typed throughout. */
   readonly point: ProgressPoint | null;
-  /** Its entry as the file has it, from which `savedTestOf` makes the trial again. */
-  readonly text: string;
+  /** Its entry as the file has it, JSON in UTF-8, from which `savedTestOf` makes the trial again. */
+  readonly entry: Uint8Array<ArrayBuffer>;
 }
 
 export interface SavedTests {
@@ -115,13 +115,11 @@ async function eachTest(
   pause: Pause,
 ): Promise<void> {
   try {
-    for await (const entries of entriesOf(file)) {
-      for (const entry of entries) {
-        take(typeof entry === "string" ? entry : openedTest(entry));
-        const rest = pause();
-        // oxlint-disable-next-line no-await-in-loop
-        if (rest) await rest;
-      }
+    for await (const entry of entriesOf(file)) {
+      take(typeof entry === "string" ? entry : openedTest(entry));
+      const rest = pause();
+      // oxlint-disable-next-line no-await-in-loop
+      if (rest) await rest;
     }
   } catch {
     take("unreadable");
@@ -137,21 +135,18 @@ export function inOrder<Test extends Pick<SavedTest, "typedOn">>(
   );
 }
 
-function openedTest({ value, text }: Entry): OpenedTest | LogProblem {
+function openedTest({ value, bytes }: Entry): OpenedTest | LogProblem {
   const test = savedTest(value);
   if (typeof test === "string") return test;
   const { typedOn, title, trial } = test;
-  return { key: keyOf(trial), typedOn, title, point: progressPoint(test), text };
+  return { key: keyOf(trial), typedOn, title, point: progressPoint(test), entry: bytes };
 }
 
-/**
- * The test with all that was typed.
- *
- * @returns `null` where its keys were changed so that it is none, which opening it does not look at.
- */
-export function savedTestOf({ text }: OpenedTest): SavedTest | null {
-  const test = readSavedTest(text);
-  return typeof test === "string" ? null : test;
+/** The test with all that was typed. */
+export function savedTestOf({ entry }: OpenedTest): SavedTest {
+  const test = readSavedTest(new TextDecoder().decode(entry));
+  if (typeof test === "string") throw new Error(`A test that was opened is ${test}.`);
+  return test;
 }
 
 /** The test of a file that has one alone. */
@@ -178,25 +173,4 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
     ...(isCount(refusals) && { refusals }),
     ...(isLayoutName(layout) && { layout }),
   };
-}
-
-/** The same for the same test: the length of everything, and a hash of texts, places and times. */
-export function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
-  let hash = 0x811c9dc5 | 0;
-  let sum = 0;
-  const add = (number: number) => {
-    hash = Math.imul(hash ^ number, 0x01000193);
-    sum = (Math.imul(sum, 31) + number) | 0;
-  };
-  const addText = (text: string) => {
-    for (let unit = 0; unit < text.length; unit += 1) add(text.charCodeAt(unit));
-  };
-  for (const character of presented) addText(character);
-  for (const { at, start, removed, inserted } of inputStream) {
-    add(Math.round((at - startedAt) / step));
-    add(start);
-    add(removed);
-    for (const character of inserted) addText(character);
-  }
-  return [presented.length, inputStream.length, finishedAt - startedAt, hash, sum].join();
 }
