@@ -9,16 +9,24 @@ const firefoxPath = findFirefox();
 
 /** The journeys that every engine makes; the other tests are Chromium's alone. */
 const shared = "e2e/engines";
+const inShared = (name: string) => `**/engines/${name}.spec.ts`;
 
-/** They take half a minute, so that other engines make them in `npm run test:browsers` alone. */
-const long = process.env["EVERY_ENGINE"] ? [] : "**/probe.spec.ts";
+const isEveryEngine = Boolean(process.env["EVERY_ENGINE"]);
+
+/** No journeys of a visitor: they take their time, and other engines make them where all is asked for. */
+const long = isEveryEngine ? [] : ["probe", "random-edits", "key-times"].map(inShared);
+
+/** What Chromium is asked more closely by tests of its own, in files named alike and in `privacy`. */
+const twice = isEveryEngine
+  ? []
+  : ["navigation", "not-found", "storage", "theme", "typing"].map(inShared);
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
-  // One more than the cores that are reckoned with, for a browser that waits.
-  workers: 3,
+  // Twice the cores that are reckoned with: half of the time a test waits for its page.
+  workers: 4,
   fullyParallel: true,
   // What breaks every page needs no more witnesses.
   maxFailures: 10,
@@ -70,6 +78,7 @@ export default defineConfig({
       : []),
     {
       name: "chromium",
+      testIgnore: twice,
       use: {
         browserName: "chromium",
         launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
