@@ -28,7 +28,10 @@ const plainCharacters: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** In code units, edits, keys of an edit, interruptions. */
 export const longest = 1_000_000;
-const longestTime: Milliseconds = 7 * 24 * 60 * 60 * 1000;
+const day: Milliseconds = 24 * 60 * 60 * 1000;
+const longestTest: Milliseconds = 7 * day;
+/** Tabs stay open for long, and machines sleep with them. */
+const longestVisit: Milliseconds = 10_000 * day;
 
 /**
  * The trial that a log of any version tells, typed anew, so that it is one that can have been typed.
@@ -46,7 +49,7 @@ export function readLog(value: unknown): FinishedTrial | LogProblem {
   if (presented.length > longest || edits.length > longest) return "tooLong";
   const split = version === 1 ? graphemesOf : (text: string) => text.split("");
   const passage = charactersOf(presented, lengths, split);
-  if (!passage || passage.length === 0 || !isMoment(startedAt)) return "damaged";
+  if (!passage || passage.length === 0 || !isMoment(startedAt, longestVisit)) return "damaged";
   if (!(limit === null || (isMoment(limit) && limit >= step))) return "damaged";
 
   const start = inSteps(startedAt);
@@ -129,8 +132,8 @@ export function isKind(value: unknown): value is EditKind {
   return typeof value === "string" && Object.hasOwn(editMeanings, value);
 }
 
-function isMoment(value: unknown): value is Milliseconds {
-  return typeof value === "number" && Math.abs(value) <= longestTime;
+function isMoment(value: unknown, latest: Milliseconds = longestTest): value is Milliseconds {
+  return typeof value === "number" && Math.abs(value) <= latest;
 }
 
 /** A whole number from 0 to a million. */
