@@ -18,6 +18,7 @@ test("in German, passage and timed text, Try Again and levels stay German", asyn
   await chooseLanguage(page, "de", "Deutsch");
   expect(german.passages.easy).toContain(await shownPassage(page));
   await expect(typingField(page)).toHaveAttribute("lang", "de");
+  await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.keyboard.type(await shownPassage(page));
