@@ -60,22 +60,28 @@ test("for who types before the script arrives, no other is fetched before the en
 });
 
 test("the test runs before React is there, which goes on with it", async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/client-*.js", async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  await page.goto("/", { waitUntil: "commit" });
+  const deliverReact = await openWithoutReact(page);
   await typingField(page).focus();
   const passage = await shownPassage(page);
   await page.keyboard.type(`${passage.slice(0, 9)}#`);
   await expectPaintedLikeField(page);
   await expectFigures(page, { Accuracy: "90 %", Errors: "1" });
-  resolve();
+  deliverReact();
   await expect(page.locator("[data-alive]")).toBeAttached();
   await expectPaintedLikeField(page);
   await completePassage(page, 10);
   await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
+});
+
+test("a test that ends before React is there has its result as soon as it is", async ({ page }) => {
+  const deliverReact = await openWithoutReact(page);
+  await typingField(page).focus();
+  await completePassage(page);
+  await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
+  deliverReact();
+  await expect(resultHeading(page)).toBeVisible();
+  await expect(typingField(page)).toBeDisabled();
+  await expect(page.getByText("The clock starts with your first character.")).toHaveCount(0);
 });
 
 test("a level picked before the script arrives is the level of the test", async ({ page }) => {
@@ -137,9 +143,18 @@ test("the first passage differs from visit to visit, and never after it is paint
  *
  * @returns what lets them arrive.
  */
-async function openWithoutScripts(page: Page): Promise<() => void> {
+function openWithoutScripts(page: Page): Promise<() => void> {
+  return openWithout(page, "**/*.js");
+}
+
+/** The same with the script that runs the test, and without React. */
+function openWithoutReact(page: Page): Promise<() => void> {
+  return openWithout(page, "**/assets/client-*.js");
+}
+
+async function openWithout(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.fallback();
   });

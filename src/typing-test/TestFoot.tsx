@@ -1,5 +1,5 @@
 import type { Exercise } from "../visit/exercises/exercise.ts";
-import { useFollowed } from "../visit/use-followed.ts";
+import { useFinished, useFollowed } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Later } from "./later.ts";
 import styles from "./TestFoot.module.css";
@@ -35,7 +35,7 @@ export function TestFoot({
 function Hint({ visit, later }: { visit: Visit; later: Later | null }) {
   const { test } = visit;
   const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
-  const isFinished = useFollowed(test, ({ trial }) => trial.phase === "finished");
+  const isFinished = useFinished(test) !== null;
   const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   if (later && slip) return <later.SlipHint test={test} slip={slip} />;
   return (

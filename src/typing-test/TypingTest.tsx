@@ -3,7 +3,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { ahead, holdFetching, useAhead, wantAll } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
 import type { TestStore } from "../visit/test-store.ts";
-import { useFollowed, useKept } from "../visit/use-followed.ts";
+import { useFinished, useFollowed, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Field } from "./field/Field.tsx";
 import { LiveFigures } from "./figures/LiveFigures.tsx";
@@ -200,5 +200,5 @@ function AroundEnd({
   test: TestStore;
   children: (finished: FinishedTrial | null) => ReactNode;
 }) {
-  return children(useFollowed(test, ({ trial }) => (trial.phase === "finished" ? trial : null)));
+  return children(useFinished(test));
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Followed } from "./kept.ts";
+import type { TestStore } from "./test-store.ts";
 
 /**
  * Something of what is followed, rendered anew only where it changes.
@@ -17,4 +19,16 @@ export function useFollowed<State, Value>(
 /** All of what is followed. */
 export function useKept<State>(source: Followed<State>): State {
   return useSyncExternalStore(source.follow, source.state, source.state);
+}
+
+/**
+ * The trial once it is finished. While React takes the page over it is not, for the page was sent so: a
+ * test may end before React is there.
+ */
+export function useFinished(test: TestStore): FinishedTrial | null {
+  const finished = () => {
+    const { trial } = test.state();
+    return trial.phase === "finished" ? trial : null;
+  };
+  return useSyncExternalStore(test.follow, finished, () => null);
 }

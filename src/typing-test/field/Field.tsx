@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { typeApart } from "../../ui/hear-all-but-typing.ts";
 import type { TestStore } from "../../visit/test-store.ts";
-import { useFollowed } from "../../visit/use-followed.ts";
+import { useFinished } from "../../visit/use-followed.ts";
 import { hearField } from "./hear-field.ts";
 import styles from "./Field.module.css";
 
@@ -24,7 +24,7 @@ export function Field({
   /** A BCP 47 tag; null where it is not known. */
   language: string | null;
 }) {
-  const isComplete = useFollowed(test, ({ trial }) => trial.phase === "finished");
+  const isComplete = useFinished(test) !== null;
 
   // Before any event can reach it.
   useLayoutEffect(() => {
