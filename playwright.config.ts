@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
-  // Twice the cores that are reckoned with: half of the time a test waits for its page.
+  // Twice the cores that are reckoned with: half of the time a test waits for its page. Of the engines
+  // that take long to start, two browsers each.
   workers: 4,
   fullyParallel: true,
   // What breaks every page needs no more witnesses.
@@ -58,6 +59,7 @@ export default defineConfig({
             name: "firefox",
             testDir: shared,
             testIgnore: long,
+            workers: 2,
             use: {
               browserName: "firefox" as const,
               // Firefox as its maker builds it, over WebDriver BiDi.
@@ -72,6 +74,7 @@ export default defineConfig({
             name: "webkit",
             testDir: shared,
             testIgnore: long,
+            workers: 2,
             use: { browserName: "webkit" as const },
           },
         ]

@@ -9,7 +9,7 @@ const tooLarge =
 const notText =
   "This file is not plain text: open one that was saved as text, such as a .txt file.";
 
-for (const [name, text, sentence] of [
+const problemsOfTexts = [
   ["no text", "", "There is no text yet: paste or type some, or open a file."],
   [
     "only spaces",
@@ -17,31 +17,37 @@ for (const [name, text, sentence] of [
     "This text has nothing to type: it holds only spaces or characters that cannot be seen.",
   ],
   ["one character", "x", "A single character is too short to be timed: give at least two."],
-] as const) {
-  test(`${name}: one sentence, and nothing is lost`, async ({ page }) => {
-    await openTest(page);
-    const passage = await shownPassage(page);
-    await openOwnText(page);
-    await ownTextField(page).fill(text);
-    await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
-    await expectProblem(page, sentence);
-    await expect(ownTextField(page)).toHaveValue(text);
-    await expect(ownTextField(page)).toBeFocused();
-    expect(await shownPassage(page)).toBe(passage);
+] as const;
 
-    await page.keyboard.type("now there is some");
-    await expectNoProblem(page);
-  });
-}
+test("of no text, only spaces or one character one sentence, and nothing is lost", async ({
+  page,
+}) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await openOwnText(page);
+  for (const [name, text, sentence] of problemsOfTexts) {
+    await test.step(name, async () => {
+      await ownTextField(page).fill(text);
+      await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
+      await expectProblem(page, sentence);
+      await expect(ownTextField(page)).toHaveValue(text);
+      await expect(ownTextField(page)).toBeFocused();
+      expect(await shownPassage(page)).toBe(passage);
 
-for (const [name, bytes, sentence] of [
+      await page.keyboard.type("now there is some");
+      await expectNoProblem(page);
+    });
+  }
+});
+
+const problemsOfFiles = [
   [
     "a picture renamed .txt",
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0]),
     notText,
   ],
-  ["a program renamed .txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 3, 200, 201]), notText],
   ["an empty file", Buffer.alloc(0), "This file is empty, so your text stays as it was."],
+  ["a program renamed .txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 3, 200, 201]), notText],
   [
     "a file of blanks",
     Buffer.from(" \n\u2800\u200b\n"),
@@ -52,14 +58,20 @@ for (const [name, bytes, sentence] of [
     Buffer.from("Stra\xdfe und Stra\xdfe", "latin1"),
     "This file is in an encoding other than UTF-8 or UTF-16: save it as UTF-8, then open it again.",
   ],
-] as const) {
-  test(`${name}: one sentence, and the text before it stays`, async ({ page }) => {
-    await openDialogWithText(page);
-    await openFile(page, bytes);
-    await expectProblem(page, sentence);
-    await expect(ownTextField(page)).toHaveValue("The text before");
-  });
-}
+] as const;
+
+test("of a file that is no text, empty or in an old encoding one sentence, and the text before it stays", async ({
+  page,
+}) => {
+  await openDialogWithText(page);
+  for (const [name, bytes, sentence] of problemsOfFiles) {
+    await test.step(name, async () => {
+      await openFile(page, bytes);
+      await expectProblem(page, sentence);
+      await expect(ownTextField(page)).toHaveValue("The text before");
+    });
+  }
+});
 
 test("50 MB: one sentence, at once, and the text before it stays", async ({ page }, testInfo) => {
   const path = testInfo.outputPath("large.txt");

@@ -25,6 +25,12 @@ export function resultHeading(page: Page): Locator {
   return page.getByRole("heading", { name: /^[\d,]+ words per minute, \d+ percent accuracy$/ });
 }
 
+/** Begins as the result's heading does at a speed, with a separator from 10,000 on. */
+export function headingAt(wordsPerMinute: number): RegExp {
+  const speed = wordsPerMinute.toLocaleString("en", { useGrouping: "min2" });
+  return new RegExp(`^${speed} words per minute`);
+}
+
 /** Opens the test with the caret in its field. */
 export async function openTest(page: Page): Promise<void> {
   await openPage(page, "/");
