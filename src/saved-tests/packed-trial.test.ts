@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { trialOf } from "../engine/test-aids/typing-log.ts";
 import { typingLogs } from "../engine/test-aids/typing-logs.ts";
-import { applyEdit } from "../engine/trial/apply-edit.ts";
-import { type Edit, type EditKind, inSteps } from "../engine/trial/edit.ts";
+import { type EditKind, inSteps } from "../engine/trial/edit.ts";
 import { editMeanings } from "../engine/trial/edit-meanings.ts";
 import { endAtLimit, endByHand } from "../engine/trial/end-trial.ts";
-import { interrupt } from "../engine/trial/interruptions.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { packTrial, unpackTrial } from "./packed-trial.ts";
+import { trialOfEvents } from "./test-aids/trial-of-events.ts";
 
 const character = fc.constantFrom("a", "b", " ", "é", "e\u0301", "👩‍🚀", "\ud800", "\n", "क", "ि");
 const time = fc.double({ min: 0, max: 9_000, noNaN: true });
@@ -47,13 +46,7 @@ test("a packed trial is unpacked as it was, times in the steps in which they are
       // A page may be open for years.
       fc.double({ min: 0, max: 1e11, noNaN: true }),
       (presented, list, limit, opened) => {
-        let trial: Trial = newTrial(presented.join(""), limit);
-        for (const each of list) {
-          trial =
-            "from" in each
-              ? interrupt(trial, { ...each, from: opened + each.from, to: opened + each.to })
-              : applyEdit(trial, later(each, opened));
-        }
+        const trial = trialOfEvents(presented.join(""), limit, list, opened);
         const ended = limit === Infinity ? endByHand(trial) : endAtLimit(trial, Infinity);
         if (ended.phase === "finished") expect(unpackTrial(packTrial(ended))).toEqual(told(ended));
       },
@@ -70,15 +63,6 @@ test("realistic typing takes some ten bytes an edit without its keys", () => {
     expect(unpackTrial(packed)).toEqual(told(trial));
   }
 });
-
-function later({ at, told: heard, keys, ...given }: Edit, opened: number): Edit {
-  return {
-    ...given,
-    at: opened + at,
-    ...(heard !== undefined && { told: opened + heard }),
-    ...(keys && { keys: keys.map((key) => ({ ...key, at: opened + key.at })) }),
-  };
-}
 
 /** With all its times in steps: those at which it was told of keys need not be. */
 function told(trial: FinishedTrial): FinishedTrial {
