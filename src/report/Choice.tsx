@@ -1,5 +1,5 @@
 import radio from "../ui/radio-keys.module.css";
-import styles from "./Choice.module.css";
+import styles from "./report.module.css";
 
 /** One of a few, as keys of which one is down: a group of radio buttons. */
 export function Choice<Value extends string>({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Table.module.css";
+import styles from "./report.module.css";
 
 interface Column {
   readonly name: string;

@@ -2,9 +2,9 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Keys } from "./keys/Keys.tsx";
+import type { Practise } from "./keys/PractiseThese.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
-import type { Practise } from "./explained.ts";
 
 export interface TypedPartsProps {
   readonly trial: FinishedTrial;

@@ -4,14 +4,14 @@ import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
-import type { Explained, Practise } from "../report/explained.ts";
+import type { Practise } from "../report/keys/PractiseThese.tsx";
 import { Result } from "../report/result/Result.tsx";
 import { drilledSpots, drillExercise } from "../visit/exercises/drill-exercise.ts";
 import type { Exercise } from "../visit/exercises/exercise.ts";
 import { wholeSource } from "../visit/exercises/language-source.ts";
 import { trialOf } from "../saved-tests/kept-trial.ts";
 import { useKept } from "../visit/use-followed.ts";
-import type { Visit, VisitTest } from "../visit/visit.ts";
+import type { Explained, Visit, VisitTest } from "../visit/visit.ts";
 import { RaceVerdict } from "./race/RaceVerdict.tsx";
 
 /** The result of a finished trial. What explains it is made once the page has shown it. */

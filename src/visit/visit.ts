@@ -1,6 +1,8 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
+import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
-import type { Explained } from "../report/explained.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { Practise } from "../report/keys/PractiseThese.tsx";
 import type { GrowingFile } from "../saved-tests/add-to-file.ts";
 import type { OpenedTests } from "../saved-tests/opened-tests.ts";
 import type { FinishedTest } from "../saved-tests/saved-tests.ts";
@@ -13,6 +15,14 @@ import { followEnds, testStore, type TestStore } from "./test-store.ts";
 /** A test finished in this visit, which can be raced again. */
 export interface VisitTest extends FinishedTest {
   readonly exercise: Exercise;
+}
+
+/** What result and report tell of a trial beyond its figures. */
+export interface Explained {
+  readonly trial: FinishedTrial;
+  readonly analysis: Analysis;
+  /** `null` where no letter or pair stands out as weak. */
+  readonly practise: Practise | null;
 }
 
 /** All that lives as long as the tab. In memory alone: it goes with the tab. */

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
+import report from "../report.module.css";
 import {
   type HeatLevel,
   heatLevel,
+  heatLevels,
   type HeatScale,
   keyFigureText,
+  levelText,
   type Measure,
   measured,
 } from "./heat.ts";
@@ -17,7 +20,6 @@ import {
   neighbourInColumn,
 } from "./keyboard-keys.ts";
 import { keyText } from "./keys-in-words.ts";
-import "./heat.css";
 import styles from "./KeyboardPicture.module.css";
 
 /** From one key to the next, in units of the drawing. */
@@ -127,6 +129,21 @@ export function KeyboardPicture({
         {text}
       </p>
     </div>
+  );
+}
+
+/** What the levels of heat stand for, and the looks beside them. */
+export function HeatLegend({ scale }: { scale: HeatScale | null }) {
+  return (
+    <ul className={`${report.legend} ${styles.legend}`}>
+      {scale &&
+        heatLevels.map((level) => (
+          <li key={level} data-heat={level || undefined}>
+            {levelText(scale, level)}
+          </li>
+        ))}
+      <li className={styles.rareSign}>under three samples</li>
+    </ul>
   );
 }
 

@@ -9,17 +9,15 @@ import button from "../../ui/button.module.css";
 import { characterName } from "../character-name.ts";
 import report from "../report.module.css";
 import { Choice } from "../Choice.tsx";
-import type { Practise } from "../explained.ts";
 import { Folded, Section } from "../Section.tsx";
 import { heatScale, type Measure } from "./heat.ts";
-import { HeatLegend } from "./HeatLegend.tsx";
-import { KeyboardPicture } from "./KeyboardPicture.tsx";
+import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType } from "./characters-to-type.ts";
 import { keyboardKeys } from "./keyboard-keys.ts";
 import { keysMeaning } from "./keys-in-words.ts";
 import { KeyTable, PracticeLists } from "./KeyTables.tsx";
 import styles from "./keys.module.css";
-import { PractiseThese } from "./PractiseThese.tsx";
+import { type Practise, PractiseThese } from "./PractiseThese.tsx";
 import { WorstList } from "./WorstList.tsx";
 
 const measures = [

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { Analysis } from "../../engine/analyse.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { exactTimeText, numberText } from "../../figures/figures-format.ts";
 import report from "../report.module.css";
-import type { PacePlace } from "./pace-places.ts";
-import { height, type PaceShape, width } from "./pace-shape.ts";
+import { type PacePlace, pacePlaces } from "./pace-places.ts";
+import { height, type PaceShape, paceShape, width } from "./pace-shape.ts";
 import { Stretched } from "../../figures/Stretched.tsx";
 import styles from "./pace.module.css";
 
@@ -134,5 +135,32 @@ export function PaceLegend({
         </li>
       )}
     </ul>
+  );
+}
+
+/** How the speed went through the text, at a glance; the report's part says the same in words. */
+export function PacePicture({ analysis }: { analysis: Analysis | null }) {
+  // Its room is kept until then, so that nothing moves when it comes.
+  if (!analysis) return <div className={styles.pace} />;
+  const { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, duration } =
+    analysis;
+  const places = pacePlaces(pace, mistakes);
+  if (places.length === 0) return null;
+  const wordsPerMinute = isTypedThroughout ? exactWordsPerMinute : null;
+  const shape = paceShape(places, analysis.summary.characters, wordsPerMinute);
+  return (
+    <div className={styles.pace} aria-hidden="true">
+      <div className={styles.paceHead}>
+        <strong>Pace</strong>
+        <PaceLegend wordsPerMinute={wordsPerMinute} hasRange={likelyRange !== null} />
+      </div>
+      <PaceChart
+        shape={shape}
+        places={places}
+        wordsPerMinute={wordsPerMinute}
+        range={likelyRange}
+        duration={duration}
+      />
+    </div>
   );
 }

@@ -13,21 +13,12 @@ import {
   timeText,
   titleAndDay,
 } from "../../figures/figures-format.ts";
-import { PractiseThese } from "../keys/PractiseThese.tsx";
+import { type Practise, PractiseThese } from "../keys/PractiseThese.tsx";
 import { outOfStepSentence } from "../mistakes/out-of-step.ts";
+import { PacePicture } from "../pace/PaceChart.tsx";
 import { speedRange } from "../../figures/speed-range.ts";
-import {
-  assistanceNotes,
-  charactersNote,
-  indentationNotes,
-  interruptionNotes,
-  refusalsNote,
-  splitNotes,
-} from "./notes.ts";
-import { PacePicture } from "./PacePicture.tsx";
-import type { Practise } from "../explained.ts";
-import { goToPart, unfoldPart } from "../report-parts.ts";
-import { ReportContents } from "./ReportContents.tsx";
+import { notesOn } from "./notes.ts";
+import { goToPart, reportParts, unfoldPart } from "../report-parts.ts";
 import "./around-result.css";
 import styles from "./result.module.css";
 import { FigureList } from "../../figures/FigureList.tsx";
@@ -93,14 +84,7 @@ export function Result({
     { name: "Wrong keystrokes", value: numberText(wrongKeystrokes) },
     { name: "Mistakes left", value: analysis ? numberText(analysis.errorCounts.total) : "–" },
   ];
-  const notes = [
-    ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
-    ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
-    ...assistanceNotes(assisted),
-    ...interruptionNotes(trial),
-    ...splitNotes(trial),
-    ...indentationNotes(trial),
-  ];
+  const notes = notesOn(trial, assisted, { refusals, languageInCharacters });
 
   usePauseWhileTypingOn();
   useTurnToResult(whole, heading);
@@ -182,5 +166,27 @@ function afterTheRest(drawing: ReactNode) {
       {null}
       {drawing}
     </InTurn>
+  );
+}
+
+/** The way to each part of the report. */
+function ReportContents({ mistakesLeft }: { mistakesLeft: number }) {
+  return (
+    <nav className={styles.contents} aria-label="Parts of the report">
+      {reportParts.map(({ part, title }) => (
+        <a
+          key={part}
+          href={`#${part}`}
+          onClick={(event) => {
+            // The address stays as it is: it names no place that is there when it is opened.
+            event.preventDefault();
+            goToPart(part);
+          }}
+        >
+          <span>{title}</span>
+          {part === "mistakes" && mistakesLeft > 0 && <sup>{numberText(mistakesLeft)}</sup>}
+        </a>
+      ))}
+    </nav>
   );
 }

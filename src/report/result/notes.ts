@@ -6,11 +6,36 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText, numberText } from "../../figures/figures-format.ts";
 
 /**
+ * What there is to note of a result, a sentence each.
+ *
+ * @param assisted input that was not single keystrokes
+ * @param refusals how often a key was refused at a mistake; `null` where that was not asked for
+ * @param languageInCharacters where characters per minute say more than words; otherwise `null`
+ */
+export function notesOn(
+  trial: FinishedTrial,
+  assisted: ReadonlyMap<AssistedKind, number>,
+  {
+    refusals,
+    languageInCharacters,
+  }: { readonly refusals: number | null; readonly languageInCharacters: string | null },
+): readonly string[] {
+  return [
+    ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
+    ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
+    ...assistanceNotes(assisted),
+    ...interruptionNotes(trial),
+    ...splitNotes(trial),
+    ...indentationNotes(trial),
+  ];
+}
+
+/**
  * Why words per minute say little of a language.
  *
  * @param language its English name
  */
-export function charactersNote(language: string): string {
+function charactersNote(language: string): string {
   return `WPM takes five characters for a word. In ${language} a character holds a syllable or a whole word, so characters per minute tell more.`;
 }
 
@@ -69,7 +94,7 @@ function sentence(time: Milliseconds, beginning: string): readonly string[] {
 }
 
 /** A sentence where the text had indentation, which is given. */
-export function indentationNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
+function indentationNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
   const spaces = indentationOf(presented.slice(0, transcribed.graphemes.length));
   if (spaces === 0) return [];
   const were = spaces === 1 ? "space of indentation was" : "spaces of indentation were";
@@ -77,7 +102,7 @@ export function indentationNotes({ presented, transcribed }: FinishedTrial): rea
 }
 
 /** A sentence where the browser could not tell the characters of the two texts apart as a reader does. */
-export function splitNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
+function splitNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
   const isTold = segmenter !== null || !ofSeveralParts.test(presented.join("") + transcribed.text);
   if (isTold) return [];
   return [
