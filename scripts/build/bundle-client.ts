@@ -54,9 +54,9 @@ export async function bundleClient(): Promise<ClientBundle> {
         optimization: { inlineConst: { mode: "all" } },
         input: ["src/start-test.ts", "src/client.tsx"],
         output: {
-          // Chromium then compiles all of the first files off the main thread as it arrives, and not
+          // Chromium then compiles all of a file off the main thread as it arrives, and not
           // function by function when they are called, with the page standing still (decision 7).
-          postBanner: ({ isEntry }) => (isEntry ? "//# allFunctionsCalledOnLoad" : ""),
+          postBanner: "//# allFunctionsCalledOnLoad",
           chunkFileNames: ({ facadeModuleId }) =>
             facadeModuleId?.includes("/src/content/languages/")
               ? "assets/languages/[name]-[hash].js"

@@ -18,7 +18,8 @@ export function lateStyles(inPages: readonly string[]): Plugin {
           if (files.length === 0 || inPages.includes(chunk.name)) continue;
           const styles = files.map((file) => textOf(bundle[file])).join("");
           for (const file of files) delete bundle[file];
-          chunk.code = `${adoption(styles)}${chunk.code}`;
+          // After what tells the browser how to compile the file, which counts in its first line alone.
+          chunk.code = chunk.code.replace(/^(?:\/\/#.*\n)?/, (hint) => hint + adoption(styles));
         }
       },
     },
