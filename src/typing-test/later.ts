@@ -1,5 +1,5 @@
 import { AskedByAddress } from "./address/AskedByAddress.tsx";
-import { Claim } from "../report/share/Claim.tsx";
+import { Claim } from "../report/share/ClaimedResult.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";

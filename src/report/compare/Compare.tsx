@@ -20,8 +20,7 @@ import {
   type MeasuredTest,
   testsUpTo,
 } from "./measured-test.ts";
-import { studyMeaning } from "./study-meaning.ts";
-import { visitMeaning } from "./visit-meaning.ts";
+import { studyMeaning, visitMeaning } from "./compare-in-words.ts";
 import { VisitLine } from "./VisitLine.tsx";
 import styles from "./compare.module.css";
 

@@ -17,8 +17,7 @@ import { Table } from "../Table.tsx";
 import { DrawnPassage } from "./DrawnPassage.tsx";
 import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
-import { passagePieces } from "./passage-pieces.ts";
-import { firstMistakes, passageStretches } from "./passage-stretches.ts";
+import { firstMistakes, passagePieces, passageStretches } from "./passage-pieces.ts";
 
 /** More than these are not drawn: at first, and once the whole passage is asked for. */
 const mostAtFirst = 40;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { Claim } from "./Claim.tsx";
+import { Claim } from "./ClaimedResult.tsx";
 
 /** 62 WPM, likely 57 to 68, 97 %, 41 s, 6 errors, 9 wrong keystrokes, a passage of 213 characters. */
 const code = "14gU-KdUBBgkFBg";

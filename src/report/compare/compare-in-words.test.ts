@@ -1,6 +1,27 @@
 import { expect, test } from "vitest";
+import { studyMeaning, visitMeaning } from "./compare-in-words.ts";
 import type { MeasuredTest } from "./measured-test.ts";
-import { visitMeaning } from "./visit-meaning.ts";
+
+test.each([
+  [12, "slower than the mean", "its slowest tenth typed under about 26"],
+  [26, "slower than the mean", "faster than its slowest tenth, under about 26"],
+  [51, "slower than the mean", "faster than its slowest tenth, under about 26"],
+  [52, "faster than the mean", "slower than its fastest tenth, over about 78"],
+  [78, "faster than the mean", "slower than its fastest tenth, over about 78"],
+  [79, "faster than the mean", "its fastest tenth typed over about 78"],
+])("%i WPM is placed among the marks", (wordsPerMinute, mean, tenth) => {
+  const meaning = studyMeaning(wordsPerMinute, null);
+  expect(meaning).toContain(`At ${wordsPerMinute} WPM you typed ${mean}`);
+  expect(meaning).toContain("about 52 WPM");
+  expect(meaning).toContain(tenth);
+});
+
+test("a likely range around the mean leaves it open on which side the speed lies", () => {
+  expect(studyMeaning(54, { low: 49, high: 60 })).toMatch(
+    /Your likely range, 49 to 60, includes the mean, so the difference from it may be chance\.$/,
+  );
+  expect(studyMeaning(62, { low: 57, high: 68 })).not.toContain("chance");
+});
 
 /** Tests ten minutes apart. */
 const visit = (...speeds: readonly number[]): readonly MeasuredTest[] =>
