@@ -54,6 +54,27 @@ test.describe("in forced colours", () => {
     expect(edges.filter(Boolean)).toEqual([]);
   });
 
+  test("a theme that was chosen changes no ink of the result or of its drawings", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openTest(page);
+    await completePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: "Copy as text" })).toBeVisible();
+    const inks = () =>
+      page.locator("body *:not(canvas, fieldset *)").evaluateAll((elements) =>
+        elements.map((element) => {
+          const { color, fill, stroke } = getComputedStyle(element);
+          return element instanceof SVGElement ? `${fill} ${stroke}` : color;
+        }),
+      );
+    const dark = await inks();
+    await page.getByRole("button", { name: "Dark theme", pressed: true }).click();
+    await expect(page.locator("html")).not.toHaveClass("dark");
+    expect(await inks()).toEqual(dark);
+  });
+
   test("focus is seen", async ({ page }) => {
     await openTest(page);
     await expect(typingField(page)).toHaveCSS("outline-style", "solid");
