@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
 import { expectInView, typeStretch } from "./in-sight.ts";
 import { test } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { openTest, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
 
 /** Windows in CSS pixels. */
@@ -128,57 +128,6 @@ test("at rest on a laptop, passage and field are in view, and so is what can be 
   await expect(page.getByText("Weak spots")).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height, isHeadShown] of [
-  [1280, 900, true],
-  [1366, 625, false],
-  [390, 844, false],
-] as const) {
-  test(`the result comes to its place in one step, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openTest(page);
-    const passage = await shownPassage(page);
-    await page.keyboard.insertText(passage.slice(0, -20));
-    await page.keyboard.type(passage.slice(-20, -1));
-    await page.evaluate(recordTopsOfResult);
-    await page.keyboard.type(passage.slice(-1));
-    await expect(resultHeading(page)).toBeFocused();
-    const tops = await page.evaluate(() => window.topsOfResult);
-    expect(tops).toHaveLength(1);
-    expect(await page.evaluate(() => scrollY === 0)).toBe(isHeadShown);
-    await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test("what was to come into sight while typing stays where it is once the result is there", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 625 });
-  await page.addInitScript(tellPlacesWithResult);
-  await openTest(page);
-  await page.evaluate(recordTopsOfResult);
-  const passage = await shownPassage(page);
-  await page.keyboard.type(passage.slice(0, 1));
-  await page.keyboard.insertText(passage.slice(1));
-  await expect(resultHeading(page)).toBeFocused();
-  expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
-});
-
-test("the header covers nothing of the result where an on-screen keyboard goes with the field", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  await openTest(page);
-  await page.keyboard.insertText(await shownPassage(page));
-  await expect(resultHeading(page)).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const header = page.getByRole("banner");
-  await expect
-    .poll(async () => (await resultHeading(page).boundingBox())?.y)
-    .toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 0);
-  await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
-});
-
 test("each line typed stands under its line, on wide and on narrow screens", async ({ page }) => {
   await openTest(page);
   for (const width of [1366, 820, 390]) {
@@ -199,53 +148,4 @@ function measures(element: Element) {
   const width =
     element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return { left: Math.round(left + inset), width, font, lineHeight, letterSpacing };
-}
-
-/** Runs in the page: notes each place in the window at which the result is painted. */
-function recordTopsOfResult(): void {
-  window.topsOfResult = [];
-  const noteNext = (result: Element) => {
-    new IntersectionObserver(([entry], observer) => {
-      observer.disconnect();
-      const { top } = entry?.boundingClientRect ?? {};
-      if (top !== undefined && top !== window.topsOfResult.at(-1)) window.topsOfResult.push(top);
-      noteNext(result);
-    }).observe(result);
-  };
-  new MutationObserver((_, mutations) => {
-    const result = document.querySelector("[data-result]");
-    if (!result) return;
-    mutations.disconnect();
-    noteNext(result);
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/** Runs in the page: where elements are while typing is told in the frame that shows the result. */
-function tellPlacesWithResult(): void {
-  const Observer = IntersectionObserver;
-  window.IntersectionObserver = class extends Observer {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super((entries, observer) => {
-        if (document.querySelector("[data-result]")) return tell(entries, observer);
-        const tellAnew = () => {
-          const places = entries.map(({ target }) => ({
-            target,
-            boundingClientRect: target.getBoundingClientRect(),
-          }));
-          tell(places as IntersectionObserverEntry[], observer);
-        };
-        new MutationObserver((_, mutations) => {
-          if (!document.querySelector("[data-result]")) return;
-          mutations.disconnect();
-          requestAnimationFrame(tellAnew);
-        }).observe(document, { childList: true, subtree: true });
-      }, options);
-    }
-  };
-}
-
-declare global {
-  interface Window {
-    topsOfResult: number[];
-  }
 }

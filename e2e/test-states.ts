@@ -1,0 +1,152 @@
+import { expect } from "@playwright/test";
+import type { State } from "./states.ts";
+import {
+  completePassage,
+  openTenWords,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassage,
+  typingField,
+} from "./typing.ts";
+import {
+  beginOwnText,
+  chooseMode,
+  modeKey,
+  openOwnText,
+  ownTextDialog,
+  ownTextField,
+} from "./what-to-type.ts";
+import { unfoldReport } from "./whole-report.ts";
+
+const missingFile = "Failed to load resource: net::ERR_FAILED";
+
+/** The test under way, its results, and what chooses what to type. */
+export const testStates: readonly State[] = [
+  {
+    name: "a test under way with errors",
+    reach: async (page) => {
+      await openTest(page);
+      await page.keyboard.insertText(`T## words ${"W".repeat(80)}`);
+    },
+  },
+  {
+    name: "a test with its options open and used",
+    isVisited: true,
+    reach: async (page) => {
+      await openTest(page);
+      await page.getByText("Options", { exact: true }).click();
+      await page.getByLabel("Hide live figures").check();
+      await page.getByLabel("Larger").check();
+      await page.getByLabel("System font").check();
+    },
+  },
+  {
+    name: "the second result of a visit, with notes and all that its report unfolds",
+    reach: async (page) => {
+      await openTest(page);
+      await completePassage(page);
+      await expect(resultHeading(page)).toBeFocused();
+      await page.getByRole("button", { name: "Restart" }).click();
+      await expect(typingField(page)).toBeFocused();
+      const passage = await shownPassage(page);
+      await page.keyboard.insertText("Several");
+      await page.keyboard.type(`#${passage.slice(9)}#`);
+      await expect(resultHeading(page)).toBeFocused();
+      const report = await unfoldReport(page);
+      await report.getByRole("button", { name: "Next key" }).click();
+    },
+  },
+  {
+    name: "the end of a race that an address asked for, with options unfolded",
+    isVisited: true,
+    reach: async (page) => {
+      await openTenWords(page, "-pace70-hrad");
+      await typePassage(page);
+      await expect(resultHeading(page)).toBeFocused();
+      await page.getByText("Options", { exact: true }).click();
+    },
+  },
+  {
+    name: "a certificate",
+    isVisited: true,
+    reach: async (page) => {
+      await openTenWords(page);
+      await typePassage(page);
+      await page.getByRole("button", { name: "Certificate" }).click();
+      await expect(page.getByRole("dialog", { name: "Certificate" })).toBeVisible();
+    },
+  },
+  {
+    name: "a result whose report could not be loaded",
+    reach: async (page) => {
+      await page.route("**/assets/Report-*.js", (route) => route.abort());
+      await openTest(page);
+      await completePassage(page);
+      await expect(resultHeading(page)).toBeFocused();
+      await expect(page.getByRole("button", { name: "Reload to continue" })).toBeVisible();
+    },
+    complaints: [missingFile],
+  },
+  {
+    name: "the dialog for one's own text, with its problem told, above what keeps from a drill",
+    reach: async (page) => {
+      await openTest(page);
+      await modeKey(page, "Weak spots").click();
+      await expect(page.getByText(/^Take a test or two first/)).toBeVisible();
+      await openOwnText(page);
+      await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
+      await expect(ownTextDialog(page).getByRole("status")).toHaveText(/./);
+    },
+  },
+  {
+    name: "the dialog for one's own text, with the preview of a text",
+    isVisited: true,
+    reach: async (page) => {
+      await openTest(page);
+      await openOwnText(page);
+      await ownTextField(page).fill(`A\ttidied text,\u00a0the  preview.\n${"W".repeat(80)}`);
+    },
+  },
+  {
+    name: "the dialog for a length of one's own, with its problem told",
+    reach: async (page) => {
+      await openTest(page);
+      await modeKey(page, "Own length").click();
+      await page.getByRole("spinbutton", { name: "Number of words" }).fill("9");
+      await page.getByRole("button", { name: "Begin" }).click();
+      await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "endless practice under way",
+    reach: async (page) => {
+      await openTest(page);
+      await modeKey(page, "Own length").click();
+      await page.getByLabel("Until I end it").check();
+      await page.getByRole("button", { name: "Begin" }).click();
+      await expect(typingField(page)).toBeFocused();
+      await page.keyboard.type("Some words");
+    },
+  },
+  {
+    name: "a timed test under way",
+    reach: async (page) => {
+      await openTest(page);
+      await chooseMode(page, "30 seconds");
+      await page.keyboard.type("Some words");
+    },
+  },
+  {
+    name: "a drill and its reason",
+    isVisited: true,
+    reach: async (page) => {
+      await openTest(page);
+      await beginOwnText(page, "the other three there ".repeat(8));
+      await page.keyboard.type("xhe other three there ".repeat(8));
+      await expect(resultHeading(page)).toBeFocused();
+      await chooseMode(page, "Weak spots");
+      await expect(page.getByText(/^These words, because/)).toBeVisible();
+    },
+  },
+];
