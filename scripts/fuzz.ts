@@ -19,7 +19,13 @@ const commands = [
 for (const [program, ...parameters] of commands) {
   const { status } = spawnSync(program, parameters, {
     cwd: folders.project,
-    env: { ...process.env, FUZZ_RUNS: runs, FUZZ_EDITS: String(edits), FUZZ_SEED: seed },
+    env: {
+      ...process.env,
+      EVERY_ENGINE: "1",
+      FUZZ_RUNS: runs,
+      FUZZ_EDITS: String(edits),
+      FUZZ_SEED: seed,
+    },
     shell: process.platform === "win32",
     stdio: "inherit",
   });
