@@ -11,13 +11,13 @@ const site = servedSite(files, originOf(files));
 const home = files.find(({ address }) => address === pageFile("/"));
 const first = firstLoad(pageFile("/"), home?.contents.toString() ?? "");
 const others = site.files.filter(({ kind }) => kind !== "other").map(({ file }) => file);
-// What follows when the page is at rest and when the visitor turns to the test.
-const test = others.filter((file) => /^\/assets\/(?:later|pages|Report)-/.test(file));
+// All code follows when the page is at rest or the visitor turns to the test, but no other language.
+const code = others.filter((file) => /^\/assets\/[^/]+\.js$/.test(file));
 
 console.log("What a million visits cost, as brotli sends it:");
 for (const [visit, asked] of [
   ["Home's first load", first],
-  ["A first visit with a test", [...first, ...test]],
+  ["A first visit with a test", [...new Set([...first, ...code])]],
   ["Every page and part", [...new Set([...first, ...others])]],
   ["Home again, unchanged", []],
 ] as const) {
