@@ -73,8 +73,12 @@ export async function bundleClient(): Promise<ClientBundle> {
                 priority: 3,
               },
               { name: "later", test: /\/src\/typing-test\/later\.ts/, priority: 2 },
-              { name: "Report", test: /\/src\/typing-test\/TestReport\.tsx/, priority: 1 },
-
+              {
+                name: "Report",
+                // With the one sheet that certificate and opened tests share.
+                test: /\/src\/(?:typing-test\/TestReport\.tsx|ui\/printed-alone\.module\.css)/,
+                priority: 1,
+              },
               { name: "modes", test: /\/src\/typing-test\/what-to-type\/modes\.ts/, priority: 0 },
             ],
           },
