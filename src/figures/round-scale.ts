@@ -1,6 +1,6 @@
 import { nice, ticks } from "d3-array";
 
-/** A linear scale from speeds to places in a picture. */
+/** A linear scale from values to places in a picture. */
 export interface RoundScale {
   readonly at: (value: number) => number;
   /** Round values at which to rule the picture, both ends among them. */

@@ -15,8 +15,8 @@ const mostSpots = 6;
 const fewestWords = 4;
 
 /**
- * A text of common words, each with a weak spot of this visit in it, and every spot in some; the
- * weaker a spot, the more of the words are for it.
+ * A text of common words, each with a weak spot in it, and every spot in some; the weaker a spot, the
+ * more of the words are for it.
  *
  * @param space what stands between two words
  */

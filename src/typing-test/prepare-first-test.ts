@@ -25,7 +25,7 @@ export function prepareFirstTest(passages: readonly string[]): void {
   const root = document.querySelector("#root");
   root?.setAttribute("data-drawn", "");
 
-  // See Home.module.css: nor is what an address asks something else than.
+  // See Home.module.css: nor is it where the address asks for something else.
   const { hash } = location;
   const isPlace = document.getElementById(hash.slice(1)) !== null;
   if (hash !== "" && !isPlace) root?.setAttribute("data-asked", "");

@@ -3,10 +3,10 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { type Playback, type PlaybackEvent, playbackAfter, unplayed } from "./playback.ts";
 
 /**
- * The replay of a trial and what can be done to it. It plays as soon as it is there. While it plays, time passes with the frames of the
- * page; it pauses when the page is hidden.
+ * The replay of a trial and what can be done to it. It plays from the start, time passing with the
+ * frames of the page, and pauses when the page is hidden.
  *
- * @param isStill nothing may move by itself
+ * @param isStill nothing may move by itself: it stands until it is moved
  */
 export function usePlayback(
   trial: FinishedTrial,
