@@ -10,11 +10,13 @@ import { bootTheme } from "./theme/boot-theme.ts";
 import { themeStorageKey } from "./theme/theme.ts";
 import { firstPassageScript } from "./typing-test/first-passage-script.ts";
 import { inlineScript } from "./inline-script.ts";
+import { layOutScript } from "./ui/LaidOutSoFar.tsx";
 import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The scripts that stand in the pages themselves, to run before any file has arrived. */
 export const inlineScripts = {
   theme: inlineScript(bootTheme, themeStorageKey),
+  layOut: layOutScript,
   firstPassage: firstPassageScript,
   watchStart: inlineScript(watchStart, startProblemId),
 };

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from "react";
 import type { PageModule } from "../page.ts";
 import { ahead, lazyAhead, useAhead, wantAll } from "../ui/ahead.ts";
+import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
 import { whenIdle } from "../ui/when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { pageTitle, PageHead } from "./PageHead.tsx";
@@ -41,12 +42,14 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
           <RouterOnceHere shown={shown} pageStart={pageStart} onPage={setShown} />
         </Header>
       </Suspense>
+      <LaidOutSoFar />
       {/* By its key it goes as a whole: an extension may have moved what stands in it. */}
       <main key={path} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary>
           <Page path={path} />
         </ErrorBoundary>
       </main>
+      <LaidOutSoFar />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { liveFigures } from "../engine/figures/live-figures.ts";
 import type { PageMeta } from "../page.ts";
 import { lazyAhead } from "../ui/ahead.ts";
+import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
 import { TypingTest } from "../typing-test/TypingTest.tsx";
 import type { TestState } from "../visit/test-store.ts";
 import { thisVisit } from "../visit/this-visit.ts";
@@ -21,6 +22,7 @@ export default function Home() {
     <>
       <Heading />
       <TypingTest visit={thisVisit} />
+      <LaidOutSoFar />
       <Suspense fallback={null}>
         <BelowTest />
       </Suspense>

@@ -1,3 +1,5 @@
+import { monthName } from "../figures/figures-format.ts";
+
 /** A place on an axis of days, from 0 to 1. */
 interface DateTick {
   readonly at: number;
@@ -57,7 +59,7 @@ function dayTicks(from: number, to: number, days: number) {
   for (let count = 0; ; count += days) {
     const date = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 1 + count);
     if (date.getTime() > to) return ticks;
-    ticks.push({ time: date.getTime(), name: dayName.format(date) });
+    ticks.push({ time: date.getTime(), name: `${date.getDate()} ${shortMonth(date)}` });
   }
 }
 
@@ -69,10 +71,10 @@ function monthTicks(from: number, to: number, months: number) {
     const date = new Date(Math.floor(next / 12), next % 12, 1);
     if (date.getTime() > to) return ticks;
     const isYear = date.getMonth() === 0;
-    ticks.push({ time: date.getTime(), name: (isYear ? yearName : monthName).format(date) });
+    ticks.push({ time: date.getTime(), name: isYear ? `${date.getFullYear()}` : shortMonth(date) });
   }
 }
 
-const dayName = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const monthName = new Intl.DateTimeFormat("en-GB", { month: "short" });
-const yearName = new Intl.DateTimeFormat("en-GB", { year: "numeric" });
+function shortMonth(date: Date): string {
+  return monthName(date).slice(0, 3);
+}

@@ -103,7 +103,8 @@ function indentationNotes({ presented, transcribed }: FinishedTrial): readonly s
 
 /** A sentence where the browser could not tell the characters of the two texts apart as a reader does. */
 function splitNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
-  const isTold = segmenter !== null || !ofSeveralParts.test(presented.join("") + transcribed.text);
+  const isTold =
+    segmenter() !== null || !ofSeveralParts.test(presented.join("") + transcribed.text);
   if (isTold) return [];
   return [
     "This browser cannot tell where a character of several parts ends, such as a letter with its vowel sign: each part counts as one here, and the figures suffer.",

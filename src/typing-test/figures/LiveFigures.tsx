@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { TestStore } from "../../visit/test-store.ts";
 import { useFollowed } from "../../visit/use-followed.ts";
-import { painted } from "../painted.ts";
+import { painted } from "../../ui/painted.ts";
 import styles from "./LiveFigures.module.css";
 import { figuresOf, paintFigures } from "./paint-figures.ts";
 

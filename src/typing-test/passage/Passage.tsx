@@ -3,7 +3,7 @@ import { type Run, runsOf } from "../../engine/trial/runs.ts";
 import type { Later } from "../later.ts";
 import { paintPassage } from "./paint-passage.ts";
 import { longestWhole, paintedStretch } from "./painted-stretch.ts";
-import { painted } from "../painted.ts";
+import { painted } from "../../ui/painted.ts";
 import { paintedText } from "./painted-text.ts";
 import states from "../../styles/character-states.module.css";
 import styles from "./Passage.module.css";
