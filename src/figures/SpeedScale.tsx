@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type SpeedBand, speedBands } from "../engine/figures/speed-band.ts";
 import { numberText } from "./figures-format.ts";
 import { desktopStudy } from "./study.ts";
@@ -28,88 +27,17 @@ export function SpeedScale({
   band,
   range,
   rival = null,
-  draw,
 }: {
   wordsPerMinute: number;
   band: SpeedBand;
   range: { readonly low: number; readonly high: number } | null;
   /** `null` where it was no race. */
   rival?: RivalSpeed | null;
-  /** Puts what is drawn into the room kept for it, where that is not to be at once. */
-  draw?: (drawing: ReactNode) => ReactNode;
 }) {
   const end = rival ? endOfRace(wordsPerMinute, rival.wordsPerMinute) : usualEnd;
   const place = (speed: number) => (Math.min(speed, end) / end) * 100;
   const along = (speed: number) => `${place(speed)}%`;
   const lengths = speedBands.map(({ from }, index) => (speedBands[index + 1]?.from ?? end) - from);
-  const drawing = (
-    <>
-      {speedBands.map(({ name, from }, index) => (
-        <rect
-          key={name}
-          className={name === band ? styles.ownBand : styles.band}
-          x={along(from)}
-          width={along(lengths[index] ?? 0)}
-          y="8"
-          height="14"
-        />
-      ))}
-      {speedBands.slice(1).map(({ name, from }) => (
-        <line key={name} className={styles.gap} x1={along(from)} x2={along(from)} y1="6" y2="24" />
-      ))}
-      {range && (
-        <g className={styles.rangeBar}>
-          <rect
-            x={along(range.low)}
-            width={`${place(range.high) - place(range.low)}%`}
-            y="8"
-            height="14"
-          />
-          <line x1={along(range.low)} x2={along(range.low)} y1="4" y2="26" />
-          <line x1={along(range.high)} x2={along(range.high)} y1="4" y2="26" />
-        </g>
-      )}
-      {rival && (
-        <rect
-          className={styles.rivalMark}
-          x={along(rival.wordsPerMinute)}
-          y="0"
-          width="12"
-          height="30"
-          rx="3"
-          transform="translate(-6)"
-        />
-      )}
-      <rect
-        className={styles.speedMark}
-        x={along(wordsPerMinute)}
-        y="1"
-        width="4"
-        height="28"
-        rx="1"
-        transform="translate(-2)"
-      />
-      {speedBands.map(({ name, from }) => (
-        <Label
-          key={name}
-          along={along(from)}
-          className={styles.tick}
-          y={41}
-          text={numberText(from)}
-        />
-      ))}
-      <Label along={along(end)} className={styles.tick} y={41} text="WPM" />
-      {studyMarks.map(({ at, text }) => (
-        <g key={text} className={styles.studyMark}>
-          <svg x={along(at)} overflow="visible">
-            <path d="M0 25l5.5 9h-11z" />
-            <path className={styles.leader} d="M0 34V54" />
-          </svg>
-          <Label along={along(at)} className={styles.studyName} y={69} text={text} />
-        </g>
-      ))}
-    </>
-  );
   return (
     <div className={styles.speedScale} data-is-long={end > usualEnd}>
       <p className="visually-hidden">
@@ -130,7 +58,77 @@ export function SpeedScale({
         </ol>
         {rival && <RaceSpeeds mine={wordsPerMinute} rival={rival} place={place} />}
         <svg width="100%" height="74" focusable="false">
-          {draw ? draw(drawing) : drawing}
+          {speedBands.map(({ name, from }, index) => (
+            <rect
+              key={name}
+              className={name === band ? styles.ownBand : styles.band}
+              x={along(from)}
+              width={along(lengths[index] ?? 0)}
+              y="8"
+              height="14"
+            />
+          ))}
+          {speedBands.slice(1).map(({ name, from }) => (
+            <line
+              key={name}
+              className={styles.gap}
+              x1={along(from)}
+              x2={along(from)}
+              y1="6"
+              y2="24"
+            />
+          ))}
+          {range && (
+            <g className={styles.rangeBar}>
+              <rect
+                x={along(range.low)}
+                width={`${place(range.high) - place(range.low)}%`}
+                y="8"
+                height="14"
+              />
+              <line x1={along(range.low)} x2={along(range.low)} y1="4" y2="26" />
+              <line x1={along(range.high)} x2={along(range.high)} y1="4" y2="26" />
+            </g>
+          )}
+          {rival && (
+            <rect
+              className={styles.rivalMark}
+              x={along(rival.wordsPerMinute)}
+              y="0"
+              width="12"
+              height="30"
+              rx="3"
+              transform="translate(-6)"
+            />
+          )}
+          <rect
+            className={styles.speedMark}
+            x={along(wordsPerMinute)}
+            y="1"
+            width="4"
+            height="28"
+            rx="1"
+            transform="translate(-2)"
+          />
+          {speedBands.map(({ name, from }) => (
+            <Label
+              key={name}
+              along={along(from)}
+              className={styles.tick}
+              y={41}
+              text={numberText(from)}
+            />
+          ))}
+          <Label along={along(end)} className={styles.tick} y={41} text="WPM" />
+          {studyMarks.map(({ at, text }) => (
+            <g key={text} className={styles.studyMark}>
+              <svg x={along(at)} overflow="visible">
+                <path d="M0 25l5.5 9h-11z" />
+                <path className={styles.leader} d="M0 34V54" />
+              </svg>
+              <Label along={along(at)} className={styles.studyName} y={69} text={text} />
+            </g>
+          ))}
         </svg>
         <p className={styles.studyLine}>
           ▲ {numberText(slowestTenth)} slowest tenth, {numberText(mean)} mean,{" "}

@@ -10,7 +10,7 @@ import { drilledSpots, drillExercise } from "../visit/exercises/drill-exercise.t
 import type { Exercise } from "../visit/exercises/exercise.ts";
 import { wholeSource } from "../visit/exercises/language-source.ts";
 import { trialOf } from "../saved-tests/kept-trial.ts";
-import { useKept } from "../visit/use-followed.ts";
+import { useKept, useKeptSoon } from "../visit/use-followed.ts";
 import type { Explained, Visit, VisitTest } from "../visit/visit.ts";
 import { RaceVerdict } from "./race/RaceVerdict.tsx";
 
@@ -68,7 +68,7 @@ function languageInCharacters({ language }: Exercise): string | null {
 
 /** What there is to tell of a trial; `null` until it is made. */
 export function useExplained(visit: Visit, trial: FinishedTrial): Explained | null {
-  const explained = useKept(visit.explained);
+  const explained = useKeptSoon(visit.explained);
   return explained?.trial === trial ? explained : null;
 }
 

@@ -7,6 +7,7 @@ import { useFinished, useFollowed, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Field } from "./field/Field.tsx";
 import { LiveFigures } from "./figures/LiveFigures.tsx";
+import { MissingPart } from "./MissingPart.tsx";
 import { Passage, passageTextId } from "./passage/Passage.tsx";
 import { whileRunning } from "./running/while-running.ts";
 import { TestBar } from "./TestBar.tsx";
@@ -138,7 +139,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
               !(later && finished) && <LiveFigures test={test} />
             )}
           </div>
-          <div className={styles.slip}>
+          <div className={styles.slip} data-wide={later && finished ? "" : undefined}>
             <noscript>
               {/* Where scripts run, nobody needs it. */}
               {import.meta.env.SSR && (
@@ -169,15 +170,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         {finished && !later && !isMissing && (
           <p className={styles.missing}>The result is on its way.</p>
         )}
-        {isMissing && (
-          <p className={styles.missing}>
-            A part of this page could not be loaded: a newer version may have taken its place, or
-            the connection was lost. Passages can be typed without it.{" "}
-            <button type="button" className={button.button} onClick={() => location.reload()}>
-              Reload to continue
-            </button>
-          </p>
-        )}
+        {isMissing && <MissingPart className={styles.missing} />}
       </section>
     );
   };

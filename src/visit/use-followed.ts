@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Followed } from "./kept.ts";
 import type { TestStore } from "./test-store.ts";
@@ -19,6 +19,17 @@ export function useFollowed<State, Value>(
 /** All of what is followed. */
 export function useKept<State>(source: Followed<State>): State {
   return useSyncExternalStore(source.follow, source.state, source.state);
+}
+
+/** All of what is followed, for what can wait until more urgent changes have been shown. */
+export function useKeptSoon<State>(source: Followed<State>): State {
+  const [state, setState] = useState(source.state);
+  useEffect(() => {
+    const look = () => startTransition(() => setState(source.state));
+    look();
+    return source.follow(look);
+  }, [source]);
+  return state;
 }
 
 /**

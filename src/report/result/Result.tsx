@@ -86,6 +86,15 @@ export function Result({
   ];
   const notes = notesOn(trial, assisted, { refusals, languageInCharacters });
 
+  const scale = (
+    <SpeedScale
+      wordsPerMinute={wordsPerMinute}
+      band={band}
+      range={range.likelyRange}
+      rival={rival}
+    />
+  );
+
   usePauseWhileTypingOn();
   useTurnToResult(whole, heading);
 
@@ -132,13 +141,10 @@ export function Result({
         {practise && <PractiseThese {...practise} />}
       </div>
       {verdict}
-      <SpeedScale
-        wordsPerMinute={wordsPerMinute}
-        band={band}
-        range={range.likelyRange}
-        rival={rival}
-        draw={afterTheRest}
-      />
+      <div className={styles.scale}>
+        {/* That of a race is taller, by what it tells of both. */}
+        {rival ? scale : <AfterTheRest>{scale}</AfterTheRest>}
+      </div>
       {isAnalysable(trial) && <PacePicture analysis={analysis} />}
       <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
     </div>
@@ -159,12 +165,12 @@ function OutOfStep({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** In a task of its own. */
-function afterTheRest(drawing: ReactNode) {
+/** What the frame of the last key need not show, in a task of its own; its room is kept until then. */
+function AfterTheRest({ children }: { children: ReactNode }) {
   return (
     <InTurn>
       {null}
-      {drawing}
+      {children}
     </InTurn>
   );
 }
@@ -173,20 +179,22 @@ function afterTheRest(drawing: ReactNode) {
 function ReportContents({ mistakesLeft }: { mistakesLeft: number }) {
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
-      {reportParts.map(({ part, title }) => (
-        <a
-          key={part}
-          href={`#${part}`}
-          onClick={(event) => {
-            // The address stays as it is: it names no place that is there when it is opened.
-            event.preventDefault();
-            goToPart(part);
-          }}
-        >
-          <span>{title}</span>
-          {part === "mistakes" && mistakesLeft > 0 && <sup>{numberText(mistakesLeft)}</sup>}
-        </a>
-      ))}
+      <AfterTheRest>
+        {reportParts.map(({ part, title }) => (
+          <a
+            key={part}
+            href={`#${part}`}
+            onClick={(event) => {
+              // The address stays as it is: it names no place that is there when it is opened.
+              event.preventDefault();
+              goToPart(part);
+            }}
+          >
+            <span>{title}</span>
+            {part === "mistakes" && mistakesLeft > 0 && <sup>{numberText(mistakesLeft)}</sup>}
+          </a>
+        ))}
+      </AfterTheRest>
     </nav>
   );
 }

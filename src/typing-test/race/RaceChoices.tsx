@@ -8,7 +8,7 @@ import type { Exercise } from "../../visit/exercises/exercise.ts";
 import { pacedExercise, raceExercise } from "../../visit/exercises/race-exercise.ts";
 import { ownRival, type Rival } from "../../visit/exercises/rival.ts";
 import { fastestPace, slowestPace } from "../../visit/set-up.ts";
-import { useKept } from "../../visit/use-followed.ts";
+import { useKeptSoon } from "../../visit/use-followed.ts";
 import type { Visit, VisitTest } from "../../visit/visit.ts";
 import styles from "./RaceChoices.module.css";
 
@@ -22,7 +22,7 @@ export function RaceChoices({
   visit: Visit;
   onBegin: (exercise: Exercise) => void;
 }) {
-  const tests = useKept(visit.finishedTests);
+  const tests = useKeptSoon(visit.finishedTests);
   const runs = useMemo(() => lastAndBest(tests), [tests]);
   return (
     <fieldset className={styles.choices}>
