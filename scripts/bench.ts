@@ -9,6 +9,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BenchBrowser, withBrowser } from "./bench/browser/bench-browser.ts";
 import { benchEngine } from "./bench/engine/bench-engine.ts";
+import { burdensPart } from "./bench/parts/burdens.ts";
 import { changesPart } from "./bench/parts/changes.ts";
 import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
@@ -37,6 +38,7 @@ const parts = [
   megabytePart,
   openingPart,
   resultPart,
+  burdensPart,
   growthPart,
   manyTestsPart,
   restPart,

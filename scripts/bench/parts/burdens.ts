@@ -1,0 +1,83 @@
+import { quantile } from "d3-array";
+import type { Page } from "playwright";
+import type { BenchPage } from "../browser/bench-browser.ts";
+import { typeKeysApart } from "../browser/type-keys.ts";
+import { focusField, type Subject } from "../subjects/subject.ts";
+import { texts } from "../texts.ts";
+import { keyTrace } from "../trace/key-trace.ts";
+import type { Part } from "./part.ts";
+import { openTests } from "./saved-tests.ts";
+
+/** What a visitor may have asked for, none of which is to make a key cost more. */
+const burdens: readonly {
+  readonly name: string;
+  readonly most: number | null;
+  readonly bring: (page: Page) => Promise<void>;
+}[] = [
+  { name: "a race with a mark", most: 1.05, bring: race },
+  {
+    name: "every option but the glide",
+    most: 1.05,
+    bring: (page) => switchOn(page, /^(?!Let the)/),
+  },
+  // Decision 10: off at first, for it costs what it costs.
+  {
+    name: "the mark that glides",
+    most: null,
+    bring: (page) => switchOn(page, /^Let the mark glide/),
+  },
+  {
+    name: "10,000 saved tests opened",
+    most: 1.05,
+    bring: async (page) => void (await openTests(page)),
+  },
+];
+
+/** Keys of a test with a race, with every option, and after a year of saved tests, over those of a plain one. */
+export const burdensPart: Part = {
+  name: "burdens",
+  title: "A key with all that can be asked for, over a plain one",
+  comparisons: [],
+  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  async measure(subject, { withPage }, { isQuick }) {
+    const keys = isQuick ? 30 : 100;
+    const cost = (bring: (page: Page) => Promise<void>) =>
+      withPage((opened) => costOfKey(opened, subject, keys, bring));
+    const plain = await cost(async () => {});
+    const readings = [{ measure: "plain: key to paint, p50 (ms)", value: plain }];
+    for (const { name, most, bring } of burdens) {
+      readings.push({
+        measure: `${name}, over plain (×)`,
+        value: (await cost(bring)) / plain,
+        ...(most !== null && { target: { of: "value", most } }),
+      });
+    }
+    return readings;
+  },
+};
+
+async function costOfKey(
+  { page, session }: BenchPage,
+  subject: Subject,
+  keys: number,
+  bring: (page: Page) => Promise<void>,
+): Promise<number> {
+  await subject.chooseText(page, texts.short);
+  await bring(page);
+  await focusField(page);
+  // Without slips, for an option stops at them.
+  const { costs } = await keyTrace(session, () =>
+    typeKeysApart(session, texts.short.slice(0, keys), 100),
+  );
+  return quantile(costs, 0.5) ?? 0;
+}
+
+async function race(page: Page): Promise<void> {
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Race it" }).click();
+}
+
+async function switchOn(page: Page, name: RegExp): Promise<void> {
+  await page.getByText("Options", { exact: true }).click();
+  for (const option of await page.getByRole("checkbox", { name }).all()) await option.check();
+}
