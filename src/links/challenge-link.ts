@@ -35,6 +35,7 @@ const mostOwnBytes = 40_000;
 const mostCharacters = 60_000;
 
 const version = "1";
+
 /**
  * The address that begins a race.
  *

@@ -35,33 +35,3 @@ export function verdict(mine: RacedSpeed, rival: RacedSpeed): Verdict {
 export function claimedHalfWidth(range: { low: number; high: number } | null): number | null {
   return range && range.low > 0 ? Math.log(range.high / range.low) / 2 / Math.SQRT2 : null;
 }
-
-/** A verdict in a heading and a sentence or two, as fair as the figures are. */
-export function verdictTexts(
-  { outcome, by, isBeyondNoise: isClear }: Verdict,
-  rivalSpeed: number,
-): { readonly heading: string; readonly meaning: string } {
-  if (outcome === "drawn") {
-    return {
-      heading: "A draw",
-      meaning: `Both runs came to ${rivalSpeed.toLocaleString("en")} WPM.`,
-    };
-  }
-  const result = outcome === "won" ? `You won by ${by} WPM` : `You lost by ${by} WPM`;
-  if (isClear === null) {
-    return {
-      heading: outcome === "won" ? "You won" : "Not this time",
-      meaning: `${result}. The runs are too short to say whether that is more than chance.`,
-    };
-  }
-  if (!isClear) {
-    return {
-      heading: "Too close to call",
-      meaning: `${result}, which is within the noise of one test: the next race may go the other way.`,
-    };
-  }
-  return {
-    heading: outcome === "won" ? "You won" : "Not this time",
-    meaning: `${result}, more than the noise of one test.`,
-  };
-}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { summarize } from "../../engine/figures/summarize.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { gapOf } from "../../race/gap.ts";
-import { verdict, verdictTexts } from "../../race/verdict.ts";
+import { verdict } from "../../race/verdict.ts";
 import { numberText } from "../../figures/figures-format.ts";
 import { ActionButton } from "../../report/share/ActionButton.tsx";
 import { challengeLink } from "../../links/challenge-link.ts";
@@ -13,7 +13,7 @@ import button from "../../ui/button.module.css";
 import type { Exercise } from "../../visit/exercises/exercise.ts";
 import type { Rival } from "../../visit/exercises/rival.ts";
 import { GapChart } from "./GapChart.tsx";
-import { gapWords } from "./gap-words.ts";
+import { gapWords, verdictTexts } from "./race-in-words.ts";
 import styles from "./RaceVerdict.module.css";
 
 /** How a race ended and went, whether that means anything, and the way to send the answer back. */

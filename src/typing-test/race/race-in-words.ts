@@ -1,6 +1,38 @@
 import type { Gap, GapPoint } from "../../race/gap.ts";
+import type { Verdict } from "../../race/verdict.ts";
 import { countText, numberText } from "../../figures/figures-format.ts";
 import { setApart } from "../../texts/right-to-left.ts";
+
+/** A verdict in a heading and a sentence or two, as fair as the figures are. */
+export function verdictTexts(
+  { outcome, by, isBeyondNoise: isClear }: Verdict,
+  rivalSpeed: number,
+): { readonly heading: string; readonly meaning: string } {
+  if (outcome === "drawn") {
+    return {
+      heading: "A draw",
+      meaning: `Both runs came to ${numberText(rivalSpeed)} WPM.`,
+    };
+  }
+  const result =
+    outcome === "won" ? `You won by ${numberText(by)} WPM` : `You lost by ${numberText(by)} WPM`;
+  if (isClear === null) {
+    return {
+      heading: outcome === "won" ? "You won" : "Not this time",
+      meaning: `${result}. The runs are too short to say whether that is more than chance.`,
+    };
+  }
+  if (!isClear) {
+    return {
+      heading: "Too close to call",
+      meaning: `${result}, which is within the noise of one test: the next race may go the other way.`,
+    };
+  }
+  return {
+    heading: outcome === "won" ? "You won" : "Not this time",
+    meaning: `${result}, more than the noise of one test.`,
+  };
+}
 
 /** How a race went, in one or two sentences. */
 export function gapWords(gap: Gap, presented: readonly string[]): string {

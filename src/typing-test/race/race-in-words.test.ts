@@ -1,6 +1,34 @@
 import { expect, test } from "vitest";
 import type { Gap } from "../../race/gap.ts";
-import { gapWords } from "./gap-words.ts";
+import { gapWords, verdictTexts } from "./race-in-words.ts";
+
+const won = { outcome: "won", by: 7, isBeyondNoise: true } as const;
+const lost = { outcome: "lost", by: 2, isBeyondNoise: false } as const;
+const drawn = { outcome: "drawn", by: 0, isBeyondNoise: false } as const;
+
+test.each([
+  [won, 60, "You won", "You won by 7 WPM, more than the noise of one test."],
+  [
+    lost,
+    60,
+    "Too close to call",
+    "You lost by 2 WPM, which is within the noise of one test: the next race may go the other way.",
+  ],
+  [
+    { ...lost, isBeyondNoise: null },
+    60,
+    "Not this time",
+    "You lost by 2 WPM. The runs are too short to say whether that is more than chance.",
+  ],
+  [drawn, 60, "A draw", "Both runs came to 60 WPM."],
+] as const)("a verdict in words: %j", (verdict, rivalSpeed, heading, meaning) => {
+  expect(verdictTexts(verdict, rivalSpeed)).toEqual({ heading, meaning });
+});
+
+test("the verdict has its speeds as the result has them", () => {
+  expect(verdictTexts(drawn, 1_200).meaning).toBe("Both runs came to 1200 WPM.");
+  expect(verdictTexts({ ...won, by: 12_000 }, 60).meaning).toMatch(/^You won by 12,000 WPM,/);
+});
 
 const presented = Array.from("We walk to the lake.");
 
