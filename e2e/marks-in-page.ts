@@ -39,7 +39,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Runs in the page: where the first run of a state is painted; null where there is none. */
+/** Runs in the page: where the first run of a state is painted; `null` where there is none. */
 export function areaInPage(state: string): Area | null {
   const element = document.querySelector(`[data-testid="passage"] [data-state=${state}]`);
   const [range] = element ? [] : (CSS.highlights.get(state) ?? []);

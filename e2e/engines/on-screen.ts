@@ -48,7 +48,7 @@ export function focused(visitor: Visitor): Promise<string> {
   });
 }
 
-/** The text of the first element that a CSS selector names; null where there is none. */
+/** The text of the first element that a CSS selector names; `null` where there is none. */
 export function textOf(visitor: Visitor, selector: string): Promise<string | null> {
   return visitor.run((wanted) => document.querySelector(wanted)?.textContent ?? null, selector);
 }

@@ -11,7 +11,7 @@ export function moveBetweenQuestions(event: KeyboardEvent<HTMLElement>): void {
   questions.at(next % questions.length)?.focus();
 }
 
-/** Counted from the end where it is below 0; null for a key that moves nothing. */
+/** Counted from the end where it is below 0; `null` for a key that moves nothing. */
 function indexAfter(key: string, current: number): number | null {
   if (key === "ArrowDown") return current + 1;
   if (key === "ArrowUp") return current - 1;

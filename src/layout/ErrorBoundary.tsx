@@ -8,7 +8,7 @@ interface Props {
 }
 
 interface State {
-  /** Boxed, since anything can be thrown, null too. */
+  /** Boxed, since anything can be thrown, `null` too. */
   readonly caught: { readonly error: unknown } | null;
 }
 

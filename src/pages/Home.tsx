@@ -57,7 +57,7 @@ function Heading() {
   );
 }
 
-/** By how many WPM a race was won; below 0 where it was lost, null before its end. */
+/** By how many WPM a race was won; below 0 where it was lost, `null` before its end. */
 function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
   if (trial.phase !== "finished" || !rival) return null;
   return liveFigures(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;

@@ -6,9 +6,9 @@ import type { Pacer } from "./pace.ts";
 export interface Gap {
   /** Evenly over that time, from the start to the end; one at least. */
   readonly points: readonly GapPoint[];
-  /** Where the lead changed last; null where it never did, or none was worth the word. */
+  /** Where the lead changed last; `null` where it never did, or none was worth the word. */
   readonly turn: GapPoint | null;
-  /** Who was through first; null where time ended the race, or both were through at once. */
+  /** Who was through first; `null` where time ended the race, or both were through at once. */
   readonly first: "mine" | "rival" | null;
 }
 
@@ -27,7 +27,7 @@ interface FinishedRun {
   readonly inputStream: readonly Edit[];
   readonly startedAt: Milliseconds;
   readonly finishedAt: Milliseconds;
-  /** null where the text ended it. */
+  /** `null` where the text ended it. */
   readonly limit: Milliseconds | null;
 }
 

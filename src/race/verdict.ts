@@ -5,7 +5,7 @@ export interface Verdict {
   readonly outcome: "won" | "lost" | "drawn";
   /** Whole WPM between the two. */
   readonly by: number;
-  /** Whether that is more than chance makes of two equal runs; null where neither run tells how much it does. */
+  /** Whether that is more than chance makes of two equal runs; `null` where neither run tells how much it does. */
   readonly isBeyondNoise: boolean | null;
 }
 

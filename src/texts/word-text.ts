@@ -65,7 +65,7 @@ export function wordText(
  * The number at a place of a text, from 1 to 9,999 and of one to four figures equally often.
  *
  * @param place whole numbers, such as of a sentence and of a word in it
- * @returns null at most places.
+ * @returns `null` at most places.
  */
 export function numberAt(seed: number, ...place: readonly number[]): string | null {
   if (drawn(oftenNumber, seed, ...place, choices.number) > 0) return null;

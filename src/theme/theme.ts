@@ -53,7 +53,7 @@ function showTheme(): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's stored choice, or null where there is none, or nonsense, or no storage. */
+/** The visitor's stored choice, or `null` where there is none, or nonsense, or no storage. */
 function storedChoice(): Theme | null {
   try {
     const stored = localStorage.getItem(themeStorageKey);

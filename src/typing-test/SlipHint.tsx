@@ -44,7 +44,7 @@ export function SlipHint({ test, slip }: { test: TestStore; slip: Slip }) {
   );
 }
 
-/** How many keys are left to the end of a text that was typed to its last character already; null before. */
+/** How many keys are left to the end of a text that was typed to its last character already; `null` before. */
 function charactersShort({ trial, slip }: TestState): number | null {
   if (slip?.kind !== "skipped") return null;
   const left = trial.presented.length - trial.transcribed.graphemes.length;

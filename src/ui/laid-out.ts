@@ -2,7 +2,7 @@
  * Tells once where elements are, when the browser has laid the page out by itself, so that to ask
  * forces no layout. Where it has no means to tell, they are measured in its next frame.
  *
- * @param root what scrolls them, or null for the window
+ * @param root what scrolls them, or `null` for the window
  * @param tell given their places in the window, and that of `root`
  * @returns what ends it.
  */

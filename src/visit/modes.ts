@@ -8,12 +8,12 @@ export type Mode = (typeof modes)[number];
 
 /** What a visitor asked for and does not have yet. */
 export interface Wish {
-  /** null where the way to be given a text stays. */
+  /** `null` where the way to be given a text stays. */
   readonly mode: Mode | null;
   /** The BCP 47 tag of another language; left out where it stays. */
   readonly language?: string;
   /** Whether an arrow key led there, on which others may follow: what opens waits for Enter. */
   readonly isByArrow?: boolean;
-  /** Why it is not given, as a sentence; null while it is on its way. */
+  /** Why it is not given, as a sentence; `null` while it is on its way. */
   readonly obstacle: string | null;
 }

@@ -5,9 +5,9 @@ import type { Options } from "./options.ts";
 
 /** What an address can ask for: a test, and how it is set. */
 export interface SetUp {
-  /** null where the test that stands is to stay. */
+  /** `null` where the test that stands is to stay. */
   readonly test: AskedTest | null;
-  /** null where the keyboard of the report is to stay. */
+  /** `null` where the keyboard of the report is to stay. */
   readonly layout: LayoutName | null;
   /** Those that are not named stay as they are. */
   readonly options: Partial<Options>;
@@ -18,14 +18,14 @@ export interface AskedTest {
   readonly level: Level;
   /** A BCP 47 tag. */
   readonly language: string;
-  /** The steady speed to race against, in WPM; null for no race. */
+  /** The steady speed to race against, in WPM; `null` for no race. */
   readonly pace: number | null;
 }
 
 export type WhatToType =
   | { readonly kind: "passage" | "own" | "weak" }
   | { readonly kind: "length"; readonly length: OwnLength }
-  /** The name of the language that the code is in; null for any. */
+  /** The name of the language that the code is in; `null` for any. */
   | { readonly kind: "code"; readonly code: string | null };
 
 /** The least and the most speed to race against, in WPM. */

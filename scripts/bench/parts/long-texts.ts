@@ -56,7 +56,7 @@ export const longTextsPart: Part = {
   },
 };
 
-/** The median cost of a key; null where the subject takes no text of one's own. */
+/** The median cost of a key; `null` where the subject takes no text of one's own. */
 async function keyCost(
   { page, session }: BenchPage,
   subject: Subject,

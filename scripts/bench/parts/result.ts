@@ -10,7 +10,7 @@ import type { Part } from "./part.ts";
 
 declare global {
   interface Window {
-    /** How many frames began from the last key on until one found the result; null before. */
+    /** How many frames began from the last key on until one found the result; `null` before. */
     framesToResult: number | null;
   }
 }

@@ -7,7 +7,7 @@ export interface Subject {
   readonly kind: "site" | "floor" | "duties" | "naive";
   /** The address of the page with the test. */
   readonly address: string;
-  /** The folder of the project that it was built from; null for a page to compare with. */
+  /** The folder of the project that it was built from; `null` for a page to compare with. */
   readonly project: string | null;
   /** Opens the page with a short passage; gives that passage. */
   readonly openPassage: (page: Page) => Promise<string>;

@@ -2,7 +2,7 @@ import { isSameCharacter } from "./same-character.ts";
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import type { Trial } from "./trial.ts";
 
-/** An edit under composition extends what is already held, or begins a new hold; null where it cancels it. */
+/** An edit under composition extends what is already held, or begins a new hold; `null` where it cancels it. */
 export function heldAfter(held: Span | null, { start, removed, inserted }: Edit): Span | null {
   const end = start + inserted.length;
   if (!held) return end > start ? { start, end } : null;

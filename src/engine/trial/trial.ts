@@ -12,7 +12,7 @@ import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts"
  */
 interface TrialTexts {
   readonly presented: readonly string[];
-  /** How long a timed trial runs; null for one that ends with its text, Infinity for one that is ended by hand. */
+  /** How long a timed trial runs; `null` for one that ends with its text, `Infinity` for one that is ended by hand. */
   readonly limit: Milliseconds | null;
   /** Every edit, corrections included, in order; times never decrease. */
   readonly inputStream: Sequence<Edit>;

@@ -99,7 +99,7 @@ export function AskedByAddress({
   );
 }
 
-/** What asks for what the address says; null where it claims a result, names a place, or says nothing. */
+/** What asks for what the address says; `null` where it claims a result, names a place, or says nothing. */
 function asked(
   visit: Visit,
   onBegin: (exercise: Exercise) => void,

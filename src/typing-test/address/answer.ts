@@ -1,6 +1,6 @@
 /** What the site makes of an address that asks for something. */
 export interface Answer {
-  /** What can begin; null where there is nothing to begin, or it cannot be had. */
+  /** What can begin; `null` where there is nothing to begin, or it cannot be had. */
   readonly offer: Offer | null;
   /** What could not be understood or had, as a sentence. */
   readonly problem: Problem | null;

@@ -21,7 +21,7 @@ export function Field({
   describedBy: string;
   /** Given, since with `auto` the browser takes several times as long over a key in a long text. */
   direction: "ltr" | "rtl";
-  /** A BCP 47 tag; null where it is not known. */
+  /** A BCP 47 tag; `null` where it is not known. */
   language: string | null;
 }) {
   const isComplete = useFinished(test) !== null;

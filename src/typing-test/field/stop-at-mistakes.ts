@@ -54,7 +54,7 @@ const puttingIn: ReadonlySet<string> = new Set([
   "insertFromDrop",
 ]);
 
-/** Where the first wrong character ends in the field, in UTF-16 code units; null where none stands. */
+/** Where the first wrong character ends in the field, in UTF-16 code units; `null` where none stands. */
 function firstMistakeEnd(trial: Trial): number | null {
   const { graphemes } = trial.transcribed;
   const mistake = runsOf(trial, 0, graphemes.length).find(({ state }) => state === "wrong");

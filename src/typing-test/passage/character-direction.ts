@@ -6,7 +6,7 @@ const leftToRight = /[\p{Letter}\p{Number}]/u;
 /**
  * Which way a character of a text runs where both ways occur in it.
  *
- * @returns null for spaces and marks, which go along with what is around them, and in a text that runs
+ * @returns `null` for spaces and marks, which go along with what is around them, and in a text that runs
  *   one way, as the paragraph does.
  */
 export function characterDirection(

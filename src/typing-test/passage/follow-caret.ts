@@ -118,7 +118,7 @@ interface Landmarks<Landmark> {
   readonly last: Landmark;
 }
 
-/** @returns null where nothing is left to type. */
+/** @returns `null` where nothing is left to type. */
 function landmarksIn(box: HTMLElement): Landmarks<Element | Range> | null {
   const { firstElementChild: first, lastElementChild: last, firstChild: text } = box;
   if (text instanceof Text) return landmarksInText(text);

@@ -22,7 +22,7 @@ interface Highlighter {
  *
  * @param box what the passage is painted in
  * @param onChange told when it can show what it could not, or the other way round
- * @returns null where the browser has no highlights, or cannot draw a line under them. That no
+ * @returns `null` where the browser has no highlights, or cannot draw a line under them. That no
  *   browser tells; but those that find highlights at a point, which is younger, draw lines as well.
  */
 export function highlighterOf(box: HTMLElement, onChange: () => void): Highlighter | null {

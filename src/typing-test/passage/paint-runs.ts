@@ -30,7 +30,7 @@ export function paintRuns(box: HTMLElement, all: readonly PaintedRun[], isAnew: 
   }
 }
 
-/** The texts of elements that can show the runs; null where the box has others, as after an extension was at it. */
+/** The texts of elements that can show the runs; `null` where the box has others, as after an extension was at it. */
 function textsOf(box: HTMLElement, runs: readonly Run[]): readonly Text[] | null {
   if (box.childNodes.length !== runs.length) return null;
   const texts: Text[] = [];

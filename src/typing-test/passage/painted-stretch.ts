@@ -38,7 +38,7 @@ export function paintedStretch(
 }
 
 /**
- * The position whose line's start the next stretch should begin with; null while this one serves,
+ * The position whose line's start the next stretch should begin with; `null` while this one serves,
  * as it does once nothing is left to type.
  *
  * The caret of a stretch that is far too long may be going back through lines not known, as it does

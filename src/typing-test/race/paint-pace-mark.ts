@@ -48,7 +48,7 @@ function wordEnds(presented: readonly string[]): readonly number[] {
   return latest.ends;
 }
 
-/** Where a character is painted, from the box's corner; null where it is not, or is scrolled out of sight. */
+/** Where a character is painted, from the box's corner; `null` where it is not, or is scrolled out of sight. */
 function rectOf(
   box: HTMLElement,
   presented: readonly string[],

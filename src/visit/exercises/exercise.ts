@@ -8,15 +8,15 @@ import type { PassageSource } from "./text-source.ts";
 
 /** Something to type, and what follows from it. Each kind of text makes its own. */
 export interface Exercise {
-  /** The key that chooses it; null where there is none. */
+  /** The key that chooses it; `null` where there is none. */
   readonly mode: Mode | null;
   /** What it is called in a list of tests. */
   readonly title: string;
   /** Why this text, where there is something to say. */
   readonly note?: string;
-  /** The level that is down among the three keys; null where no level applies. */
+  /** The level that is down among the three keys; `null` where no level applies. */
   readonly level: Level | null;
-  /** The BCP 47 tag of the language that the text is in; null where it is not known. */
+  /** The BCP 47 tag of the language that the text is in; `null` where it is not known. */
   readonly language: string | null;
   /** The programming language that it is in. */
   readonly code?: string;
@@ -25,7 +25,7 @@ export interface Exercise {
   readonly text: string;
   /** From which the same text is made again. */
   readonly recipe: TextRecipe;
-  /** How long a timed test runs; null where the text ends it, Infinity where the visitor does. */
+  /** How long a timed test runs; `null` where the text ends it, `Infinity` where the visitor does. */
   readonly limit: Milliseconds | null;
   /** Where the text must not run out: the trial with more to type as soon as little is left. */
   readonly continued?: (trial: Trial) => Trial;

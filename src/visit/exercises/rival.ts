@@ -18,9 +18,9 @@ export interface Rival {
   readonly wordsPerMinute: number;
   /** Whether it is a speed that was set, rather than a run. */
   readonly isSteady: boolean;
-  /** Half of the likely range of the speed on the scale of logarithms; null where it has none. */
+  /** Half of the likely range of the speed on the scale of logarithms; `null` where it has none. */
   readonly halfWidth: number | null;
-  /** The run that a link claims; null for one that the page knows of itself. */
+  /** The run that a link claims; `null` for one that the page knows of itself. */
   readonly claim: ClaimedRun | null;
   /** The run that the claimed one answers. */
   readonly answered: ClaimedRun | null;
