@@ -9,8 +9,8 @@ import { Navigation } from "./Navigation.tsx";
 /**
  * The top of every page.
  *
- * @param path Of the page on screen, whose link is marked.
- * @param children Read out before all else.
+ * @param path of the page on screen, whose link is marked.
+ * @param children read out before all else.
  */
 export function Header({ path, children }: { path: string; children?: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { openAddress, reopenEntry } from "./history-entries.ts";
  * Turns a plain click on a plain link to another page of the site into a navigation within the open
  * one, until the returned function is called. All else is left to the browser.
  *
- * @param onSamePage Called where the link leads to the page on screen, so that no page will change.
+ * @param onSamePage called where the link leads to the page on screen, so that no page will change.
  */
 export function followLinks(onSamePage: () => void): () => void {
   const follow = (event: MouseEvent) => {

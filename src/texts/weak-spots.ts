@@ -1,7 +1,7 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PracticeFigures } from "../engine/practice/practice-figures.ts";
 
-/** How a visit's letters and pairs of letters were typed. */
+/** How letters and pairs of letters were typed. */
 export interface Practice {
   readonly letters: readonly PracticeFigures[];
   readonly pairs: readonly PracticeFigures[];

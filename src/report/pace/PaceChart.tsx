@@ -140,7 +140,7 @@ export function PaceLegend({
 
 /** How the speed went through the text, at a glance; the report's part says the same in words. */
 export function PacePicture({ analysis }: { analysis: Analysis | null }) {
-  // Its room is kept until then, so that nothing moves when it comes.
+  // Its room is kept until it is known, so that nothing moves when it comes.
   if (!analysis) return <div className={styles.pace} />;
   const { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, duration } =
     analysis;

@@ -17,7 +17,7 @@ import { type Practise, PractiseThese } from "../keys/PractiseThese.tsx";
 import { outOfStepSentence } from "../mistakes/out-of-step.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
 import { speedRange } from "../../figures/speed-range.ts";
-import { notesOn } from "./notes.ts";
+import { notesOf } from "./notes.ts";
 import { goToPart, reportParts, unfoldPart } from "../report-parts.ts";
 import "./around-result.css";
 import styles from "./result.module.css";
@@ -84,7 +84,7 @@ export function Result({
     { name: "Wrong keystrokes", value: numberText(wrongKeystrokes) },
     { name: "Mistakes left", value: analysis ? numberText(analysis.errorCounts.total) : "–" },
   ];
-  const notes = notesOn(trial, assisted, { refusals, languageInCharacters });
+  const notes = notesOf(trial, assisted, { refusals, languageInCharacters });
 
   const scale = (
     <SpeedScale

@@ -12,7 +12,7 @@ import { countText, exactTimeText, numberText } from "../../figures/figures-form
  * @param refusals how often a key was refused at a mistake; `null` where that was not asked for
  * @param languageInCharacters where characters per minute say more than words; otherwise `null`
  */
-export function notesOn(
+export function notesOf(
   trial: FinishedTrial,
   assisted: ReadonlyMap<AssistedKind, number>,
   {
