@@ -1,4 +1,7 @@
 import type { CDPSession } from "playwright";
+import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
+import { instrumentCategory, longestTask } from "../trace/longest-task.ts";
+import { recordTrace } from "../trace/record-trace.ts";
 import { type BenchPage, throttle } from "./bench-browser.ts";
 
 declare global {
@@ -50,6 +53,20 @@ export async function loadCold({ page, session }: BenchPage, address: string): P
     shift,
     blocked,
   };
+}
+
+/** The longest task from the navigation to rest, of a page loaded in the same way. */
+export async function longestTaskOfLoad(
+  { page, session }: BenchPage,
+  address: string,
+): Promise<Milliseconds> {
+  await slowDown(session);
+  const load = async () => {
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1500);
+  };
+  return longestTask(await recordTrace(session, load, [instrumentCategory]), address);
 }
 
 /** Slow 4G as Lighthouse has it, and a processor four times as slow. */

@@ -1,6 +1,6 @@
 import { readSiteFiles, isPage } from "../../site/site-file.ts";
 import { join } from "node:path";
-import { loadCold } from "../browser/load-cold.ts";
+import { loadCold, longestTaskOfLoad } from "../browser/load-cold.ts";
 import { typeWhileLoading } from "../browser/type-while-loading.ts";
 import type { Reading, Target } from "../reading.ts";
 import type { Subject } from "../subjects/subject.ts";
@@ -11,10 +11,11 @@ export const firstLoadPart: Part = {
   name: "first-load",
   title: "First load, cold, on Slow 4G, 4×",
   comparisons: ["floor"],
-  rounds: ({ isQuick }) => (isQuick ? 1 : 2),
+  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   async measure(subject, { withPage }, { isQuick }) {
     const home = await withPage((opened) => loadCold(opened, subject.address));
     const typed = await withPage((opened) => typeWhileLoading(opened, subject.address));
+    const longest = await withPage((opened) => longestTaskOfLoad(opened, subject.address));
     const others = isQuick ? [] : await otherRoutes(subject);
     const readings: Reading[] = [
       ...Object.entries(home.bytes).map(([type, bytes]) => ({
@@ -26,6 +27,7 @@ export const firstLoadPart: Part = {
       { measure: "/ fetched when idle (bytes)", value: home.idleBytes },
       ...paintReadings("/", home),
       { measure: "/ TBT (ms)", value: home.blocked },
+      { measure: "/ longest task to rest (ms)", value: longest, target: atMost(50) },
       {
         measure: "/ first character in the field after FCP (ms)",
         value: typed.inField - typed.firstPaint,
@@ -37,7 +39,13 @@ export const firstLoadPart: Part = {
         target: atMost(1000),
       },
       ...(subject.kind === "site"
-        ? [{ measure: "/ first character coloured (ms)", value: typed.coloured }]
+        ? [
+            {
+              measure: "/ first character coloured after FCP (ms)",
+              value: typed.coloured - typed.firstPaint,
+              target: atMost(300),
+            },
+          ]
         : []),
       { measure: "/ keys lost of 30", value: typed.lost, target: atMost(0) },
     ];

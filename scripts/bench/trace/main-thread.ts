@@ -43,10 +43,13 @@ export function mainThreadTasks(trace: readonly TraceEvent[]): readonly Task[] {
   }));
 }
 
-/** The entries of the main thread: that on which keys go down; none where no key did. */
-export function mainThreadOf(trace: readonly TraceEvent[]): readonly TraceEvent[] {
-  const key = trace.find(isKeyDown);
-  return key ? trace.filter(({ pid, tid }) => pid === key.pid && tid === key.tid) : [];
+/** The entries of the main thread: that on which keys go down, or another entry is; none where none is. */
+export function mainThreadOf(
+  trace: readonly TraceEvent[],
+  isOnIt: (event: TraceEvent) => boolean = isKeyDown,
+): readonly TraceEvent[] {
+  const mark = trace.find(isOnIt);
+  return mark ? trace.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid) : [];
 }
 
 export function totalOf(work: WorkTimes): number {
