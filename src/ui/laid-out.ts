@@ -32,6 +32,30 @@ export function onceLaidOut(
 }
 
 /**
+ * Calls once an element is in the window, or less than a window's height away from it; where the browser
+ * cannot tell, at once.
+ *
+ * @returns what ends it.
+ */
+export function onceNear(element: Element, call: () => void): () => void {
+  try {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        call();
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  } catch {
+    call();
+    return () => {};
+  }
+}
+
+/**
  * Calls when an element's lines may break elsewhere: it has another size, or a font has arrived. What
  * the browser cannot tell of this is not told.
  *

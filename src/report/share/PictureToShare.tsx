@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
 import { currentTheme, followTheme, type Theme } from "../../theme/theme.ts";
 import { Choice } from "../Choice.tsx";
+import { onceNear } from "../../ui/laid-out.ts";
 import { ActionButton } from "./ActionButton.tsx";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import {
@@ -55,9 +56,11 @@ export function PictureToShare({
     return drawPicture(element, resultPicture(texts, shown));
   }
 
-  // At each render, since another theme or another result is another picture.
+  // Not before it is needed, for nothing else of a report takes as long. At each render, since another
+  // theme or another result is another picture.
   useEffect(() => {
-    if (canvas.current && isDrawable) void draw(canvas.current);
+    const element = canvas.current;
+    return element && isDrawable ? onceNear(element, () => void draw(element)) : undefined;
   });
 
   async function makeFile(): Promise<File> {
