@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Takes the classes of a CSS Module by their names instead of as an object, so that the bundler puts
- * each where it is used: 0.4 kB of what a first visit loads.
+ * each where it is used (decision 7).
  */
 export const plainClassNames: Plugin = {
   name: "plain-class-names",
