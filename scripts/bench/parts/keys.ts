@@ -18,7 +18,7 @@ export const keysPart: Part = {
     for (const slowdown of isQuick ? [1, 6] : [1, 4, 6]) {
       for (const cadence of isQuick ? [100] : [100, 10]) {
         const at = `${slowdown}×, ${cadence} ms:`;
-        const keys = isQuick ? 30 : 150;
+        const keys = isQuick ? 20 : 150;
         readings.push(
           ...(await withPage((opened) => typed(opened, subject, { slowdown, cadence, keys, at }))),
         );

@@ -10,8 +10,9 @@ export const restPart: Part = {
   title: "No keys",
   comparisons: ["floor"],
   rounds: () => 1,
-  measure: (subject, { browser, withPage }, { isQuick }) =>
-    withPage(async ({ page, session }) => {
+  measure: async (subject, { browser, withPage }, { isQuick }) => {
+    if (isQuick && subject.kind !== "site") return [];
+    return withPage(async ({ page, session }) => {
       const seconds = isQuick ? 2 : 10;
       // Its time is counted in hundredths of a second, and at rest there is very little to count.
       const secondsAtRest = isQuick ? 2 : 60;
@@ -45,7 +46,8 @@ export const restPart: Part = {
         { measure: "caret in the field: processor (%)", value: focused },
         { measure: "test running, no keys: processor (%)", value: running },
       ];
-    }),
+    });
+  },
 };
 
 /** The share of one processor that all pages of the browser take over some seconds, in percent. */

@@ -18,7 +18,8 @@ export async function runPart(
   const measured = subjects
     .filter(({ kind }) => kind === "site" || part.comparisons.includes(kind))
     // The naive page tells nothing on which of two revisions is quicker, and takes long.
-    .filter(({ kind }) => kind !== "naive" || (settings.against === null && !settings.isQuick))
+    .filter(({ kind }) => kind !== "naive" || settings.against === null)
+    .filter(({ kind }) => !settings.isQuick || kind === "site" || kind === "floor")
     .map((subject) => ({ subject, rounds: new Array<readonly Reading[]>() }));
   for (let round = 0; round < part.rounds(settings); round += 1) {
     for (const { subject, rounds } of measured) {
