@@ -1,8 +1,11 @@
 import type { Plugin } from "vite";
 
+const importOfClasses = /import (\w+) from ("[^"]+\.module\.css")/g;
+
 /**
  * Takes the classes of a CSS Module by their names instead of as an object, so that the bundler puts
- * each where it is used (decision 7).
+ * each where it is used (decision 7). Not where a file looks one up by what it finds out: that needs the
+ * object, which would then stand there twice.
  */
 export const plainClassNames: Plugin = {
   name: "plain-class-names",
@@ -10,7 +13,9 @@ export const plainClassNames: Plugin = {
   transform: {
     filter: { id: /\.tsx?$/, code: ".module.css" },
     handler: (code) => ({
-      code: code.replaceAll(/import (\w+) from ("[^"]+\.module\.css")/g, "import * as $1 from $2"),
+      code: code.replaceAll(importOfClasses, (plain: string, name: string, file: string) =>
+        code.includes(`${name}[`) ? plain : `import * as ${name} from ${file}`,
+      ),
       map: null,
     }),
   },

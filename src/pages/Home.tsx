@@ -6,7 +6,7 @@ import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
 import { TypingTest } from "../typing-test/TypingTest.tsx";
 import type { TestState } from "../visit/test-store.ts";
 import { thisVisit } from "../visit/this-visit.ts";
-import { useFollowed } from "../visit/use-followed.ts";
+import { useTest } from "../visit/use-followed.ts";
 import styles from "./Home.module.css";
 
 export const meta: PageMeta = {
@@ -32,8 +32,8 @@ export default function Home() {
 
 /** By itself, for what is still to be hydrated below would be lost where all of Home renders anew. */
 function Heading() {
-  const rival = useFollowed(thisVisit.test, ({ exercise }) => exercise.rival);
-  const lead = useFollowed(thisVisit.test, leadAtEnd);
+  const rival = useTest(thisVisit.test, ({ exercise }) => exercise.rival);
+  const lead = useTest(thisVisit.test, leadAtEnd);
   return (
     <div className={styles.heading} data-fades="">
       {rival ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TestState, TestStore } from "../visit/test-store.ts";
-import { useFollowed } from "../visit/use-followed.ts";
+import { useTest } from "../visit/use-followed.ts";
 import styles from "./LanguageChoice.module.css";
 
 /** The language that there is to type in. */
@@ -15,7 +15,7 @@ export function LanguageChoice({
   /** @param isByKey whether keys led there, on which others may follow */
   onChoose: (language: string, isByKey: boolean) => void;
 }) {
-  const language = useFollowed(test, standingLanguage);
+  const language = useTest(test, standingLanguage);
   return (
     <label className={styles.language}>
       Language

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { Slip } from "../engine/alignment/slip.ts";
 import type { TestState, TestStore } from "../visit/test-store.ts";
-import { useFollowed } from "../visit/use-followed.ts";
+import { useTest } from "../visit/use-followed.ts";
 import styles from "./TestFoot.module.css";
 
 /** What happened where typing went out of step, with the way back there. Not read out by itself. */
 export function SlipHint({ test, slip }: { test: TestStore; slip: Slip }) {
-  const missing = useFollowed(test, charactersShort);
+  const missing = useTest(test, charactersShort);
 
   // The place that is marked in the passage leads back as well.
   useEffect(() => {

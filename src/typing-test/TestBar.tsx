@@ -3,7 +3,7 @@ import { type Level, levelNames, levels } from "../content/passages.ts";
 import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { type Mode, modes, timedModes } from "../visit/modes.ts";
 import type { TestStore } from "../visit/test-store.ts";
-import { useFollowed } from "../visit/use-followed.ts";
+import { useTest } from "../visit/use-followed.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import styles from "./TestBar.module.css";
 
@@ -23,9 +23,9 @@ export function TestBar({
   /** @param isByKey whether keys led there, on which others may follow */
   onLanguage: (language: string, isByKey: boolean) => void;
 }) {
-  const level = useFollowed(test, ({ exercise }) => exercise.level);
-  const mode = useFollowed(test, ({ exercise, wish }) => wish?.mode ?? exercise.mode);
-  const obstacle = useFollowed(test, ({ wish }) => wish?.obstacle);
+  const level = useTest(test, ({ exercise }) => exercise.level);
+  const mode = useTest(test, ({ exercise, wish }) => wish?.mode ?? exercise.mode);
+  const obstacle = useTest(test, ({ wish }) => wish?.obstacle);
 
   const key = (value: Mode, label: ReactNode, unit = "") => (
     <RadioKey key={value} name="mode" value={value} isDown={value === mode} className={styles.mode}>

@@ -1,5 +1,5 @@
 import type { Exercise } from "../visit/exercises/exercise.ts";
-import { useFinished, useFollowed } from "../visit/use-followed.ts";
+import { useFinished, useTest } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Later } from "./later.ts";
 import styles from "./TestFoot.module.css";
@@ -34,9 +34,9 @@ export function TestFoot({
 /** By itself, so that a slip and the last key render no options anew. */
 function Hint({ visit, later }: { visit: Visit; later: Later | null }) {
   const { test } = visit;
-  const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
+  const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
   const isFinished = useFinished(test) !== null;
-  const slip = useFollowed(test, (state) => (state.trial.phase === "running" ? state.slip : null));
+  const slip = useTest(test, (state) => (state.trial.phase === "running" ? state.slip : null));
   if (later && slip) return <later.SlipHint test={test} slip={slip} />;
   return (
     <p className={styles.hint}>

@@ -7,7 +7,7 @@ import type { Exercise } from "../visit/exercises/exercise.ts";
 import { raceExercise } from "../visit/exercises/race-exercise.ts";
 import { ownRival } from "../visit/exercises/rival.ts";
 import { TextLanguage } from "../ui/text-language.ts";
-import { useFollowed, useKept } from "../visit/use-followed.ts";
+import { useTest, useKept } from "../visit/use-followed.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { useExplained } from "./Outcome.tsx";
@@ -26,7 +26,7 @@ export function TestReport({
   const visitTests = useVisitTests(visit);
   const refusals = useKept(visit.refusals) ?? undefined;
   const chosenLayout = useKept(visit.layout);
-  const exercise = useFollowed(visit.test, (state) => state.exercise);
+  const exercise = useTest(visit.test, (state) => state.exercise);
   const { title, language, recipe, rival } = exercise;
   const isExplained = explained !== null;
   const challenge = useMemo(

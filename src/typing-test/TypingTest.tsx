@@ -3,7 +3,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { ahead, holdFetching, useAhead, wantAll } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
 import type { TestStore } from "../visit/test-store.ts";
-import { useFinished, useFollowed, useKept } from "../visit/use-followed.ts";
+import { useFinished, useTest, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Field } from "./field/Field.tsx";
 import { LiveFigures } from "./figures/LiveFigures.tsx";
@@ -28,7 +28,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   const { rival } = exercise;
   const direction = textDirection(exercise.text);
   const options = useKept(visit.options);
-  const hasWish = useFollowed(test, ({ wish }) => wish !== null);
+  const hasWish = useTest(test, ({ wish }) => wish !== null);
   const section = useRef<HTMLElement>(null);
   const fetched = useAhead(laterAhead);
   const later = typeof fetched === "object" ? fetched : null;
@@ -139,7 +139,8 @@ export function TypingTest({ visit }: { visit: Visit }) {
               !(later && finished) && <LiveFigures test={test} />
             )}
           </div>
-          <div className={styles.slip} data-wide={later && finished ? "" : undefined}>
+          {/* A form, for at each key a browser looks through all controls that share the field's. */}
+          <form className={styles.slip} data-wide={later && finished ? "" : undefined}>
             <noscript>
               {/* Where scripts run, nobody needs it. */}
               {import.meta.env.SSR && (
@@ -152,7 +153,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             {exercise.note && <p className={styles.note}>{exercise.note}</p>}
             {later && rival && <later.RaceTrack test={test} rival={rival} direction={direction} />}
             {passageAndField}
-          </div>
+          </form>
         </div>
         {later && !finished && <later.EndPractice test={test} />}
         {/* Next after the field for Tab; in the bar for the eye. */}

@@ -49,7 +49,7 @@ export function keepInSight(section: HTMLElement, test: TestStore): () => void {
     return () => {};
   });
   let { testsBefore } = test.state();
-  const stopFollowing = test.follow(() => {
+  const stopFollowing = test.turns.follow(() => {
     if (test.state().testsBefore === testsBefore) return;
     ({ testsBefore } = test.state());
     isNew = true;

@@ -5,7 +5,7 @@ import type { Exercise } from "../visit/exercises/exercise.ts";
 import { passageExercise } from "../visit/exercises/passage-exercise.ts";
 import type { Mode } from "../visit/modes.ts";
 import type { TestStore } from "../visit/test-store.ts";
-import { useFollowed } from "../visit/use-followed.ts";
+import { useTest } from "../visit/use-followed.ts";
 import { handOver } from "./first-test.ts";
 import { tellTime } from "./running/tell-time.ts";
 
@@ -17,8 +17,8 @@ export function useTypingTest(test: TestStore) {
   const refocus = useRef<number>(undefined);
   // Arrow keys go on along the keys of a group, so the focus stays there.
   const isAmongKeys = useRef(false);
-  const exercise = useFollowed(test, (state) => state.exercise);
-  const testsBefore = useFollowed(test, (state) => state.testsBefore);
+  const exercise = useTest(test, (state) => state.exercise);
+  const testsBefore = useTest(test, (state) => state.testsBefore);
 
   const begin = (next: Exercise, isByArrow = false) => {
     isAmongKeys.current = isByArrow;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -19,6 +20,15 @@ test("of what is typed into a field that stands apart React hears nothing, and o
 test("of what is typed into any other field React hears all", async () => {
   const heard = await typeInto("other");
   expect(heard).toEqual(["focus", "keydown", "input", "keyup"]);
+});
+
+test("React hears of a control that is changed without the focus, as a screen reader does", async () => {
+  await typeInto("apart");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("apart");
+  const box = page.getByRole("checkbox", { name: "other" });
+  const control = box.element();
+  if (control instanceof HTMLElement) control.click();
+  await expect.element(page.getByText("checked")).toBeVisible();
 });
 
 test("what else listens hears every key, and can be added to as before", async () => {
@@ -44,6 +54,7 @@ async function typeInto(label: "apart" | "other"): Promise<readonly string[]> {
       <div onFocus={hear} onKeyDown={hear} onInput={hear} onKeyUp={hear}>
         <textarea aria-label="apart" ref={tellApart} />
         <textarea aria-label="other" />
+        <Checkbox />
       </div>,
     );
   });
@@ -52,6 +63,21 @@ async function typeInto(label: "apart" | "other"): Promise<readonly string[]> {
   field.element().focus();
   await userEvent.keyboard("a");
   return heard;
+}
+
+function Checkbox() {
+  const [isChecked, setIsChecked] = useState(false);
+  return (
+    <>
+      <input
+        type="checkbox"
+        aria-label="other"
+        checked={isChecked}
+        onChange={() => setIsChecked(!isChecked)}
+      />
+      {isChecked && <span>checked</span>}
+    </>
+  );
 }
 
 function tellApart(field: HTMLTextAreaElement | null): void {

@@ -11,6 +11,7 @@ const ofKeys: ReadonlySet<string> = new Set([
   "keydown",
   "keypress",
   "textInput",
+  "input",
   "selectionchange",
   "keyup",
 ]);
@@ -39,11 +40,11 @@ function hearKeys(areHeard: boolean): void {
  * handlers, of which there are none: a tenth of what a key costs (decision 13).
  *
  * React adds its listeners to the element and to the document while it makes a root, and has no
- * option to add fewer. So both have, for that moment, an `addEventListener` of their own. Those to keys,
- * which go to what has the focus, are taken off while that is such an element; the one to inputs,
- * which come to a control without the focus too, is passed by. Should a later React listen elsewhere or
- * at another time, it hears every key again and all works as before. The events themselves are not
- * stopped: extensions and the page's other scripts hear them.
+ * option to add fewer. So both have, for that moment, an `addEventListener` of their own. Those to what
+ * goes to the element with the focus are taken off while that is such an element. A control that a screen
+ * reader changes without the focus is heard of by its `click` or `change`. Should a later React listen
+ * elsewhere or at another time, it hears every key again and all works as before. The events themselves
+ * are not stopped: extensions and the page's other scripts hear them.
  *
  * @param makeRoot calls `hydrateRoot` or `createRoot` with the element
  */
@@ -65,14 +66,6 @@ function addFiltered(
   listener: EventListenerOrEventListenerObject,
   options?: AddEventListenerOptions | boolean,
 ): void {
-  const isInput = type === "input" && typeof listener === "function";
-  const heard = isInput ? unlessTypedApart(listener) : listener;
-  EventTarget.prototype.addEventListener.call(this, type, heard, options);
-  if (ofKeys.has(type)) keyListeners.push({ target: this, heard: [type, heard, options] });
-}
-
-function unlessTypedApart(listener: EventListener): EventListener {
-  return (event) => {
-    if (event.target === null || !apart.has(event.target)) listener(event);
-  };
+  EventTarget.prototype.addEventListener.call(this, type, listener, options);
+  if (ofKeys.has(type)) keyListeners.push({ target: this, heard: [type, listener, options] });
 }

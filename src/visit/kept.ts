@@ -11,17 +11,28 @@ export interface Kept<Value> extends Followed<Value> {
 }
 
 export function kept<Value>(first: Value): Kept<Value> {
-  const followers = new Set<() => void>();
+  const { follow, tell } = followers();
   let state = first;
   return {
     state: () => state,
     set(value) {
       state = value;
-      for (const onChange of followers) onChange();
+      tell();
     },
+    follow,
+  };
+}
+
+/** Those who follow something, told in the order in which they began to. */
+export function followers(): Pick<Followed<unknown>, "follow"> & { readonly tell: () => void } {
+  const all = new Set<() => void>();
+  return {
     follow(onChange) {
-      followers.add(onChange);
-      return () => followers.delete(onChange);
+      all.add(onChange);
+      return () => all.delete(onChange);
+    },
+    tell() {
+      for (const onChange of all) onChange();
     },
   };
 }

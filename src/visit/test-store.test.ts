@@ -14,6 +14,39 @@ test("what was typed is in the trial before anyone is told", () => {
   expect(seen).toEqual(["c", "ca"]);
 });
 
+test("who follows its turns is told of its start, its end, a wish and another text, and of no other key or tick", () => {
+  const store = testStore(ownExercise("cats"));
+  const seen: string[] = [];
+  store.turns.follow(() => {
+    const { trial, wish } = store.turns.state();
+    seen.push(`${trial.phase} ${trial.transcribed.text} ${wish?.mode ?? ""}`.trim());
+  });
+  store.tell(typed("c", 10));
+  store.tell(typed("ca", 20));
+  store.tell({ kind: "tick", now: 100 });
+  store.tell({ kind: "wish", wish: { mode: "30", obstacle: null } });
+  store.tell(typed("cat", 120));
+  store.tell(typed("ca", 130));
+  store.tell(typed("cat", 140));
+  store.tell(typed("cats", 150));
+  store.tell({ kind: "begin", exercise: ownExercise("dog") });
+  expect(seen).toEqual(["running c", "running ca 30", "running cat", "finished cats", "ready"]);
+});
+
+test("out of step, each key is a turn, for each may change what is said of it", () => {
+  const store = testStore(ownExercise("a kettle sings"));
+  let turns = 0;
+  store.turns.follow(() => (turns += 1));
+  const text = "a ketle sings";
+  for (let length = 1; length <= text.length; length += 1) {
+    store.tell(typed(text.slice(0, length), 100 * length));
+  }
+  expect(store.state().slip).not.toBeNull();
+  const before = turns;
+  store.tell(typed(`${text}x`.slice(0, -1), 5000));
+  expect(turns).toBe(before + 1);
+});
+
 test("who has stopped following is told no more", () => {
   const store = testStore(ownExercise("cat"));
   let times = 0;

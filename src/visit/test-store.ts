@@ -5,7 +5,7 @@ import { newTrial, type FinishedTrial, type Trial } from "../engine/trial/trial.
 import type { Exercise } from "./exercises/exercise.ts";
 import { english, type PassageSource } from "./exercises/text-source.ts";
 import type { Wish } from "./modes.ts";
-import { type Followed, kept } from "./kept.ts";
+import { type Followed, followers } from "./kept.ts";
 
 /** What a test is at a moment. */
 export interface TestState {
@@ -37,13 +37,43 @@ export type TestEvent =
  * of each change, and looks for itself whether it is concerned.
  */
 export interface TestStore extends Followed<TestState> {
+  /**
+   * The same test, told of where a change is more than a key or a tick of a trial that goes on as it
+   * did. Most follow this, so that a key calls none of them.
+   */
+  readonly turns: Followed<TestState>;
   /** Carries an event out, and has told all who follow when it returns. */
   readonly tell: (event: TestEvent) => void;
 }
 
 export function testStore(exercise: Exercise): TestStore {
-  const { state, follow, set } = kept(beginningOf(exercise, "easy", english, 0, 0));
-  return { state, follow, tell: (event) => set(nextState(state(), event)) };
+  const [ofAll, ofTurns] = [followers(), followers()];
+  let current = beginningOf(exercise, "easy", english, 0, 0);
+  const state = () => current;
+  return {
+    state,
+    follow: ofAll.follow,
+    turns: { state, follow: ofTurns.follow },
+    tell(event) {
+      const before = current;
+      const after = nextState(before, event);
+      current = after;
+      ofAll.tell();
+      if (!goesOn(before, after)) ofTurns.tell();
+    },
+  };
+}
+
+function goesOn(before: TestState, { trial, wish, slip }: TestState): boolean {
+  return (
+    before.trial.phase === "running" &&
+    trial.phase === "running" &&
+    trial.presented === before.trial.presented &&
+    wish === before.wish &&
+    // Out of step, each key may change what is said of it.
+    slip === null &&
+    before.slip === null
+  );
 }
 
 /**
@@ -56,7 +86,7 @@ export function followEnds(
   onEnd: (exercise: Exercise, trial: FinishedTrial) => void,
 ): () => void {
   let last = test.state().trial;
-  return test.follow(() => {
+  return test.turns.follow(() => {
     const { exercise, trial } = test.state();
     const isEnd = trial.phase === "finished" && trial !== last;
     last = trial;

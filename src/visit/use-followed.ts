@@ -1,19 +1,17 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Followed } from "./kept.ts";
-import type { TestStore } from "./test-store.ts";
+import type { TestState, TestStore } from "./test-store.ts";
 
 /**
- * Something of what is followed, rendered anew only where it changes.
+ * Something of a test, rendered anew only where it changes. Of what each key or tick may change,
+ * components are not told.
  *
  * @param select gives the same value, by identity, for as long as it has not changed
  */
-export function useFollowed<State, Value>(
-  source: Followed<State>,
-  select: (state: State) => Value,
-): Value {
-  const value = () => select(source.state());
-  return useSyncExternalStore(source.follow, value, value);
+export function useTest<Value>({ turns }: TestStore, select: (state: TestState) => Value): Value {
+  const value = () => select(turns.state());
+  return useSyncExternalStore(turns.follow, value, value);
 }
 
 /** All of what is followed. */
@@ -41,5 +39,5 @@ export function useFinished(test: TestStore): FinishedTrial | null {
     const { trial } = test.state();
     return trial.phase === "finished" ? trial : null;
   };
-  return useSyncExternalStore(test.follow, finished, () => null);
+  return useSyncExternalStore(test.turns.follow, finished, () => null);
 }

@@ -131,7 +131,7 @@ function onceAtRest(test: TestStore): Promise<void> {
       resolve();
       return;
     }
-    const stop = test.follow(() => {
+    const stop = test.turns.follow(() => {
       if (!isAtRest()) return;
       stop();
       resolve();

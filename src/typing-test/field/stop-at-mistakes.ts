@@ -1,21 +1,36 @@
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
+import type { Options } from "../../visit/options.ts";
 import type { Visit } from "../../visit/visit.ts";
+import { whileThere } from "../../visit/while-there.ts";
 
 /**
  * Where the option asks for it, refuses what would be put in after a wrong character until that is
  * removed, and counts the times. What is refused never reaches the field, so undo has nothing of it,
- * and the test no edit: it is neither an error nor a wrong keystroke.
+ * and the test no edit: it is neither an error nor a wrong keystroke. Where it does not, no key is heard.
  *
  * @param section holds the field
  * @returns what ends it.
  */
 export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
-  const { test, options, refusals, isRefused } = visit;
+  const { test, options, refusals } = visit;
+  const isWanted = ({ isStoppedByMistakes }: Options) => isStoppedByMistakes || null;
+  const stopRefusing = whileThere(options, isWanted, () => refuseAfterMistakes(section, visit));
+  const stopFollowing = test.turns.follow(() => {
+    if (test.state().trial.inputStream.length === 0) refusals.set(null);
+  });
+  return () => {
+    stopRefusing();
+    stopFollowing();
+  };
+}
+
+function refuseAfterMistakes(section: HTMLElement, visit: Visit): () => void {
+  const { test, refusals, isRefused } = visit;
   const refuse = (event: InputEvent) => {
     const { trial } = test.state();
     const { target } = event;
-    if (!options.state().isStoppedByMistakes || !(target instanceof HTMLTextAreaElement)) return;
+    if (!(target instanceof HTMLTextAreaElement)) return;
     if (!puttingIn.has(event.inputType) || trial.errors === 0) return;
     const mistake = firstMistakeEnd(trial);
     if (mistake === null || target.selectionStart < mistake) return;
@@ -30,13 +45,13 @@ export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
     if (trial.inputStream === inputStream) return;
     ({ inputStream } = trial);
     if (isRefused.state()) isRefused.set(false);
-    if (inputStream.length === 0) refusals.set(null);
-    else if (options.state().isStoppedByMistakes) refusals.set(refusals.state() ?? 0);
+    if (inputStream.length > 0) refusals.set(refusals.state() ?? 0);
   });
   section.addEventListener("beforeinput", refuse);
   return () => {
     stop();
     section.removeEventListener("beforeinput", refuse);
+    isRefused.set(false);
   };
 }
 

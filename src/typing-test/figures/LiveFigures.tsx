@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { TestStore } from "../../visit/test-store.ts";
-import { useFollowed } from "../../visit/use-followed.ts";
+import { useTest } from "../../visit/use-followed.ts";
 import { painted } from "../../ui/painted.ts";
 import styles from "./LiveFigures.module.css";
 import { figuresOf, paintFigures } from "./paint-figures.ts";
 
 /** The four figures of a trial as it is typed. No live region: nothing is read out while typing. */
 export function LiveFigures({ test }: { test: TestStore }) {
-  const isTimed = useFollowed(test, ({ trial }) => (trial.limit ?? Infinity) < Infinity);
+  const isTimed = useTest(test, ({ trial }) => (trial.limit ?? Infinity) < Infinity);
   const list = useRef<HTMLDListElement>(null);
   const [[speed, accuracy, seconds, errors]] = useState(() => figuresOf(test.state()));
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { elapsed } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../visit/test-store.ts";
-import { useFollowed } from "../../visit/use-followed.ts";
+import { useTest } from "../../visit/use-followed.ts";
 import styles from "./TimeLeft.module.css";
 
 /** The time left as a bar that shrinks, where a test is timed; the figures say it in seconds. */
 export function TimeLeft({ test }: { test: TestStore }) {
-  const limit = useFollowed(test, ({ exercise }) => exercise.limit);
+  const limit = useTest(test, ({ exercise }) => exercise.limit);
   // Not from the start where the visitor comes back to a test under way.
   const [gone] = useState(() => elapsed(test.state().trial, performance.now()));
   if (limit === null || limit === Infinity) return null;

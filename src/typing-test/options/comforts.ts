@@ -1,5 +1,7 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { Options } from "../../visit/options.ts";
 import type { Visit } from "../../visit/visit.ts";
+import { whileThere } from "../../visit/while-there.ts";
 import { playKeySound } from "./sounds.ts";
 
 /** Without a key for so long, who types has paused. */
@@ -7,11 +9,16 @@ const pause: Milliseconds = 2_000;
 
 /**
  * What options add to each key: its sound, and the page fading around the test until the typist pauses
- * or is done.
+ * or is done. With neither, a key costs nothing here.
  *
  * @returns what ends it.
  */
-export function comfortKeys({ test, options }: Visit): () => void {
+export function comfortKeys(visit: Visit): () => void {
+  const isWanted = ({ hasKeySounds, isFocused }: Options) => hasKeySounds || isFocused || null;
+  return whileThere(visit.options, isWanted, () => followKeys(visit));
+}
+
+function followKeys({ test, options }: Visit): () => void {
   const { dataset } = document.documentElement;
   let { trial } = test.state();
   let timer: number | undefined;

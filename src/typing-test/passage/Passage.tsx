@@ -9,7 +9,7 @@ import states from "../../styles/character-states.module.css";
 import styles from "./Passage.module.css";
 import type { TestStore } from "../../visit/test-store.ts";
 import { textDirection } from "../text-direction.ts";
-import { useFollowed } from "../../visit/use-followed.ts";
+import { useTest } from "../../visit/use-followed.ts";
 
 /** What describes the field: the presented text, of a long one its beginning. */
 export const passageTextId = "passage-text";
@@ -28,9 +28,9 @@ export function Passage({
   /** Names what lines break by besides the width, and the shape of the mark: by others it is painted anew. */
   look: string;
 }) {
-  const presented = useFollowed(test, ({ trial }) => trial.presented);
-  const language = useFollowed(test, (state) => state.exercise.language) ?? undefined;
-  const rival = useFollowed(test, ({ exercise }) => exercise.rival);
+  const presented = useTest(test, ({ trial }) => trial.presented);
+  const language = useTest(test, (state) => state.exercise.language) ?? undefined;
+  const rival = useTest(test, ({ exercise }) => exercise.rival);
   const box = useRef<HTMLParagraphElement>(null);
   const [firstRuns] = useState(() => {
     const { from, to } = paintedStretch(presented.length, 0, []);

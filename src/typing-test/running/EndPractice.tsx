@@ -1,12 +1,12 @@
 import { endByHand } from "../../engine/trial/end-trial.ts";
 import button from "../../ui/button.module.css";
 import type { TestStore } from "../../visit/test-store.ts";
-import { useFollowed } from "../../visit/use-followed.ts";
+import { useTest } from "../../visit/use-followed.ts";
 import styles from "./EndPractice.module.css";
 
 /** Ends a practice that has no end of its own, where there is one: the next Tab stop after the field. */
 export function EndPractice({ test }: { test: TestStore }) {
-  const isEndless = useFollowed(test, ({ exercise }) => exercise.limit === Infinity);
+  const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
   if (!isEndless) return null;
   return (
     <div className={styles.end}>

@@ -16,5 +16,5 @@ export function bringLetters(test: TestStore): () => void {
     void loadFaces(exercise.text);
   };
   look();
-  return test.follow(look);
+  return test.turns.follow(look);
 }

@@ -1,5 +1,6 @@
 import type { RunningTrial } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../visit/test-store.ts";
+import { whileThere } from "../../visit/while-there.ts";
 
 /**
  * Has something going for as long as a trial is running, without rendering: the key that starts the
@@ -12,22 +13,5 @@ export function whileRunning(
   test: TestStore,
   start: (trial: RunningTrial) => () => void,
 ): () => void {
-  let end: (() => void) | null = null;
-
-  const look = () => {
-    const { trial } = test.state();
-    if (trial.phase === "running") {
-      end ??= start(trial);
-      return;
-    }
-    end?.();
-    end = null;
-  };
-
-  look();
-  const stop = test.follow(look);
-  return () => {
-    stop();
-    end?.();
-  };
+  return whileThere(test.turns, ({ trial }) => (trial.phase === "running" ? trial : null), start);
 }

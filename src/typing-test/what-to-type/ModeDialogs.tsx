@@ -5,7 +5,7 @@ import { wholeSource } from "../../visit/exercises/language-source.ts";
 import { lengthExercise } from "../../visit/exercises/length-exercise.ts";
 import type { Mode } from "../../visit/modes.ts";
 import type { TestStore } from "../../visit/test-store.ts";
-import { useFollowed } from "../../visit/use-followed.ts";
+import { useTest } from "../../visit/use-followed.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { OwnLengthForm } from "./OwnLengthForm.tsx";
 import { OwnText } from "./OwnText.tsx";
@@ -13,8 +13,8 @@ import { OwnText } from "./OwnText.tsx";
 /** The dialogs of those modes that ask for more than their key. */
 export function ModeDialogs({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const level = useFollowed(test, (state) => state.level);
-  const source = useFollowed(test, (state) => state.source);
+  const level = useTest(test, (state) => state.level);
+  const source = useTest(test, (state) => state.source);
   const begin = (exercise: Exercise) => test.tell({ kind: "begin", exercise });
   return (
     <>
@@ -55,7 +55,7 @@ function ModeDialog({
   title: string;
   children: (heading: ReactNode) => ReactNode;
 }) {
-  const isOpen = useFollowed(
+  const isOpen = useTest(
     test,
     ({ wish }) => wish?.mode === mode && wish.obstacle === null && !wish.isByArrow,
   );

@@ -43,7 +43,7 @@ export function grantWishes(visit: Visit): () => void {
     }
   };
   look();
-  return test.follow(look);
+  return test.turns.follow(look);
 }
 
 const dialogHints = {
