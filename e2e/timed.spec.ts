@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { paintedRuns } from "./painted-passage.ts";
-import { openTestWithStoppedClock } from "./stopped-clock.ts";
+import { openTestWithStoppedClock, passUntilFocused } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { expectFigures, figure, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
@@ -54,8 +54,7 @@ test.describe("by a clock of the test's own", () => {
     await expectFigures(page, { Time: "15 s", Errors: "0", "Wrong keystrokes": "0" });
     await page.clock.fastForward(1000);
     await page.getByRole("button", { name: "Try Again" }).click();
-    await page.clock.runFor(100);
-    await expect(typingField(page)).toBeFocused();
+    await passUntilFocused(page);
     await expect(typingField(page)).toHaveValue("");
     await page.clock.fastForward(5000);
     await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM", Errors: "0" });
@@ -155,8 +154,7 @@ function keepBusyOverTheLimit(): Promise<void> {
 /** Begins a timed test while the clock stands still. */
 async function beginTimed(page: Page, seconds: number) {
   await modeKey(page, `${seconds} seconds`).click();
-  await page.clock.runFor(100);
-  await expect(typingField(page)).toBeFocused();
+  await passUntilFocused(page);
 }
 
 async function typeShown(page: Page, count: number) {

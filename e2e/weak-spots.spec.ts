@@ -3,9 +3,10 @@ import {
   beginOwnTextWithStoppedClock,
   letPass,
   openTestWithStoppedClock,
+  passUntilFocused,
 } from "./stopped-clock.ts";
 import { test } from "./test.ts";
-import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { completePassage, openTest, resultHeading, shownPassage } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
 test("without enough typed, it is said what to do first", async ({ page }) => {
@@ -27,8 +28,7 @@ test("slow and missed letters make a drill that says why, and each one is anothe
   await expect(resultHeading(page)).toBeVisible();
 
   await modeKey(page, "Weak spots").click();
-  await page.clock.runFor(100);
-  await expect(typingField(page)).toBeFocused();
+  await passUntilFocused(page);
   await expect(modeKey(page, "Weak spots")).toBeChecked();
   await expect(
     page.getByText("These words, because you were slow on ou, and missed r."),
