@@ -1,4 +1,4 @@
-import { type Edit, inSteps, type Span, startsClock } from "./edit.ts";
+import { type Edit, inSteps, type KeyEvent, type Span, startsClock } from "./edit.ts";
 import { heldAfter } from "./composition.ts";
 import { errors } from "./errors.ts";
 import { type Sequence, spliced } from "./sequence.ts";
@@ -52,9 +52,9 @@ export function applyEdit(before: Trial, given: Edit): Trial {
 /** Without keys whose times are none; an edit that has any is one whose own key was not heard. */
 function withoutBadTimes(given: Edit): Edit {
   const { told, keys = [], ...edit } = given;
-  const timed = keys.filter(({ at }) => Number.isFinite(at));
-  const isGood = timed.length === keys.length && Number.isFinite(told ?? 0);
-  return isGood ? given : { ...edit, keys: timed };
+  const isGood = ({ at }: KeyEvent) => Number.isFinite(at);
+  if (keys.every(isGood) && Number.isFinite(told ?? 0)) return given;
+  return { ...edit, keys: keys.filter(isGood) };
 }
 
 function startOf(trial: ReadyTrial | RunningTrial, edit: Edit) {

@@ -2,6 +2,9 @@ import type { Difference } from "./edit.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 import type { TranscribedText } from "./transcribed-text.ts";
 
+/** ASCII without control characters, of which none joins another. */
+const nothingJoins = /^[\n -~]+$/;
+
 /**
  * The smallest difference, in whole graphemes, that turns the transcribed text into a field's value.
  *
@@ -11,8 +14,15 @@ import type { TranscribedText } from "./transcribed-text.ts";
  * @returns `null` when nothing that counts has changed.
  */
 export function differenceTo(transcribed: TranscribedText, value: string): Difference | null {
-  const { graphemes } = transcribed;
-  const { start, units } = lastSafeBoundary(transcribed, sharedUnits(transcribed, value));
+  const { text, graphemes } = transcribed;
+  const shared = sharedUnits(transcribed, value);
+  // As nearly every key has it: one more character at the end.
+  const isOneMore = shared === text.length && value.length === shared + 1;
+  if (isOneMore && nothingJoins.test(value.slice(-2))) {
+    return { start: graphemes.length, removed: 0, inserted: [value.slice(-1)] };
+  }
+
+  const { start, units } = lastSafeBoundary(transcribed, shared);
   const before = graphemes.slice(start);
   const after = graphemesOf(withoutControlCharacters(value.slice(units)));
 

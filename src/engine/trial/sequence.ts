@@ -23,6 +23,14 @@ export function spliced<Item>(
   inserted: readonly Item[],
 ): Sequence<Item> {
   const chunks = sequence.chunks ?? inChunks(Array.from(sequence));
+  const tail = chunks.at(-1) ?? [];
+  const isAppended = start === sequence.length && inserted.length > 0;
+  if (isAppended && tail.length + inserted.length <= longestChunk) {
+    return new ChunkedList(
+      chunks.slice(0, -1).concat([tail.concat(inserted)]),
+      start + inserted.length,
+    );
+  }
   // Looked for from the end, where most keys type.
   let last = chunks.length;
   let end = sequence.length;

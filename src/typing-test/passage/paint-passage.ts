@@ -39,11 +39,11 @@ export function paintPassage(
     const { from, to } = stretch;
     if (painted?.trial === trial && painted.from === from) return;
     // With the number of errors the figures change in three places, and the passage should in one.
-    const isAnew =
-      painted?.from !== from || painted.trial.errors !== errors || painted.slip !== slip;
+    const isElsewhere = painted?.from !== from;
+    const isAnew = isElsewhere || painted?.trial.errors !== errors || painted.slip !== slip;
     painted = { trial, slip, from };
-    if (from > 0) box.dataset["from"] = `${from}`;
-    else delete box.dataset["from"];
+    if (isElsewhere && from > 0) box.dataset["from"] = `${from}`;
+    else if (isElsewhere) delete box.dataset["from"];
     if (!highlighter?.paint(trial, stretch, slip)) {
       paintRuns(box, outOfStep(runsOf(trial, from, to), slip), isAnew);
     }
