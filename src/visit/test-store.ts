@@ -5,7 +5,7 @@ import { newTrial, type FinishedTrial, type Trial } from "../engine/trial/trial.
 import type { Exercise } from "./exercises/exercise.ts";
 import { english, type PassageSource } from "./exercises/text-source.ts";
 import type { Wish } from "./modes.ts";
-import { type Followed, followers } from "./kept.ts";
+import { type Followed, followers, kept } from "./kept.ts";
 
 /** What a test is at a moment. */
 export interface TestState {
@@ -47,18 +47,16 @@ export interface TestStore extends Followed<TestState> {
 }
 
 export function testStore(exercise: Exercise): TestStore {
-  const [ofAll, ofTurns] = [followers(), followers()];
-  let current = beginningOf(exercise, "easy", english, 0, 0);
-  const state = () => current;
+  const { state, follow, set } = kept(beginningOf(exercise, "easy", english, 0, 0));
+  const ofTurns = followers();
   return {
     state,
-    follow: ofAll.follow,
+    follow,
     turns: { state, follow: ofTurns.follow },
     tell(event) {
-      const before = current;
+      const before = state();
       const after = nextState(before, event);
-      current = after;
-      ofAll.tell();
+      set(after);
       if (!goesOn(before, after)) ofTurns.tell();
     },
   };
