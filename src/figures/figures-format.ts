@@ -7,7 +7,8 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 
 /** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
 export function numberText(value: number): string {
-  return whole.format(value);
+  // Where nothing is grouped: the first number that a format is given takes longer than all of a result.
+  return value >= 0 && value < 9999.5 ? `${Math.round(value)}` : whole.format(value);
 }
 
 /** "57 to 68": a likely range in WPM. */

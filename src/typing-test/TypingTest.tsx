@@ -164,9 +164,12 @@ export function TypingTest({ visit }: { visit: Visit }) {
         </div>
         {foot}
         {finished && typeof report === "object" && (
-          <div className={styles.report}>
-            <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />
-          </div>
+          <report.TestReport
+            className={styles.report}
+            visit={visit}
+            trial={finished}
+            onBegin={act.begin}
+          />
         )}
         {finished && !later && !isMissing && (
           <p className={styles.missing}>The result is on its way.</p>

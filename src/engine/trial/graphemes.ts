@@ -21,6 +21,11 @@ const eachOfItsOwn =
 // oxlint-disable-next-line no-control-regex -- these are the very characters to be dropped
 const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
 
+/** Whether each code unit of a text is a character to its reader, which is known at a glance. */
+export function isOfSingleUnits(text: string): boolean {
+  return eachOfItsOwn.test(text) && !text.includes("\r");
+}
+
 /**
  * Splits a text into user-perceived characters (extended grapheme clusters, Unicode Annex 29):
  * an emoji with its joiners or a letter with its accents is one, as a typist sees it. Where the
@@ -28,7 +33,7 @@ const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
  */
 export function graphemesOf(text: string): readonly string[] {
   // The segmenter is some ten times slower than a split.
-  if (eachOfItsOwn.test(text) && !text.includes("\r")) return text.split("");
+  if (isOfSingleUnits(text)) return text.split("");
   const segments = segmenter()?.segment(text);
   return segments ? Array.from(segments, ({ segment }) => segment) : Array.from(text);
 }

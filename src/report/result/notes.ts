@@ -1,7 +1,7 @@
 import type { AssistedKind } from "../../engine/figures/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
-import { indentationOf, segmenter } from "../../engine/trial/graphemes.ts";
+import { indentationOf, isOfSingleUnits, segmenter } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText, numberText } from "../../figures/figures-format.ts";
 
@@ -103,9 +103,9 @@ function indentationNotes({ presented, transcribed }: FinishedTrial): readonly s
 
 /** A sentence where the browser could not tell the characters of the two texts apart as a reader does. */
 function splitNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
-  const isTold =
-    segmenter() !== null || !ofSeveralParts.test(presented.join("") + transcribed.text);
-  if (isTold) return [];
+  const text = presented.join("") + transcribed.text;
+  // In this order: most texts need no segmenter, and the first one takes long to make.
+  if (isOfSingleUnits(text) || segmenter() !== null || !ofSeveralParts.test(text)) return [];
   return [
     "This browser cannot tell where a character of several parts ends, such as a letter with its vowel sign: each part counts as one here, and the figures suffer.",
   ];
