@@ -2,13 +2,13 @@
  * Every figure of a result as text: on the page, in its picture, in copied text, in a link, in print.
  * Figures stand in English form whatever the browser's language, like the words around them.
  */
+import { writtenNumber } from "../content/written-number.ts";
 import { fewestCharacters } from "../engine/figures/likely-range.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 
 /** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
 export function numberText(value: number): string {
-  // Where nothing is grouped: the first number that a format is given takes longer than all of a result.
-  return value >= 0 && value < 9999.5 ? `${Math.round(value)}` : whole.format(value);
+  return figureText(value);
 }
 
 /** "57 to 68": a likely range in WPM. */
@@ -38,17 +38,17 @@ export function percentText(percent: number): string {
 
 /** "3.2%", of a share from 0 to 1. */
 export function shareText(share: number): string {
-  return `${oneDecimal.format(share * 100)}%`;
+  return `${figureText(share * 100, 1)}%`;
 }
 
 /** "1.08": a ratio, a factor, a coefficient. */
 export function ratioText(ratio: number): string {
-  return twoDecimals.format(ratio);
+  return figureText(ratio, 2);
 }
 
 /** "61.4": a speed in WPM that is told apart from the rounded one. */
 export function exactSpeedText(wordsPerMinute: number): string {
-  return oneDecimal.format(wordsPerMinute);
+  return figureText(wordsPerMinute, 1);
 }
 
 /** "41 s", "754 s": the time of a test, in whole seconds, as the live figure has it. */
@@ -62,7 +62,7 @@ export function exactTimeText(time: Milliseconds): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   // To a tenth, for the remainder of a fraction is not exact.
-  const rest = `${oneDecimal.format(Math.round((seconds % 60) * 10) / 10)} s`;
+  const rest = `${figureText(seconds % 60, 1)} s`;
   if (hours > 0) return `${hours} h ${minutes} min ${rest}`;
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
@@ -102,16 +102,7 @@ const months =
     " ",
   );
 
-// Grouped from five digits on, as is usual in English running text.
-const grouping = { useGrouping: "min2" } as const;
-const whole = new Intl.NumberFormat("en", { ...grouping, maximumFractionDigits: 0 });
-const oneDecimal = decimals(1);
-const twoDecimals = decimals(2);
-
-function decimals(digits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat("en", {
-    ...grouping,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+// From five digits on, for most figures stand by themselves or in columns.
+function figureText(value: number, decimals = 0): string {
+  return writtenNumber(value, { decimals, groupedFrom: 5 });
 }

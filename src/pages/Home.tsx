@@ -1,3 +1,4 @@
+import { writtenNumber } from "../content/written-number.ts";
 import { Suspense } from "react";
 import { liveFigures } from "../engine/figures/live-figures.ts";
 import type { PageMeta } from "../page.ts";
@@ -64,8 +65,8 @@ function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
 }
 
 function raceHeading(speed: number, lead: number | null): string {
-  const pace = speed.toLocaleString("en");
+  const pace = writtenNumber(speed);
   if (lead === null) return `${pace} WPM. Can you beat it?`;
   if (lead === 0) return `Level at ${pace} WPM`;
-  return `${Math.abs(lead).toLocaleString("en")} WPM ${lead > 0 ? "over" : "short of"} ${pace}`;
+  return `${writtenNumber(Math.abs(lead))} WPM ${lead > 0 ? "over" : "short of"} ${pace}`;
 }

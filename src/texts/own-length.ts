@@ -1,3 +1,4 @@
+import { writtenNumber } from "../content/written-number.ts";
 /** How long a text of the site's own is, and what it is made of, as a visitor set it. */
 export interface OwnLength {
   /** What ends it: so many seconds, so many words, or the visitor. */
@@ -45,7 +46,7 @@ export function isAsWritten({ from, hasMarks, hasNumbers }: OwnLength): boolean 
 
 /** What a test of it is called: "50 words", "90 seconds of random words", "Endless practice". */
 export function lengthTitle({ unit, amount, from }: OwnLength): string {
-  const number = amount.toLocaleString("en");
+  const number = writtenNumber(amount);
   if (unit === "words") return from === "words" ? `${number} random words` : `${number} words`;
   const time = unit === "endless" ? "Endless practice" : `${number} seconds`;
   return from === "words" ? `${time} of random words` : time;

@@ -1,3 +1,4 @@
+import { writtenNumber } from "../content/written-number.ts";
 import { cutText } from "./cut-text.ts";
 import { decodeText, type DecodingProblem } from "./decode-text.ts";
 import { longestText, type TextProblem, tidyText } from "./tidy-text.ts";
@@ -44,4 +45,4 @@ export const fileProblemSentences: Readonly<Record<FileProblem, string>> = {
     "This file could not be read: it may have changed, be in use or not be yours to open.",
 };
 
-export const cutFileSentence = `A text can have ${longestText.toLocaleString("en")} characters, so only the beginning of this file stands here.`;
+export const cutFileSentence = `A text can have ${writtenNumber(longestText)} characters, so only the beginning of this file stands here.`;

@@ -1,9 +1,10 @@
+import { writtenNumber } from "../content/written-number.ts";
 import { longestText, type TextProblem, type TidiedKind, type TidyChange } from "./tidy-text.ts";
 
 /** What is told of a change: "12 tabs became spaces." */
 export function tidySentence({ kind, count }: TidyChange): string {
   const [one, several] = sentences[kind];
-  return count === 1 ? one : several.replace("#", count.toLocaleString("en"));
+  return count === 1 ? one : several.replace("#", writtenNumber(count));
 }
 
 const sentences: Readonly<Record<TidiedKind, readonly [one: string, several: string]>> = {
@@ -35,7 +36,7 @@ const sentences: Readonly<Record<TidiedKind, readonly [one: string, several: str
 };
 
 function cutSentences(): readonly [string, string] {
-  const limit = `A text can have ${longestText.toLocaleString("en")} characters`;
+  const limit = `A text can have ${writtenNumber(longestText)} characters`;
   return [
     `${limit}, so this one ends after the first.`,
     `${limit}, so this one ends after the first #.`,

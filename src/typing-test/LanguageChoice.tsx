@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { english } from "../visit/exercises/text-source.ts";
 import type { TestState, TestStore } from "../visit/test-store.ts";
 import { useTest } from "../visit/use-followed.ts";
 import styles from "./LanguageChoice.module.css";
@@ -32,6 +33,8 @@ export function LanguageChoice({
 /** What a language is called until the names of all are here: one of code by its own name, others by the browser's. */
 function nameBeforehand(language: string): string {
   if (/^[A-Z]/.test(language)) return language;
+  // Every page starts with it, and the browser's names are the longest task of all in starting one.
+  if (language === english.language) return "English";
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }

@@ -1,3 +1,4 @@
+import { writtenNumber } from "../../content/written-number.ts";
 import type { Level } from "../../content/passages.ts";
 import { timedSentences } from "../../content/timed-sentences.ts";
 import { timedText } from "../../texts/timed-text.ts";
@@ -28,7 +29,7 @@ export function timedExercise(
   const beginning = (length: number) => timedText(sentences[level], seed, length, space);
   return {
     mode: timedModes.find((mode) => Number(mode) === seconds) ?? "length",
-    title: `${seconds.toLocaleString("en")} seconds`,
+    title: `${writtenNumber(seconds)} seconds`,
     level,
     language,
     source,

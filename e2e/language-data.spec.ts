@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
+import { openTest, resultHeading, shownPassage } from "./typing.ts";
+
+test("from the start to the end of the report nothing asks for the browser's language data, which is slow to come", async ({
+  page,
+}) => {
+  await page.addInitScript(noteAskedOfIntl);
+  await openTest(page);
+  await page.keyboard.type(await shownPassage(page));
+  await expect(resultHeading(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: "How it was measured" })).toBeAttached();
+  await expect(page.getByRole("option", { name: "Français" })).toBeAttached();
+  expect(await page.evaluate(() => window.askedOfIntl)).toEqual([]);
+});
+
+/** Runs in the page: notes what is made of `Intl`, and what writes numbers and dates by it. */
+function noteAskedOfIntl(): void {
+  window.askedOfIntl = [];
+  const note = (holder: object, name: string) => {
+    const value: unknown = Reflect.get(holder, name);
+    if (typeof value !== "function") return;
+    const noted = new Proxy(value, {
+      construct(target, given: unknown[]) {
+        window.askedOfIntl.push(name);
+        const made: unknown = Reflect.construct(target, given);
+        return made instanceof Object ? made : {};
+      },
+      apply(target, on: unknown, given: unknown[]): unknown {
+        window.askedOfIntl.push(name);
+        return Reflect.apply(target, on, given);
+      },
+    });
+    Object.defineProperty(holder, name, { value: noted });
+  };
+  for (const name of Object.getOwnPropertyNames(Intl)) note(Intl, name);
+  for (const { prototype } of [Number, Date, String]) {
+    for (const name of Object.getOwnPropertyNames(prototype)) {
+      if (name.startsWith("toLocale") || name === "localeCompare") note(prototype, name);
+    }
+  }
+}
+
+declare global {
+  interface Window {
+    askedOfIntl: string[];
+  }
+}
