@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { ahead, holdFetching, useAhead, wantAll } from "../ui/ahead.ts";
 import button from "../ui/button.module.css";
+import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
 import type { TestStore } from "../visit/test-store.ts";
 import { useFinished, useTest, useKept } from "../visit/use-followed.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -130,6 +131,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         ) : (
           bar
         )}
+        <LaidOutSoFar />
         {later && !finished && <later.TimeLeft key={testsBefore} test={test} />}
         <div className={styles.bench}>
           <div className={styles.figures}>
