@@ -91,13 +91,6 @@ test("Space and Enter press nothing for 800 ms", async () => {
   expect(onTryAgain).toHaveBeenCalledTimes(1);
 });
 
-test("Tab and Enter press at once", async () => {
-  await renderResult();
-  vi.advanceTimersByTime(400);
-  await userEvent.keyboard("{Tab}{Enter}");
-  expect(onTryAgain).toHaveBeenCalledTimes(1);
-});
-
 test("for as long as letters keep coming, nothing is pressed", async () => {
   await renderResult();
   vi.advanceTimersByTime(400);

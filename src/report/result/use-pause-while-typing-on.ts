@@ -8,14 +8,13 @@ const acting = new Set([" ", "Enter", "PageDown", "PageUp", "Home", "End", "Arro
 /**
  * Has a typist in flow, who is still typing when the test is over, press nothing and scroll nothing by
  * it: Space, Enter and the keys that move through the page do nothing for 800 ms, and for as long as
- * letters keep coming. Tab, which no text asks for, ends that: Tab and Enter begin the next test at once.
+ * letters keep coming.
  */
 export function usePauseWhileTypingOn(): void {
   useEffect(() => {
     let timer = setTimeout(stop, pause);
 
     function ignore(event: KeyboardEvent) {
-      if (event.key === "Tab") return stop();
       if (event.type === "keydown" && event.key.trim().length === 1) {
         clearTimeout(timer);
         timer = setTimeout(stop, pause);
