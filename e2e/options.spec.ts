@@ -129,7 +129,7 @@ declare global {
 async function countNotes(page: Page) {
   await page.addInitScript(() => {
     window.notes = 0;
-    window.OscillatorNode = class extends OscillatorNode {
+    window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
       override start(when?: number) {
         window.notes += 1;
         super.start(when);

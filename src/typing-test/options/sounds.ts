@@ -1,32 +1,61 @@
+/** Seconds, hertz, and an amplitude from 0 to 1 at the loudest. */
+interface Note {
+  readonly pitch: number;
+  readonly seconds: number;
+  readonly loudness: number;
+}
+
+const endNotes: readonly Note[] = [
+  { pitch: 660, seconds: 0.12, loudness: 0.15 },
+  { pitch: 880, seconds: 0.12, loudness: 0.15 },
+];
+const rightKey: Note = { pitch: 520, seconds: 0.03, loudness: 0.05 };
+const wrongKey: Note = { pitch: 260, seconds: 0.03, loudness: 0.05 };
+
 /** Two short notes, made here: no file is fetched. Silent where the browser has or allows no sound. */
 export function playEndSound(): void {
-  playNotes([660, 880], 0.12, 0.15);
+  playNotes(endNotes);
 }
 
 /** A short quiet tap, lower where the key was wrong. */
 export function playKeySound(isRight: boolean): void {
-  playNotes([isRight ? 520 : 260], 0.03, 0.05);
+  playNotes([isRight ? rightKey : wrongKey]);
 }
 
 /** One for the visit: browsers grant a page only so many. */
 let context: AudioContext | null = null;
 
-function playNotes(pitches: readonly number[], seconds: number, loudness: number): void {
+/** Each made once, so that a key has the least to do for its tap. */
+const sounds = new Map<Note, AudioBuffer>();
+
+/** One after the other. */
+function playNotes(notes: readonly Note[]): void {
   try {
     context ??= new AudioContext();
-    for (const [index, frequency] of pitches.entries()) {
-      const start = context.currentTime + index * seconds;
-      const oscillator = new OscillatorNode(context, { frequency });
-      const volume = new GainNode(context, { gain: 0 });
-      // Up and down by a ramp, for a sudden edge clicks.
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(loudness, start + seconds / 12);
-      volume.gain.linearRampToValueAtTime(0, start + seconds);
-      oscillator.connect(volume).connect(context.destination);
-      oscillator.start(start);
-      oscillator.stop(start + seconds);
+    let start = context.currentTime;
+    for (const note of notes) {
+      const buffer = sounds.get(note) ?? soundOf(note, context.sampleRate);
+      sounds.set(note, buffer);
+      const source = new AudioBufferSourceNode(context, { buffer });
+      source.connect(context.destination);
+      source.start(start);
+      start += note.seconds;
     }
   } catch {
     // A test goes on without its sounds.
   }
+}
+
+/** A pure tone, up and down by a ramp, for a sudden edge clicks. */
+function soundOf({ pitch, seconds, loudness }: Note, sampleRate: number): AudioBuffer {
+  const length = Math.ceil(seconds * sampleRate);
+  const rise = 1 / 12;
+  const samples = Float32Array.from({ length }, (_, index) => {
+    const way = index / length;
+    const share = way < rise ? way / rise : (1 - way) / (1 - rise);
+    return loudness * share * Math.sin((2 * Math.PI * pitch * index) / sampleRate);
+  });
+  const buffer = new AudioBuffer({ length, sampleRate });
+  buffer.copyToChannel(samples, 0);
+  return buffer;
 }
