@@ -1,6 +1,5 @@
 import type { CDPSession } from "playwright";
-import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
-import { instrumentCategory, longestTask } from "../trace/longest-task.ts";
+import { instrumentCategory, type LongestTasks, longestTasks } from "../trace/longest-task.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import { type BenchPage, throttle } from "./bench-browser.ts";
 
@@ -55,18 +54,18 @@ export async function loadCold({ page, session }: BenchPage, address: string): P
   };
 }
 
-/** The longest task from the navigation to rest, of a page loaded in the same way. */
-export async function longestTaskOfLoad(
+/** The longest tasks from the navigation to rest, of a page loaded in the same way. */
+export async function longestTasksOfLoad(
   { page, session }: BenchPage,
   address: string,
-): Promise<Milliseconds> {
+): Promise<LongestTasks> {
   await slowDown(session);
   const load = async () => {
     await page.goto(address, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1500);
   };
-  return longestTask(await recordTrace(session, load, [instrumentCategory]), address);
+  return longestTasks(await recordTrace(session, load, [instrumentCategory]), address);
 }
 
 /** Slow 4G as Lighthouse has it, and a processor four times as slow. */

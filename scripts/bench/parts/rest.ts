@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser } from "playwright";
+import type { Browser, CDPSession } from "playwright";
 import { typeKeys } from "../browser/type-keys.ts";
+import type { Reading } from "../reading.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
 
@@ -22,20 +23,17 @@ export const restPart: Part = {
       });
       await wait(3000);
       const atRest = await processorShare(browser, secondsAtRest);
-      const trace = await recordTrace(session, () => wait(3000));
-      const timers = trace.filter(
-        ({ name }) => name === "TimerFire" || name === "FireAnimationFrame",
-      );
+      const timers = await timersInThreeSeconds(session);
 
       await page.locator("textarea").first().focus();
       await wait(500);
       const focused = await processorShare(browser, seconds);
       await typeKeys(session, text.slice(0, 20), 100);
       const running = await processorShare(browser, seconds);
-      return [
+      const readings: Reading[] = [
         {
           measure: "at rest: timers and animation frames in 3 s",
-          value: timers.length,
+          value: timers,
           target: { of: "value", most: 0 },
         },
         {
@@ -46,9 +44,23 @@ export const restPart: Part = {
         { measure: "caret in the field: processor (%)", value: focused },
         { measure: "test running, no keys: processor (%)", value: running },
       ];
+      if (isQuick || subject.kind !== "site") return readings;
+      await typeKeys(session, text.slice(20), 30);
+      await wait(5000);
+      readings.push({
+        measure: "with a result and its report: timers and animation frames in 3 s",
+        value: await timersInThreeSeconds(session),
+        target: { of: "value", most: 0 },
+      });
+      return readings;
     });
   },
 };
+
+async function timersInThreeSeconds(session: CDPSession): Promise<number> {
+  const trace = await recordTrace(session, () => wait(3000));
+  return trace.filter(({ name }) => name === "TimerFire" || name === "FireAnimationFrame").length;
+}
 
 /** The share of one processor that all pages of the browser take over some seconds, in percent. */
 async function processorShare(browser: Browser, seconds: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestTask } from "./longest-task.ts";
+import { longestTasks } from "./longest-task.ts";
 import type { TraceEvent } from "./record-trace.ts";
 
 const address = "http://localhost/";
@@ -16,7 +16,7 @@ const stretch = (tid: number, name: string, from: number, tdur: number): TraceEv
   ...(name === "ParseHTML" && { args: { beginData: { url: address } } }),
 });
 
-test("the longest task is one of the page's own thread, less what the instruments looked up in it", () => {
+test("the longest tasks are of the page's own thread, less what the instruments looked up in them", () => {
   const trace = [
     stretch(1, "RunTask", 0, 40),
     stretch(1, "ParseHTML", 10, 20),
@@ -25,7 +25,18 @@ test("the longest task is one of the page's own thread, less what the instrument
     stretch(1, "V8.CollectSourcePositions", 95, 25),
     stretch(2, "RunTask", 0, 500),
   ];
-  expect(longestTask(trace, address)).toBe(40);
-  expect(longestTask(trace.slice(0, 4), address)).toBe(60);
-  expect(longestTask(trace, "http://localhost/faq")).toBe(0);
+  expect(longestTasks(trace, address)).toEqual({ ofNavigation: 0, others: 40 });
+  expect(longestTasks(trace.slice(0, 4), address)).toEqual({ ofNavigation: 0, others: 60 });
+  const other = "http://localhost/faq";
+  expect(longestTasks(trace, other)).toEqual({ ofNavigation: 0, others: 0 });
+});
+
+test("the task in which the browser makes the page stands by itself", () => {
+  const trace = [
+    stretch(1, "RunTask", 0, 70),
+    stretch(1, "CommitLoad", 20, 2),
+    stretch(1, "RunTask", 80, 30),
+    stretch(1, "ParseHTML", 85, 20),
+  ];
+  expect(longestTasks(trace, address)).toEqual({ ofNavigation: 70, others: 30 });
 });

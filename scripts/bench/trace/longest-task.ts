@@ -1,4 +1,4 @@
-import { max, sum } from "d3-array";
+import { sum } from "d3-array";
 import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
 import { mainThreadOf } from "./main-thread.ts";
 import type { TraceEvent } from "./record-trace.ts";
@@ -6,27 +6,35 @@ import type { TraceEvent } from "./record-trace.ts";
 /** What tells the places in code that Chromium looks up for its instruments alone. */
 export const instrumentCategory = "disabled-by-default-v8.compile";
 
+/** The longest tasks of the thread that a page loads on, in processor time. */
+export interface LongestTasks {
+  /** That in which the browser makes the page to read into: of any page, an empty one too. */
+  readonly ofNavigation: Milliseconds;
+  readonly others: Milliseconds;
+}
+
 /**
- * The longest task of the thread that a page loads on, in processor time.
- *
  * Less what the instruments take: while the browser is driven, V8 parses whole scripts anew to tell
  * where in them an error object was made, which it does for no visitor.
  *
  * @returns 0 where the trace has no such page.
  */
-export function longestTask(trace: readonly TraceEvent[], address: string): Milliseconds {
+export function longestTasks(trace: readonly TraceEvent[], address: string): LongestTasks {
   const thread = mainThreadOf(
     trace,
     ({ name, args }) => name === "ParseHTML" && args?.beginData?.url === address,
   ).filter(({ ph }) => ph === "X");
-  const lookUps = thread.filter(({ name }) => name === "V8.CollectSourcePositions");
-  const times = thread
-    .filter(({ name }) => name === "RunTask")
-    .map((task) => {
-      const within = lookUps.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0));
-      return (processorTime(task) - sum(within, processorTime)) / 1000;
-    });
-  return max(times) ?? 0;
+  const within = (task: TraceEvent, name: string) =>
+    thread.filter(
+      (event) => event.name === name && event.ts >= task.ts && event.ts < task.ts + (task.dur ?? 0),
+    );
+  const times = { ofNavigation: 0, others: 0 };
+  for (const task of thread.filter(({ name }) => name === "RunTask")) {
+    const kind = within(task, "CommitLoad").length > 0 ? "ofNavigation" : "others";
+    const lookUps = sum(within(task, "V8.CollectSourcePositions"), processorTime);
+    times[kind] = Math.max(times[kind], (processorTime(task) - lookUps) / 1000);
+  }
+  return times;
 }
 
 function processorTime({ dur = 0, tdur = dur }: TraceEvent): number {
