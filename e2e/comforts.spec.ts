@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import {
   completePassage,
@@ -176,6 +177,32 @@ test("keys sound where it is asked for; without the means to, typing goes on in 
   await expect(resultHeading(page)).toBeFocused();
 });
 
+test("the machine's sound is let go of once no key has sounded for two seconds", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.heardOn = this;
+      }
+    };
+  });
+  const state = () => page.evaluate(() => window.heardOn?.state);
+  await openTestWithStoppedClock(page);
+  await choose(page, "Key sounds");
+  await page.keyboard.type("T");
+  await expect.poll(state).toBe("running");
+  await page.clock.runFor(1500);
+  await page.keyboard.type("h");
+  await page.clock.runFor(1999);
+  expect(await state()).toBe("running");
+  await page.clock.runFor(1);
+  await expect.poll(state).toBe("suspended");
+  await page.keyboard.type("e");
+  await expect.poll(state).toBe("running");
+});
+
 test("Caps Lock is told while it is on", async ({ page }) => {
   await openTest(page);
   const press = (isOn: boolean) =>
@@ -195,5 +222,6 @@ async function choose(page: Page, option: string) {
 declare global {
   interface Window {
     contexts?: number;
+    heardOn?: AudioContext;
   }
 }

@@ -1,3 +1,5 @@
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+
 /** Seconds, hertz, and an amplitude from 0 to 1 at the loudest. */
 interface Note {
   readonly pitch: number;
@@ -25,6 +27,12 @@ export function playKeySound(isRight: boolean): void {
 /** One for the visit: browsers grant a page only so many. */
 let context: AudioContext | null = null;
 
+/** After so long without a sound the machine's sound, which is kept going until then, is let go of. */
+const silence: Milliseconds = 2_000;
+
+/** Until when it is kept; undefined while it is not. */
+let rest: number | undefined;
+
 /** Each made once, so that a key has the least to do for its tap. */
 const sounds = new Map<Note, AudioBuffer>();
 
@@ -32,6 +40,7 @@ const sounds = new Map<Note, AudioBuffer>();
 function playNotes(notes: readonly Note[]): void {
   try {
     context ??= new AudioContext();
+    wake(context);
     let start = context.currentTime;
     for (const note of notes) {
       const buffer = sounds.get(note) ?? soundOf(note, context.sampleRate);
@@ -44,6 +53,16 @@ function playNotes(notes: readonly Note[]): void {
   } catch {
     // A test goes on without its sounds.
   }
+}
+
+/** Has sounds be heard, until there has been none for a while. What is refused leaves it silent. */
+function wake(sounding: AudioContext): void {
+  if (rest === undefined) sounding.resume().catch(() => {});
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    rest = undefined;
+    sounding.suspend().catch(() => {});
+  }, silence);
 }
 
 /** A pure tone, up and down by a ramp, for a sudden edge clicks. */
