@@ -102,7 +102,7 @@ const months =
     " ",
   );
 
-// From five digits on, for most figures stand by themselves or in columns.
+// Grouped from five digits on, for most figures stand by themselves or in columns.
 function figureText(value: number, decimals = 0): string {
   return writtenNumber(value, { decimals, groupedFrom: 5 });
 }

@@ -1,5 +1,5 @@
-import { writtenNumber } from "../content/written-number.ts";
 import { Suspense } from "react";
+import { writtenNumber } from "../content/written-number.ts";
 import { liveFigures } from "../engine/figures/live-figures.ts";
 import type { PageMeta } from "../page.ts";
 import { lazyAhead } from "../ui/ahead.ts";

@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import { Compare } from "./compare/Compare.tsx";
@@ -42,7 +43,7 @@ function WholeReport({
   onRace,
 }: ReportProps & { readonly analysis: Analysis }) {
   return (
-    <section className={styles.report} aria-label="Report">
+    <ReportSection>
       <InTurn>
         <MistakesPart trial={trial} analysis={analysis} layout={layout} />
         <PacePart trial={trial} analysis={analysis} />
@@ -60,17 +61,33 @@ function WholeReport({
         />
         <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
       </InTurn>
-    </section>
+    </ReportSection>
   );
 }
 
 /** Instead of a report, where a whole book was pasted for a passage. */
 function NoReport() {
   return (
-    <section className={styles.report} aria-label="Report">
+    <ReportSection>
       <p className={styles.none}>
         Far more was put in than there was to type, so there is nothing to say of how it was typed.
       </p>
+    </ReportSection>
+  );
+}
+
+/** The section that it stands in, as that of the test, says by an attribute that there is a report. */
+function ReportSection({ children }: { children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  // Not by `:has()`, for which all of the report would have the styles of what follows found anew.
+  useLayoutEffect(() => {
+    const test = section.current?.parentElement?.closest("section");
+    test?.setAttribute("data-explained", "");
+    return () => test?.removeAttribute("data-explained");
+  }, []);
+  return (
+    <section ref={section} className={styles.report} aria-label="Report">
+      {children}
     </section>
   );
 }

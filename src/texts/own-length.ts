@@ -1,4 +1,5 @@
 import { writtenNumber } from "../content/written-number.ts";
+
 /** How long a text of the site's own is, and what it is made of, as a visitor set it. */
 export interface OwnLength {
   /** What ends it: so many seconds, so many words, or the visitor. */

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { layoutOf } from "../content/layout-of-language.ts";
-import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Report } from "../report/Report.tsx";
 import { challengeOf } from "../links/challenge-of.ts";
@@ -13,14 +12,12 @@ import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { useExplained } from "./Outcome.tsx";
 
-/** The report of a finished trial, given what the visit holds. The test says that it is there by an attribute. */
+/** The report of a finished trial, given what the visit holds. */
 export function TestReport({
-  className,
   visit,
   trial,
   onBegin,
 }: {
-  className: string | undefined;
   visit: Visit;
   trial: FinishedTrial;
   onBegin: (exercise: Exercise) => void;
@@ -38,29 +35,19 @@ export function TestReport({
       isExplained ? challengeOf({ recipe, title, trial, refusals }, rival?.claim ?? null) : null,
     [isExplained, recipe, title, trial, refusals, rival],
   );
-  const place = useRef<HTMLDivElement>(null);
-  const isThere = isExplained || !isAnalysable(trial);
-  // Not by `:has()`, for which all of the report would have the styles of what follows found anew.
-  useLayoutEffect(() => {
-    const test = place.current?.closest("section");
-    test?.toggleAttribute("data-explained", isThere);
-    return () => test?.removeAttribute("data-explained");
-  }, [isThere]);
   return (
-    <div ref={place} className={className}>
-      <TextLanguage value={language ?? undefined}>
-        <Report
-          trial={trial}
-          analysis={explained?.analysis ?? null}
-          title={title}
-          visitTests={visitTests}
-          layout={chosenLayout ?? layoutOf(language ?? "en")}
-          onLayout={visit.layout.set}
-          practise={explained?.practise ?? null}
-          challenge={challenge}
-          onRace={() => onBegin(raceExercise(exercise, ownRival(trial)))}
-        />
-      </TextLanguage>
-    </div>
+    <TextLanguage value={language ?? undefined}>
+      <Report
+        trial={trial}
+        analysis={explained?.analysis ?? null}
+        title={title}
+        visitTests={visitTests}
+        layout={chosenLayout ?? layoutOf(language ?? "en")}
+        onLayout={visit.layout.set}
+        practise={explained?.practise ?? null}
+        challenge={challenge}
+        onRace={() => onBegin(raceExercise(exercise, ownRival(trial)))}
+      />
+    </TextLanguage>
   );
 }

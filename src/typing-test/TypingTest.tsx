@@ -166,12 +166,9 @@ export function TypingTest({ visit }: { visit: Visit }) {
         </div>
         {foot}
         {finished && typeof report === "object" && (
-          <report.TestReport
-            className={styles.report}
-            visit={visit}
-            trial={finished}
-            onBegin={act.begin}
-          />
+          <div className={styles.report}>
+            <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />
+          </div>
         )}
         {finished && !later && !isMissing && (
           <p className={styles.missing}>The result is on its way.</p>

@@ -24,15 +24,14 @@ export function longestTasks(trace: readonly TraceEvent[], address: string): Lon
     trace,
     ({ name, args }) => name === "ParseHTML" && args?.beginData?.url === address,
   ).filter(({ ph }) => ph === "X");
-  const within = (task: TraceEvent, name: string) =>
-    thread.filter(
-      (event) => event.name === name && event.ts >= task.ts && event.ts < task.ts + (task.dur ?? 0),
-    );
+  const named = (wanted: string) => thread.filter(({ name }) => name === wanted);
+  const [commits, lookUps] = [named("CommitLoad"), named("V8.CollectSourcePositions")];
   const times = { ofNavigation: 0, others: 0 };
-  for (const task of thread.filter(({ name }) => name === "RunTask")) {
-    const kind = within(task, "CommitLoad").length > 0 ? "ofNavigation" : "others";
-    const lookUps = sum(within(task, "V8.CollectSourcePositions"), processorTime);
-    times[kind] = Math.max(times[kind], (processorTime(task) - lookUps) / 1000);
+  for (const task of named("RunTask")) {
+    const isWithin = ({ ts }: TraceEvent) => ts >= task.ts && ts < task.ts + (task.dur ?? 0);
+    const kind = commits.some(isWithin) ? "ofNavigation" : "others";
+    const own = processorTime(task) - sum(lookUps.filter(isWithin), processorTime);
+    times[kind] = Math.max(times[kind], own / 1000);
   }
   return times;
 }

@@ -1,9 +1,6 @@
 import type { Difference } from "./edit.ts";
-import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
+import { graphemesOf, isOfSingleUnits, withoutControlCharacters } from "./graphemes.ts";
 import type { TranscribedText } from "./transcribed-text.ts";
-
-/** ASCII without control characters, of which none joins another. */
-const nothingJoins = /^[\n -~]+$/;
 
 /**
  * The smallest difference, in whole graphemes, that turns the transcribed text into a field's value.
@@ -18,8 +15,9 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
   const shared = sharedUnits(transcribed, value);
   // As nearly every key has it: one more character at the end.
   const isOneMore = shared === text.length && value.length === shared + 1;
-  if (isOneMore && nothingJoins.test(value.slice(-2))) {
-    return { start: graphemes.length, removed: 0, inserted: [value.slice(-1)] };
+  const end = value.slice(-2);
+  if (isOneMore && isOfSingleUnits(end) && withoutControlCharacters(end) === end) {
+    return { start: graphemes.length, removed: 0, inserted: [end.slice(-1)] };
   }
 
   const { start, units } = lastSafeBoundary(transcribed, shared);
