@@ -13,11 +13,11 @@ const inShared = (name: string) => `**/engines/${name}.spec.ts`;
 
 const isEveryEngine = Boolean(process.env["EVERY_ENGINE"]);
 
-/** No journeys of a visitor: they take their time, and other engines make them where all is asked for. */
-const long = isEveryEngine ? [] : ["probe", "random-edits", "key-times"].map(inShared);
+/** Where engines differ most, in typing itself, all are tried each time; the rest where all is asked for. */
+const inOthers = isEveryEngine ? undefined : ["typing", "languages", "no-segmenter"].map(inShared);
 
 /** What Chromium is asked more closely by tests of its own, in files named alike and in `privacy`. */
-const twice = isEveryEngine
+const askedTwice = isEveryEngine
   ? []
   : ["navigation", "not-found", "storage", "theme", "typing"].map(inShared);
 
@@ -58,7 +58,7 @@ export default defineConfig({
           {
             name: "firefox",
             testDir: shared,
-            testIgnore: long,
+            ...(inOthers && { testMatch: inOthers }),
             workers: 2,
             use: {
               browserName: "firefox" as const,
@@ -73,7 +73,7 @@ export default defineConfig({
           {
             name: "webkit",
             testDir: shared,
-            testIgnore: long,
+            ...(inOthers && { testMatch: inOthers }),
             workers: 2,
             use: { browserName: "webkit" as const },
           },
@@ -81,7 +81,7 @@ export default defineConfig({
       : []),
     {
       name: "chromium",
-      testIgnore: twice,
+      testIgnore: askedTwice,
       use: {
         browserName: "chromium",
         launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
