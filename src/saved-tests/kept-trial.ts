@@ -11,12 +11,12 @@ export interface KeptTrial {
 
 /** Packs a trial in its place, so that a visit may have any number of tests. */
 export function pack(kept: KeptTrial): void {
-  if (!(kept.trial instanceof Uint8Array)) kept.trial = packTrial(kept.trial);
+  if (typeof kept.trial !== "string") kept.trial = packTrial(kept.trial);
 }
 
 /** The trial, made again where it was packed. */
 export function trialOf({ trial }: KeptTrial): FinishedTrial {
-  return trial instanceof Uint8Array ? unpackTrial(trial) : trial;
+  return typeof trial === "string" ? unpackTrial(trial) : trial;
 }
 
 /** What is made of kept trials, once of each. */

@@ -5,10 +5,11 @@ import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
 
 /**
- * All of a finished trial in some twenty bytes an edit, where objects take four hundred: as whole
- * numbers, each in as few bytes as it needs. In memory alone; what is saved is a keystroke log.
+ * All of a finished trial in some fifteen bytes an edit, where objects take four hundred: as whole
+ * numbers, each in as few bytes as it needs, every byte a character, for a buffer takes a hundred
+ * bytes besides. In memory alone; what is saved is a keystroke log.
  */
-export type PackedTrial = Uint8Array;
+export type PackedTrial = string;
 
 /** Times are packed in steps, as a log has them too: see `step`. */
 export function packTrial(trial: FinishedTrial): PackedTrial {
@@ -26,10 +27,16 @@ export function packTrial(trial: FinishedTrial): PackedTrial {
   }
   numbers.push(inputStream.length);
   let last = 0;
+  let end = 0;
   for (const { kind, at, told, start, removed, inserted, keys = [] } of inputStream) {
     const now = stepsOf(at);
-    numbers.push(editKinds.indexOf(kind), signed(now - last), start, removed);
-    addTexts(numbers, inserted);
+    const isPlain = start === end && removed === 0 && isCharacterAt(end, presented, inserted);
+    numbers.push(editKinds.indexOf(kind) * 2 + (isPlain ? 1 : 0), signed(now - last));
+    if (!isPlain) {
+      numbers.push(start, removed);
+      addTexts(numbers, inserted);
+    }
+    end = start + inserted.length;
     numbers.push(told === undefined ? 0 : 1 + signed(stepsOf(told) - now), keys.length);
     for (const key of keys) {
       numbers.push(codes.indexOf(key.code) * keyKinds.length + keyKinds.indexOf(key.kind));
@@ -37,7 +44,7 @@ export function packTrial(trial: FinishedTrial): PackedTrial {
     }
     last = now;
   }
-  return bytesOf(numbers);
+  return packedNumbers(numbers);
 }
 
 /** The trial that was packed. */
@@ -51,17 +58,17 @@ export function unpackTrial(packed: PackedTrial): FinishedTrial {
     return { kind, from: takeTime(next) ?? 0, to: takeTime(next) ?? 0 };
   });
   let last = 0;
+  let end = 0;
   const edits = times(next(), (): Edit => {
-    const kind = editKinds[next()] ?? "typed";
+    const head = next();
+    const kind = editKinds[Math.floor(head / 2)] ?? "typed";
     const now = last + unsigned(next());
     last = now;
-    const edit = {
-      kind,
-      at: now * step,
-      start: next(),
-      removed: next(),
-      inserted: takeTexts(next),
-    };
+    const difference =
+      head % 2 === 1
+        ? { start: end, removed: 0, inserted: presented.slice(end, end + 1) }
+        : { start: next(), removed: next(), inserted: takeTexts(next) };
+    end = difference.start + difference.inserted.length;
     const told = next();
     const keys = times(next(), (): KeyEvent => {
       const key = next();
@@ -72,7 +79,9 @@ export function unpackTrial(packed: PackedTrial): FinishedTrial {
       };
     });
     return {
-      ...edit,
+      kind,
+      at: now * step,
+      ...difference,
       ...(told > 0 && { told: (now + unsigned(told - 1)) * step }),
       ...(keys.length > 0 && { keys }),
     };
@@ -80,6 +89,15 @@ export function unpackTrial(packed: PackedTrial): FinishedTrial {
   const trial = trialOfEdits({ ...newTrial("", limit), presented }, edits);
   if (!trial) throw new Error("The edits of a packed trial do not end it.");
   return { ...trial, interruptions };
+}
+
+/** Whether what was put in is the one character that the text has at a place. */
+function isCharacterAt(
+  place: number,
+  presented: readonly string[],
+  inserted: readonly string[],
+): boolean {
+  return inserted.length === 1 && inserted[0] === presented[place];
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind is a key of it
@@ -131,14 +149,14 @@ function takeTexts(next: () => number): readonly string[] {
   });
 }
 
-function times<Value>(count: number, make: () => Value): readonly Value[] {
+function times<Value>(count: number, make: (index: number) => Value): readonly Value[] {
   const made: Value[] = [];
-  while (made.length < count) made.push(make());
+  while (made.length < count) made.push(make(made.length));
   return made;
 }
 
 /** Seven bits to a byte, the lowest first; the eighth says that more follow. */
-function bytesOf(numbers: readonly number[]): Uint8Array {
+function packedNumbers(numbers: readonly number[]): PackedTrial {
   const bytes: number[] = [];
   for (let number of numbers) {
     while (number >= 128) {
@@ -147,21 +165,28 @@ function bytesOf(numbers: readonly number[]): Uint8Array {
     }
     bytes.push(number);
   }
-  return Uint8Array.from(bytes);
+  // A long text's are more than a call takes.
+  const parts = times(Math.ceil(bytes.length / mostAtOnce), (index) =>
+    String.fromCharCode(...bytes.slice(index * mostAtOnce, (index + 1) * mostAtOnce)),
+  );
+  return parts.join("");
 }
 
+const mostAtOnce = 4096;
+
 /** Gives one number after the other. */
-function numbersOf(bytes: Uint8Array): () => number {
+function numbersOf(packed: PackedTrial): () => number {
   let at = 0;
   return () => {
     let number = 0;
     let worth = 1;
-    for (;;) {
-      const byte = bytes[at] ?? 0;
+    while (at < packed.length) {
+      const byte = packed.charCodeAt(at);
       at += 1;
       number += (byte % 128) * worth;
-      if (byte < 128) return number;
+      if (byte < 128) break;
       worth *= 128;
     }
+    return number;
   };
 }
