@@ -4,33 +4,39 @@ import { chromium } from "playwright";
 /** Arguments for every browser that tests start: nothing that talks to its maker, no graphics card. */
 export const chromiumArguments = ["--disable-gpu", "--disable-quic", "--disable-sync"];
 
+/** What Playwright itself switches off of what matters here. */
+const offAnyway = [
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "DialMediaRouteProvider",
+  "GlobalMediaControls",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
+];
+
+/** Of two such lists Chromium obeys the last alone, so that this one has Playwright's own too. */
+function without(features: readonly string[]): string[] {
+  return [...chromiumArguments, `--disable-features=${[...features, ...offAnyway].join(",")}`];
+}
+
 /**
  * The same for Chromium with its window: without the two pages that each window keeps ready below its
  * address bar, which take longer to come up than a page of the site does.
- *
- * Of two such lists Chromium obeys the last alone, so that this one repeats what Playwright's own has
- * that matters here.
  */
-export const chromiumWindowArguments = [
-  ...chromiumArguments,
-  `--disable-features=${[
-    "WebUIOmniboxPopup",
-    "WebUIOmniboxAimPopup",
-    "AimEnabled",
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "DialMediaRouteProvider",
-    "GlobalMediaControls",
-    "HttpsUpgrades",
-    "LensOverlay",
-    "MediaRouter",
-    "NetworkTimeServiceQuerying",
-    "OptimizationHints",
-    "PaintHolding",
-    "ThirdPartyStoragePartitioning",
-    "Translate",
-  ].join(",")}`,
-];
+export const chromiumWindowArguments = without(["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]);
+
+/**
+ * The same for measuring: without what Chromium does in some pages alone, as the lot falls. Where it
+ * watches the links of a page, most layouts have it make one more frame.
+ */
+export const chromiumBenchArguments = without(["NavigationPredictor"]);
 
 /**
  * The Chromium to test with: the one that `CHROMIUM_PATH` names, or else one that the system has, or

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-import { chromiumArguments, findChromium } from "../../browsers/chromium.ts";
+import { chromiumBenchArguments, findChromium } from "../../browsers/chromium.ts";
 
 /** A page of its own profile, and the line to the browser's instruments for it. */
 export interface BenchPage {
@@ -17,7 +17,7 @@ export interface BenchBrowser {
 export async function withBrowser(task: (browser: BenchBrowser) => Promise<void>): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    args: chromiumArguments,
+    args: chromiumBenchArguments,
     ...(executablePath && { executablePath }),
   });
   try {

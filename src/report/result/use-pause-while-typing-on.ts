@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenStill } from "../../ui/when-still.ts";
 
 const pause = 800;
 
@@ -12,17 +13,15 @@ const acting = new Set([" ", "Enter", "PageDown", "PageUp", "Home", "End", "Arro
  */
 export function usePauseWhileTypingOn(): void {
   useEffect(() => {
-    let timer = setTimeout(stop, pause);
+    const typing = whenStill(pause, stop);
+    typing.stir();
 
     function ignore(event: KeyboardEvent) {
-      if (event.type === "keydown" && event.key.trim().length === 1) {
-        clearTimeout(timer);
-        timer = setTimeout(stop, pause);
-      }
+      if (event.type === "keydown" && event.key.trim().length === 1) typing.stir();
       if (acting.has(event.key) && isOfResult(event.target)) event.preventDefault();
     }
     function stop() {
-      clearTimeout(timer);
+      typing.end();
       document.removeEventListener("keydown", ignore);
       document.removeEventListener("keyup", ignore);
     }

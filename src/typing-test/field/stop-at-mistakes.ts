@@ -1,6 +1,7 @@
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { Options } from "../../visit/options.ts";
+import type { TestState } from "../../visit/test-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { whileThere } from "../../visit/while-there.ts";
 
@@ -28,16 +29,21 @@ export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
 function refuseAfterMistakes(section: HTMLElement, visit: Visit): () => void {
   const { test, refusals, isRefused } = visit;
   const refuse = (event: InputEvent) => {
-    const { trial } = test.state();
     const { target } = event;
-    if (!(target instanceof HTMLTextAreaElement)) return;
-    if (!puttingIn.has(event.inputType) || trial.errors === 0) return;
-    const mistake = firstMistakeEnd(trial);
+    if (!(target instanceof HTMLTextAreaElement) || !puttingIn.has(event.inputType)) return;
+    const mistake = firstMistakeEnd(test.state().trial);
     if (mistake === null || target.selectionStart < mistake) return;
     event.preventDefault();
     refusals.set((refusals.state() ?? 0) + 1);
     isRefused.set(true);
   };
+
+  // Without a mistake there is nothing to refuse, and a key costs less that nobody hears.
+  const isMistaken = ({ trial }: TestState) => trial.errors > 0 || null;
+  const stopHearing = whileThere(test, isMistaken, () => {
+    section.addEventListener("beforeinput", refuse);
+    return () => section.removeEventListener("beforeinput", refuse);
+  });
 
   let { inputStream } = test.state().trial;
   const stop = test.follow(() => {
@@ -45,12 +51,11 @@ function refuseAfterMistakes(section: HTMLElement, visit: Visit): () => void {
     if (trial.inputStream === inputStream) return;
     ({ inputStream } = trial);
     if (isRefused.state()) isRefused.set(false);
-    if (inputStream.length > 0) refusals.set(refusals.state() ?? 0);
+    if (inputStream.length > 0 && refusals.state() === null) refusals.set(0);
   });
-  section.addEventListener("beforeinput", refuse);
   return () => {
     stop();
-    section.removeEventListener("beforeinput", refuse);
+    stopHearing();
     isRefused.set(false);
   };
 }

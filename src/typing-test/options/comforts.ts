@@ -1,4 +1,5 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { whenStill } from "../../ui/when-still.ts";
 import type { Options } from "../../visit/options.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { whileThere } from "../../visit/while-there.ts";
@@ -21,10 +22,11 @@ export function comfortKeys(visit: Visit): () => void {
 function followKeys({ test, options }: Visit): () => void {
   const { dataset } = document.documentElement;
   let { trial } = test.state();
-  let timer: number | undefined;
+  const show = () => delete dataset["absorbed"];
+  const pausing = whenStill(pause, show);
   const comeBack = () => {
-    clearTimeout(timer);
-    delete dataset["absorbed"];
+    pausing.end();
+    show();
   };
 
   const stop = test.follow(() => {
@@ -38,8 +40,7 @@ function followKeys({ test, options }: Visit): () => void {
     if (!isFocused || trial.phase !== "running") return comeBack();
     // Set once, so that the keys that follow change nothing of the page.
     if (!("absorbed" in dataset)) dataset["absorbed"] = "";
-    clearTimeout(timer);
-    timer = setTimeout(comeBack, pause);
+    pausing.stir();
     return undefined;
   });
   return () => {

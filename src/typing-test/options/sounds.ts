@@ -1,4 +1,5 @@
 import type { Milliseconds } from "../../engine/trial/edit.ts";
+import { whenStill } from "../../ui/when-still.ts";
 
 /** Seconds, hertz, and an amplitude from 0 to 1 at the loudest. */
 interface Note {
@@ -30,8 +31,13 @@ let context: AudioContext | null = null;
 /** After so long without a sound the machine's sound, which is kept going until then, is let go of. */
 const silence: Milliseconds = 2_000;
 
-/** Until when it is kept; undefined while it is not. */
-let rest: number | undefined;
+/** Whether it is kept going. */
+let isAwake = false;
+
+const awake = whenStill(silence, () => {
+  isAwake = false;
+  context?.suspend().catch(() => {});
+});
 
 /** Each made once, so that a key has the least to do for its tap. */
 const sounds = new Map<Note, AudioBuffer>();
@@ -57,12 +63,9 @@ function playNotes(notes: readonly Note[]): void {
 
 /** Has sounds be heard, until there has been none for a while. What is refused leaves it silent. */
 function wake(sounding: AudioContext): void {
-  if (rest === undefined) sounding.resume().catch(() => {});
-  clearTimeout(rest);
-  rest = setTimeout(() => {
-    rest = undefined;
-    sounding.suspend().catch(() => {});
-  }, silence);
+  if (!isAwake) sounding.resume().catch(() => {});
+  isAwake = true;
+  awake.stir();
 }
 
 /** A pure tone, up and down by a ramp, for a sudden edge clicks. */
