@@ -1,3 +1,5 @@
+import { isRecord } from "../project/is-record.ts";
+
 /** How many checks or tests passed and failed. */
 export interface Tally {
   readonly passed: number;
@@ -43,8 +45,4 @@ function playwrightTally(report: unknown): Tally | undefined {
 function numberIn(record: unknown, name: string): number | undefined {
   const value = isRecord(record) ? record[name] : undefined;
   return typeof value === "number" ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

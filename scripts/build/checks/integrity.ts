@@ -1,6 +1,7 @@
 import { digest } from "../../site/digest.ts";
 import { inlineScriptsOf, tagsOf } from "../../site/html.ts";
 import type { SiteFile } from "../../site/site-file.ts";
+import { isRecord } from "../../project/is-record.ts";
 
 /** A sentence for each script that a page loads, or could load, without its right digest. */
 export function integrityProblems(html: string, files: readonly SiteFile[]): readonly string[] {
@@ -33,8 +34,4 @@ function mappedIntegrity(html: string): Readonly<Record<string, unknown>> {
   const parsed: unknown = JSON.parse(map?.code ?? "{}");
   const integrity = isRecord(parsed) ? parsed["integrity"] : undefined;
   return isRecord(integrity) ? integrity : {};
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
