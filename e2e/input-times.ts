@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inSteps } from "../src/engine/trial/edit.ts";
 
 declare global {
   interface Window {
@@ -17,7 +18,8 @@ export async function recordInputTimes(page: Page): Promise<void> {
   });
 }
 
-/** Those moments, in milliseconds. */
-export function inputTimes(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() => window.inputTimes);
+/** Those moments, in milliseconds, in the steps in which a test keeps them: at speeds that nobody types these tell. */
+export async function inputTimes(page: Page): Promise<readonly number[]> {
+  const times = await page.evaluate(() => window.inputTimes);
+  return times.map(inSteps);
 }

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { whenStill } from "../../ui/when-still.ts";
 
 const pause = 800;
 
@@ -13,15 +12,17 @@ const acting = new Set([" ", "Enter", "PageDown", "PageUp", "Home", "End", "Arro
  */
 export function usePauseWhileTypingOn(): void {
   useEffect(() => {
-    const typing = whenStill(pause, stop);
-    typing.stir();
+    let timer = setTimeout(stop, pause);
 
     function ignore(event: KeyboardEvent) {
-      if (event.type === "keydown" && event.key.trim().length === 1) typing.stir();
+      if (event.type === "keydown" && event.key.trim().length === 1) {
+        clearTimeout(timer);
+        timer = setTimeout(stop, pause);
+      }
       if (acting.has(event.key) && isOfResult(event.target)) event.preventDefault();
     }
     function stop() {
-      typing.end();
+      clearTimeout(timer);
       document.removeEventListener("keydown", ignore);
       document.removeEventListener("keyup", ignore);
     }
