@@ -30,7 +30,9 @@ export function packTrial(trial: FinishedTrial): PackedTrial {
   let end = 0;
   for (const { kind, at, told, start, removed, inserted, keys = [] } of inputStream) {
     const now = stepsOf(at);
-    const isPlain = start === end && removed === 0 && isCharacterAt(end, presented, inserted);
+    // The one character that the text has where the edit before ended.
+    const isPlain =
+      start === end && removed === 0 && inserted.length === 1 && inserted[0] === presented[end];
     numbers.push(editKinds.indexOf(kind) * 2 + (isPlain ? 1 : 0), signed(now - last));
     if (!isPlain) {
       numbers.push(start, removed);
@@ -89,15 +91,6 @@ export function unpackTrial(packed: PackedTrial): FinishedTrial {
   const trial = trialOfEdits({ ...newTrial("", limit), presented }, edits);
   if (!trial) throw new Error("The edits of a packed trial do not end it.");
   return { ...trial, interruptions };
-}
-
-/** Whether what was put in is the one character that the text has at a place. */
-function isCharacterAt(
-  place: number,
-  presented: readonly string[],
-  inserted: readonly string[],
-): boolean {
-  return inserted.length === 1 && inserted[0] === presented[place];
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind is a key of it
@@ -165,7 +158,7 @@ function packedNumbers(numbers: readonly number[]): PackedTrial {
     }
     bytes.push(number);
   }
-  // A long text's are more than a call takes.
+  // A long text's are more than a call takes, and put together one by one they take six times as long.
   const parts = times(Math.ceil(bytes.length / mostAtOnce), (index) =>
     String.fromCharCode(...bytes.slice(index * mostAtOnce, (index + 1) * mostAtOnce)),
   );
