@@ -62,25 +62,60 @@ test("the mail link carries the fields into the visitor's own mail program", asy
   );
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 664],
-  [320, 480],
-] as const) {
-  test(`at ${width} × ${height} pixels the success is in view and covers no button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, "/contact");
-    await fillIn(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("status")).toContainText("Success!");
-    await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport({ ratio: 1 });
-    // Playwright clicks only what nothing covers.
-    await page.getByRole("link", { name: "Send with your mail program" }).click({ trial: true });
-    await page.getByRole("button", { name: "Send message" }).click({ trial: true });
-  });
+test("the success stays in a corner, covers neither way to send, scrolls nothing, and goes unless it is hovered or focused", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, "/contact");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillIn(page);
+  await page.keyboard.press("Tab");
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("status")).toContainText("Success!");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.clock.runFor(60_000);
+  for (const width of [280, 320, 390, 768, 960, 1280, 1920]) {
+    for (const height of [256, 480, 664, 1080]) {
+      await page.setViewportSize({ width, height });
+      for (const block of ["start", "center", "end"] as const) {
+        const message = `${width} × ${height}, with the button at the ${block}`;
+        await expect
+          .poll(() => coveredByToast(page, block), { message, intervals: [20] })
+          .toEqual([]);
+      }
+    }
+  }
+  await dismiss.hover();
+  await page.getByLabel("Name").focus();
+  await page.clock.runFor(60_000);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(19_900);
+  await expect(dismiss).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(dismiss).toBeHidden();
+  await expect(page.getByLabel("Name")).toBeFocused();
+});
+
+/** What the toast covers of the two ways to send, with the button moved there, and "outside" if it is. */
+function coveredByToast(page: Page, block: ScrollLogicalPosition): Promise<string[]> {
+  return page.evaluate((place) => {
+    const controls = Array.from(document.querySelectorAll("form button, form a"));
+    controls[0]?.scrollIntoView({ block: place });
+    const toast = document.querySelector("output")?.parentElement?.getBoundingClientRect();
+    if (!toast || toast.height === 0) return ["no toast"];
+    const isInside =
+      toast.top >= 0 && toast.left >= 0 && toast.bottom <= innerHeight && toast.right <= innerWidth;
+    const covered = controls.filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+    });
+    return [...(isInside ? [] : ["outside"]), ...covered.map(({ textContent }) => textContent)];
+  }, block);
 }
 
 const carriesMessage =

@@ -19,6 +19,7 @@ type Phase = "idle" | "sending" | { readonly written: string };
 export function ContactForm() {
   const [phase, setPhase] = useState<Phase>("idle");
   const form = useRef<HTMLFormElement>(null);
+  const actions = useRef<HTMLParagraphElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const mail = useRef<HTMLAnchorElement>(null);
 
@@ -48,9 +49,11 @@ export function ContactForm() {
     setPhase("sending");
   };
 
+  const hideToast = () => setPhase("idle");
+
   const dismiss = () => {
-    setPhase("idle");
-    submitButton.current?.focus();
+    hideToast();
+    submitButton.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -69,7 +72,7 @@ export function ContactForm() {
         <Field label="Message">
           <textarea name="message" rows={6} autoComplete="off" required />
         </Field>
-        <p className={styles.actions}>
+        <p ref={actions} className={styles.actions}>
           <button
             ref={submitButton}
             type="submit"
@@ -95,7 +98,7 @@ export function ContactForm() {
           This is a demo form. In a real implementation, this would send an email.
         </p>
       </form>
-      <Toast onDismiss={dismiss}>
+      <Toast uncovered={actions} onDismiss={dismiss} onExpire={hideToast}>
         {typeof phase === "object" && (
           <>
             <strong>Success! Thank you for your message.</strong>
