@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { requestsOf } from "./requests.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 
@@ -30,8 +31,7 @@ test("sending acts for a second, says what is true, empties the form and sends n
   await openPage(page, "/contact");
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillIn(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

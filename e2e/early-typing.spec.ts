@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { requestsOf } from "./requests.ts";
 import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
@@ -47,12 +48,11 @@ test("for who types before the script arrives, no other is fetched before the en
   await typingField(page).focus();
   const passage = await shownPassage(page);
   await page.keyboard.type(`#${passage.slice(1, 9)}`);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests = requestsOf(page);
   deliverScripts();
   await expectFigures(page, { Errors: "1" });
   await page.keyboard.insertText(passage.slice(9, -1));
-  const scripts = () => asked.filter((address) => address.endsWith(".js"));
+  const scripts = () => requests.filter((request) => request.startsWith("script"));
   expect(scripts()).toEqual([]);
   await page.keyboard.type(passage.slice(-1));
   await expect(resultHeading(page)).toBeVisible();

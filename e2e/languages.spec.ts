@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { requestsOf } from "./requests.ts";
 import { currentArea } from "./painted-passage.ts";
 import { texts as german } from "../src/content/languages/de.ts";
 import { expectComplaints, test } from "./test.ts";
@@ -19,8 +20,7 @@ test("in German, passage and timed text, Try Again and levels stay German", asyn
   expect(german.passages.easy).toContain(await shownPassage(page));
   await expect(typingField(page)).toHaveAttribute("lang", "de");
   await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await page.keyboard.type(await shownPassage(page));
   await expect(resultHeading(page)).toBeVisible();
   await expectFigures(page, { Errors: "0" });
@@ -104,23 +104,21 @@ test("where the letters of a language cannot be had, it is typed in the system's
 test("letters of one's own text are brought before its first key; those typed by mistake are not", async ({
   page,
 }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".woff2")) fonts.push(request.url());
-  });
+  const requests = requestsOf(page);
+  const fonts = () => requests.filter((request) => request.startsWith("font"));
   await openTest(page);
-  const opening = fonts.length;
+  const opening = fonts().length;
   await page.keyboard.type("ї");
   await expectFigures(page, { Errors: "1" });
-  expect(fonts).toHaveLength(opening);
+  expect(fonts()).toHaveLength(opening);
 
   await beginOwnText(page, "Żółw");
   await expect.poll(() => facesOf(page, "[data-testid=passage]")).toEqual(["Keypace Mono1"]);
-  const { length } = fonts;
+  const { length } = fonts();
   expect(length).toBe(opening + 4);
   await page.keyboard.type("Żółї");
   await expect(resultHeading(page)).toBeVisible();
-  expect(fonts).toHaveLength(length);
+  expect(fonts()).toHaveLength(length);
 });
 
 test("a Japanese passage is typed to its end through an input method", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { requestsOf } from "./requests.ts";
 import { readAboutAndComeBack } from "./open-page.ts";
 import { isCurrentInSight } from "./painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
@@ -103,9 +104,8 @@ test("nothing starts to be fetched in a running test, whatever is pointed at; wh
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 5));
   await page.unroute(laterScripts);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const scripts = () => asked.filter((address) => address.endsWith(".js"));
+  const requests = requestsOf(page);
+  const scripts = () => requests.filter((request) => request.startsWith("script"));
 
   await modeKey(page, "Own text").hover();
   await modeKey(page, "Passage").focus();

@@ -1,79 +1,92 @@
 import { expect, type Page } from "@playwright/test";
-import { inWindow } from "./in-window.ts";
 import { sitePages } from "./site-pages.ts";
+import { serveWithFace, systemFaces } from "./system-faces.ts";
 import { test } from "./test.ts";
 
-// The styles of the page are changed on their way, which its policy would refuse. Without a window,
-// Chromium finds none of the system's faces that they name.
-test.use({ ...inWindow, bypassCSP: true });
+test.use({ bypassCSP: true });
 
-/** Systems by the faces that the styles name and they have. */
-const systems: Readonly<Record<string, RegExp>> = {
-  "Courier New or its like": /Courier New|Liberation Mono/,
-  "DejaVu Sans Mono alone": /DejaVu/,
-};
-
-for (const [name, faces] of Object.entries(systems)) {
-  test(`fonts that arrive late move nothing on phones and wide screens, in a system with ${name}`, async ({
+for (const face of Object.values(systemFaces)) {
+  test(`fonts that arrive late move nothing on phones and wide screens, in a system with ${face.name}`, async ({
     page,
     complaints,
   }) => {
+    await serveWithFace(page, face);
+    // The pages as they are sent, because scripts render the same elements.
+    await page.route("**/*.js", (route) => route.abort());
     for (const path of [...sitePages.map((site) => site.path), "/nowhere"]) {
-      const deliver = await openWithoutFonts(page, path, faces);
+      const deliver = await openWithoutFonts(page, path);
       const before = await edgesByWidth(page);
       deliver();
       await page.evaluate(() => document.fonts.ready);
-      expect(await edgesByWidth(page), path).toEqual(before);
+      expect(moved(before, await edgesByWidth(page)), path).toEqual([]);
     }
     complaints.length = 0;
   });
 }
 
-async function edgesByWidth(page: Page): Promise<Readonly<Record<number, readonly string[]>>> {
-  const found: Record<number, readonly string[]> = {};
+/** Where a text or an element begins and ends, in pixels. */
+interface Edges {
+  readonly name: string | null;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+async function edgesByWidth(page: Page): Promise<readonly Edges[]> {
+  const found: Edges[] = [];
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    found[width] = await edges(page);
+    found.push(...(await edges(page)));
   }
   return found;
 }
 
-/** Opens a page whose fonts are held back until the returned function is called. */
-async function openWithoutFonts(page: Page, path: string, faces: RegExp) {
-  await page.unrouteAll();
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve;
+/** What moved, with its edges before and after: by half a pixel up or down, or by a whole one aside. */
+function moved(before: readonly Edges[], after: readonly Edges[]): readonly unknown[] {
+  expect(after).toHaveLength(before.length);
+  const isAt = (edge: number, other: number | undefined, bound: number) =>
+    other !== undefined && Math.abs(edge - other) < bound;
+  return before.flatMap((from, index) => {
+    const to = after[index];
+    const hasStayed =
+      isAt(from.top, to?.top, 0.5) &&
+      isAt(from.bottom, to?.bottom, 0.5) &&
+      isAt(from.left, to?.left, 1) &&
+      isAt(from.right, to?.right, 1);
+    return hasStayed ? [] : [JSON.stringify({ from, to })];
   });
+}
+
+/** Opens a page whose fonts are held back until the returned function is called. */
+async function openWithoutFonts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve: deliver } = Promise.withResolvers<void>();
+  await page.unroute("**/*.woff2");
   await page.route("**/*.woff2", async (route) => {
-    await delivered;
+    await promise;
     await route.continue();
   });
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replaceAll(/local\([^)]*\)/g, (local) =>
-      faces.test(local) ? local : 'local("None such")',
-    );
-    await route.fulfill({ response, body });
-  });
-  // The pages as they are sent; what scripts add is no matter of fonts.
-  await page.route("**/*.js", (route) => route.abort());
   await page.goto(path, { waitUntil: "domcontentloaded" });
+  const loaded = await page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => /Fallback|Narrowed/.test(family));
+    await Promise.allSettled(faces.map((face) => face.load()));
+    return faces.filter(({ status }) => status === "loaded").map(({ weight }) => weight);
+  });
+  expect(loaded).toEqual(["400", "600"]);
   return deliver;
 }
 
-/** Where every text and element begins and ends, from top to bottom, in whole pixels. */
-function edges(page: Page): Promise<readonly string[]> {
+/** Every text and element, from top to bottom. */
+function edges(page: Page): Promise<readonly Edges[]> {
   return page.evaluate(() => {
     const shown = document.createTreeWalker(document.body);
     const range = document.createRange();
-    const found: string[] = [];
+    const found: Edges[] = [];
     for (let node = shown.nextNode(); node; node = shown.nextNode()) {
       range.selectNode(node);
-      const { top, bottom } = range.getBoundingClientRect();
+      const { left, right, top, bottom } = range.getBoundingClientRect();
       const name = node instanceof Element ? `${node.localName}.${node.className}` : node.nodeValue;
-      found.push(`${name} ${Math.round(top)} to ${Math.round(bottom)}`);
+      found.push({ name, left, right, top, bottom });
     }
     return found;
   });

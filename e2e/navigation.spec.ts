@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
+import { requestsOf } from "./requests.ts";
 import { expectComplaints, notFoundMessages, test } from "./test.ts";
 
 test("once the page is at rest, links bring their pages without a request, and so does going back", async ({
@@ -100,19 +101,6 @@ function mainLink(page: Page, name: string) {
 
 function footerLink(page: Page, name: string) {
   return page.getByRole("contentinfo").getByRole("link", { name });
-}
-
-/**
- * What the page asks for from now on: `script /assets/About-….js`. Not the icon of its tab, which
- * the browser looks up anew, in its cache, whenever the address changes.
- */
-function requestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname !== "/favicon.svg") requests.push(`${request.resourceType()} ${pathname}`);
-  });
-  return requests;
 }
 
 async function expectHeading(page: Page, heading: string) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { requestsOf } from "./requests.ts";
 import { test } from "./test.ts";
 import { completePassage, figure, openTest, resultHeading, typingField } from "./typing.ts";
 
@@ -62,8 +63,7 @@ test("a sound marks the end where it is asked for, and no file is fetched for it
   await countNotes(page);
   await openTest(page);
   await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   expect(await page.evaluate(() => window.notes)).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { requestsOf } from "./requests.ts";
 import { copied, keepCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { expectComplaints, test } from "./test.ts";
@@ -68,8 +69,7 @@ test("an address that comes while a test is running leaves it alone, and is offe
   await page.waitForLoadState("networkidle");
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 10));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests = requestsOf(page);
   await page.evaluate(() => location.assign("#15-fr"));
   await completePassage(page, 10);
   await expect(resultHeading(page)).toBeVisible();
@@ -79,7 +79,9 @@ test("an address that comes while a test is running leaves it alone, and is offe
   await expect(typingField(page)).toBeFocused();
   await expect(page.getByLabel("Language")).toHaveValue("fr");
   // Nothing but that language's texts and the letters of its own, and they after the end.
-  expect(asked.filter((address) => !address.endsWith(".woff2"))).toHaveLength(1);
+  expect(requests.filter((request) => !request.startsWith("font"))).toEqual([
+    expect.stringMatching(/^script \/assets\/languages\/fr-/),
+  ]);
 });
 
 test("what is not known in an address is told, markup is shown as no more than that, and places stay places", async ({

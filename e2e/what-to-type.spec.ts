@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { requestsOf } from "./requests.ts";
 import { readAboutAndComeBack } from "./open-page.ts";
 import { typeStretch } from "./in-sight.ts";
 import { currentArea } from "./painted-passage.ts";
@@ -127,8 +128,7 @@ test("nothing is asked for from the opened dialog to the result, whatever is typ
   await openTest(page);
   await openOwnText(page);
   await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
 
   await ownTextField(page).fill("her arm or our car");
   await typeThisText(page);
