@@ -20,6 +20,8 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
     interface Line {
       readonly text: Node;
       readonly isWhole: boolean;
+      /** In a box fixed to the window, which lies over what can be scrolled from under it. */
+      readonly isFixed: boolean;
       readonly left: number;
       readonly right: number;
       readonly top: number;
@@ -83,8 +85,9 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
         };
         const part = { ...whole };
         let isScrolled = false;
+        let isFixed = false;
         for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(box);
+          const { overflowX, overflowY, position } = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
           if (overflowX !== "visible") {
             part.left = Math.max(part.left, edge.left);
@@ -95,14 +98,16 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
             part.bottom = Math.min(part.bottom, edge.bottom);
           }
           isScrolled ||= /auto|scroll/.test(overflowX + overflowY);
+          isFixed ||= position === "fixed";
         }
         const isWhole = isScrolled || JSON.stringify(part) === JSON.stringify(whole);
-        return { text, isWhole, ...part };
+        return { text, isWhole, isFixed, ...part };
       });
     }
 
     function meet(one: Line, other: Line): boolean {
       return (
+        one.isFixed === other.isFixed &&
         one.left < other.right &&
         other.left < one.right &&
         one.top < other.bottom &&

@@ -51,11 +51,10 @@ export function Toast({
       if (toast.current && uncovered.current) placeBeside(toast.current, uncovered.current);
     };
     place();
-    addEventListener("scroll", place, { passive: true });
-    addEventListener("resize", place);
+    const moves = ["scroll", "resize", "focusin"];
+    for (const move of moves) addEventListener(move, place);
     return () => {
-      removeEventListener("scroll", place);
-      removeEventListener("resize", place);
+      for (const move of moves) removeEventListener(move, place);
     };
   }, [isShown, uncovered]);
 
@@ -86,20 +85,29 @@ export function Toast({
 }
 
 /**
- * Puts the toast at the bottom of the window, or at the top if it would cover a control at the bottom
- * and there is more room at the top. It scrolls in itself if neither has room for all of it.
+ * Moves the toast to the lowest space in its column of the window that has room for it. It covers neither
+ * the controls nor what has the focus; if no space has room for all of it, it scrolls in itself.
  */
 function placeBeside(toast: HTMLElement, controls: HTMLElement): void {
   toast.style.maxBlockSize = "";
   const { left, right, height } = toast.getBoundingClientRect();
-  const obstacles = Array.from(controls.children, (control) =>
-    control.getBoundingClientRect(),
-  ).filter(
-    (box) => box.left < right && box.right > left && box.top < innerHeight && box.bottom > 0,
-  );
-  const above = Math.min(innerHeight, ...obstacles.map(({ top }) => top)) - 2 * gap;
-  const below = innerHeight - Math.max(0, ...obstacles.map(({ bottom }) => bottom)) - 2 * gap;
-  const isAtTop = below < height && above > below;
-  toast.style.insetBlock = isAtTop ? `${gap}px auto` : `auto ${gap}px`;
-  toast.style.maxBlockSize = `${isAtTop ? above : below}px`;
+  const focused = document.activeElement;
+  const isFocusElsewhere = focused instanceof HTMLElement && !toast.contains(focused);
+  const obstacles = [
+    ...controls.children,
+    ...(isFocusElsewhere && focused.tabIndex >= 0 ? [focused] : []),
+  ]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.left < right && box.right > left)
+    .toSorted((one, other) => other.bottom - one.bottom);
+
+  let floor = innerHeight;
+  let best = { floor, room: -Infinity };
+  for (const { top, bottom } of [...obstacles, { top: 0, bottom: 0 }]) {
+    const room = floor - Math.max(bottom, 0) - 2 * gap;
+    if (room > best.room && best.room < height) best = { floor, room };
+    floor = Math.min(floor, top);
+  }
+  toast.style.maxBlockSize = `${best.room}px`;
+  toast.style.insetBlockEnd = `${innerHeight - best.floor + gap}px`;
 }
