@@ -83,7 +83,7 @@ test.describe("while the code fetched when idle is on its way", () => {
 test("the language that an address asks for is named while the names of all are on their way", async ({
   page,
 }) => {
-  await page.route("**/assets/modes-*.js", () => {
+  await page.route("**/assets/exercise-picker-*.js", () => {
     // It never comes.
   });
   await page.goto("/#python");

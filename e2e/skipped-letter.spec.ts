@@ -16,18 +16,18 @@ test("a skipped letter is told as it happens, marked, and mended where the visit
   await page.keyboard.type("There is a box of ol maps under");
   const hint = page.getByText("You skipped d in old. Go back to it, or carry on.");
   await expect(hint).toBeVisible();
-  await expect(page.locator("[data-slip=skipped]")).toHaveText("d");
+  await expect(page.locator("[data-misaligned=skipped]")).toHaveText("d");
   await page.getByRole("button", { name: "Go back to it" }).click();
   await expect(typingField(page)).toBeFocused();
   await page.keyboard.type("d");
   await expect(hint).toBeHidden();
-  await expect(page.locator("[data-slip]")).toHaveCount(0);
+  await expect(page.locator("[data-misaligned]")).toHaveCount(0);
   await expectFigures(page, { Errors: "0" });
 });
 
 test("the mark in the passage leads back as well", async ({ page }) => {
   await page.keyboard.type("There is a box of ol maps under");
-  await page.locator("[data-slip=skipped]").click();
+  await page.locator("[data-misaligned=skipped]").click();
   await page.keyboard.type("d");
   await expect(typingField(page)).toHaveValue("There is a box of old maps under");
 });
@@ -35,7 +35,7 @@ test("the mark in the passage leads back as well", async ({ page }) => {
 test("a letter too many is told by its word", async ({ page }) => {
   await page.keyboard.type("There is a box of oldd maps under");
   await expect(page.getByText("One d too many in old. Go back to it, or carry on.")).toBeVisible();
-  await expect(page.locator("[data-slip=extra]")).toHaveCount(1);
+  await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
 });
 
 test("at the end of a text with a letter skipped it is said how to finish", async ({ page }) => {

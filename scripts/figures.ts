@@ -10,12 +10,12 @@ import { areNeighbours } from "../src/content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/keyboard-layouts.ts";
 import { analyse } from "../src/engine/analyse.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
-import type { PracticeFigures } from "../src/engine/practice/practice-figures.ts";
+import type { PracticeMetrics } from "../src/engine/practice/practice-metrics.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-words.ts";
-import { readSavedTest } from "../src/saved-tests/saved-tests.ts";
+import { readSavedTest } from "../src/test-files/saved-tests.ts";
 
 const { values, positionals } = parseArgs({
   options: { layout: { type: "string" } },
@@ -93,7 +93,7 @@ function layoutNamed(name: string | undefined): LayoutName | null {
   throw new Error(`No layout is called ${name}: choose among ${names}.`);
 }
 
-function practiceText({ text, samples, mean, attempts, missed }: PracticeFigures): string {
+function practiceText({ text, samples, mean, attempts, missed }: PracticeMetrics): string {
   const time = mean === null ? "" : `${mean} ms, the mean of ${samples}; `;
   return `${JSON.stringify(text)}: ${time}missed ${missed} of ${attempts}`;
 }

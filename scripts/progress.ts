@@ -6,9 +6,9 @@
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
 import { practiceOfTrials } from "../src/engine/practice/practice-of-trials.ts";
-import { progressOf } from "../src/saved-tests/progress.ts";
-import { openSavedTests, savedTestOf } from "../src/saved-tests/saved-tests.ts";
-import { entryText, savedTestsParts } from "../src/saved-tests/save-tests.ts";
+import { progressOf } from "../src/test-files/progress.ts";
+import { openSavedTests, savedTestOf } from "../src/test-files/saved-tests.ts";
+import { entryText, savedTestsParts } from "../src/test-files/save-tests.ts";
 import { manyTests } from "./progress/many-tests.ts";
 
 const paths = process.argv.slice(2);

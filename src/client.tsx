@@ -10,10 +10,10 @@ import { App } from "./layout/App.tsx";
 import { showStartProblem } from "./layout/start-problem.ts";
 import type { PageModule } from "./page.ts";
 import { loadPage } from "./routes.ts";
-import { ahead } from "./ui/ahead.ts";
-import { hearAllButTyping } from "./ui/hear-all-but-typing.ts";
+import { preloadable } from "./ui/preloadable.ts";
+import { listenExceptTyping } from "./ui/listen-except-typing.ts";
 
-const anewAhead = ahead(() => import("./layout/show-anew.tsx"));
+const anewAhead = preloadable(() => import("./layout/render-again.tsx"));
 
 const root = document.getElementById("root");
 const path = root?.dataset["path"];
@@ -39,14 +39,14 @@ function bringToLife(prerendered: HTMLElement, firstPath: string, firstPage: Pag
   };
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    const anew = anewAhead.state();
+    const anew = anewAhead.getState();
     const isAlive = prerendered.dataset["alive"] !== undefined;
-    if (isAlive && typeof anew === "object") anew.showAnew(prerendered, giveUp);
+    if (isAlive && typeof anew === "object") anew.renderAgain(prerendered, giveUp);
     else giveUp(prerendered);
   };
   // In steps, between which what is typed already is shown.
   startTransition(() =>
-    hearAllButTyping(prerendered, () =>
+    listenExceptTyping(prerendered, () =>
       hydrateRoot(prerendered, <App root={prerendered} path={firstPath} page={firstPage} />, {
         onUncaughtError,
       }),

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { liveFigures } from "../../src/engine/figures/live-figures.ts";
-import { summarize } from "../../src/engine/figures/summarize.ts";
+import { liveStats } from "../../src/engine/metrics/live-stats.ts";
+import { summarize } from "../../src/engine/metrics/summarize.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { runsOf } from "../../src/engine/trial/runs.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../src/engine/trial/trial.ts";
-import { numberText } from "../../src/figures/figures-format.ts";
-import { paintedText } from "../../src/typing-test/passage/painted-text.ts";
+import { numberText } from "../../src/format/format-figures.ts";
+import { paintedText } from "../../src/typing-test/view/painted-text.ts";
 import { readInput } from "../../src/typing-test/field/read-input.ts";
 import { giveCommands, recordFieldInputs, takeFieldInputs } from "./field-inputs.ts";
 import { field, figures, focused, paintedRuns, shownPassage } from "./on-screen.ts";
@@ -52,7 +52,7 @@ async function expectAgreement(visitor: Visitor, before: Trial): Promise<Trial> 
   expect(isDisabled).toBe(trial.phase === "finished");
   if (trial.phase === "finished") await expectResult(visitor, trial);
   else {
-    const { accuracy, errors } = liveFigures(trial, 0);
+    const { accuracy, errors } = liveStats(trial, 0);
     const shown = { Accuracy: `${accuracy} %`, Errors: `${errors}` };
     await expect.poll(() => figures(visitor)).toMatchObject(shown);
   }

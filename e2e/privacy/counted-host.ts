@@ -23,7 +23,14 @@ export const test = siteTest.extend<{ asked: string[]; host: string }>({
 
 /** Until all that the test fetches ahead of its first key was asked for. */
 export async function expectAllFetched(asked: readonly string[]): Promise<void> {
-  for (const part of ["later", "pages", "Report", "modes", "late-progress", "CertificateDialog"]) {
+  for (const part of [
+    "deferred-parts",
+    "pages",
+    "Report",
+    "exercise-picker",
+    "late-progress",
+    "CertificateDialog",
+  ]) {
     await expect.poll(() => asked).toContainEqual(expect.stringContaining(`/assets/${part}-`));
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
-import type { KeystrokeLog } from "../../src/saved-tests/keystroke-log.ts";
+import type { KeystrokeLog } from "../../src/test-files/keystroke-log.ts";
 
 /** An edit of the input stream. */
 export type LoggedEdit = readonly [kind: string, start: number, removed: number, inserted: string];

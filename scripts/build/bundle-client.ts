@@ -69,17 +69,25 @@ export async function bundleClient(): Promise<ClientBundle> {
               { name: "client", test: /\/src\/(?:client\.tsx|pages\/Home\.tsx)/, priority: 4 },
               {
                 name: "pages",
-                test: /\/src\/(?:pages\/|layout\/(?:Router|Header|ErrorScreen|show-anew)\.tsx)/,
+                test: /\/src\/(?:pages\/|layout\/(?:Router|Header|ErrorScreen|render-again)\.tsx)/,
                 priority: 3,
               },
-              { name: "later", test: /\/src\/typing-test\/later\.ts/, priority: 2 },
+              {
+                name: "deferred-parts",
+                test: /\/src\/home\/deferred\/deferred-parts\.ts/,
+                priority: 2,
+              },
               {
                 name: "Report",
                 // With the one sheet that certificate and opened tests share.
-                test: /\/src\/(?:typing-test\/TestReport\.tsx|ui\/printed-alone\.module\.css)/,
+                test: /\/src\/(?:home\/deferred\/TestReport\.tsx|ui\/printed-alone\.module\.css)/,
                 priority: 1,
               },
-              { name: "modes", test: /\/src\/typing-test\/what-to-type\/modes\.ts/, priority: 0 },
+              {
+                name: "exercise-picker",
+                test: /\/src\/home\/exercise-picker\/exercise-picker\.ts/,
+                priority: 0,
+              },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { deviation, sum } from "d3-array";
-import { likelyRange } from "../../src/engine/figures/likely-range.ts";
-import { studentQuantile } from "../../src/engine/figures/student-t.ts";
+import { likelyRange } from "../../src/engine/metrics/likely-range.ts";
+import { studentQuantile } from "../../src/engine/metrics/student-t.ts";
 import type { Step } from "../../src/engine/rhythm/steps.ts";
 
 /** A way to tell how far a speed may lie from the typist's own, on the scale of logarithms. */

@@ -1,5 +1,5 @@
-import { likelyRange } from "../../src/engine/figures/likely-range.ts";
-import { changeOver, pooledSpeed } from "../../src/engine/figures/several-tests.ts";
+import { likelyRange } from "../../src/engine/metrics/likely-range.ts";
+import { changeOver, pooledSpeed } from "../../src/engine/metrics/several-tests.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { type Length, testsOf, type Typist } from "./typists.ts";
 

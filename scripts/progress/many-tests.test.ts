@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openSavedTests, savedTestOf } from "../../src/saved-tests/saved-tests.ts";
-import { progressPoint } from "../../src/saved-tests/progress.ts";
-import { entryText, savedTestsParts } from "../../src/saved-tests/save-tests.ts";
+import { openSavedTests, savedTestOf } from "../../src/test-files/saved-tests.ts";
+import { progressPoint } from "../../src/test-files/progress.ts";
+import { entryText, savedTestsParts } from "../../src/test-files/save-tests.ts";
 import { manyTests } from "./many-tests.ts";
 
 test("a year of tests is saved, opened and found again to the bit, with the same figures", async () => {

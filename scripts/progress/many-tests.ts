@@ -1,8 +1,8 @@
 import { typingLog } from "../../src/engine/test-aids/typing-log.ts";
 import type { Edit } from "../../src/engine/trial/edit.ts";
 import { type FinishedTrial, newTrial } from "../../src/engine/trial/trial.ts";
-import type { SavedTest } from "../../src/saved-tests/saved-tests.ts";
-import { trialOfEdits } from "../../src/saved-tests/trial-of-edits.ts";
+import type { SavedTest } from "../../src/test-files/saved-tests.ts";
+import { trialOfEdits } from "../../src/test-files/trial-of-edits.ts";
 
 const sentence = "the bakers carried their crates across the square and told jokes. ";
 
@@ -39,7 +39,7 @@ function withKeys(edit: Edit): Edit {
   const code = /^[a-z]$/.test(letter) ? `Key${letter.toUpperCase()}` : "Space";
   return {
     ...edit,
-    told: edit.at + 1.5,
+    receivedAt: edit.at + 1.5,
     keys: [
       { kind: "up", code, at: edit.at - 40.25 },
       { kind: "down", code, at: edit.at },

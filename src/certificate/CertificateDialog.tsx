@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import type { SavedTest } from "../saved-tests/saved-tests.ts";
+import type { SavedTest } from "../test-files/saved-tests.ts";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
-import { numberText } from "../figures/figures-format.ts";
+import { numberText } from "../format/format-figures.ts";
 import { certificateOf } from "./certificate.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
-import type { Challenge } from "../links/challenge-link.ts";
+import type { Challenge } from "../race/challenge-link.ts";
 import styles from "./CertificateDialog.module.css";
 
 const longestName = 60;

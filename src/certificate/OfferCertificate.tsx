@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { SavedTest } from "../saved-tests/saved-tests.ts";
-import { useAhead } from "../ui/ahead.ts";
+import type { SavedTest } from "../test-files/saved-tests.ts";
+import { usePreloaded } from "../ui/preloadable.ts";
 import button from "../ui/button.module.css";
-import type { Challenge } from "../links/challenge-link.ts";
-import { certificateAhead } from "./certificate-ahead.ts";
+import type { Challenge } from "../race/challenge-link.ts";
+import { preloadableCertificate } from "./preloadable-certificate.ts";
 
 /** The button that opens a certificate. It waits for the certificate's code, which is fetched ahead. */
 export function OfferCertificate({
@@ -18,7 +18,7 @@ export function OfferCertificate({
   /** `null` for a test that makes none. */
   challengeOfTest: (test: SavedTest) => Challenge | null;
 }) {
-  const code = useAhead(certificateAhead);
+  const code = usePreloaded(preloadableCertificate);
   const [tests, setTests] = useState<readonly SavedTest[] | null>(null);
   return (
     <>

@@ -1,10 +1,10 @@
-import { accuracy } from "../engine/figures/live-figures.ts";
-import { pooledSpeed } from "../engine/figures/several-tests.ts";
-import { type SpeedBand, speedBand } from "../engine/figures/speed-band.ts";
-import { exactWordsPerMinute } from "../engine/figures/speed.ts";
-import { type Summary, summarize } from "../engine/figures/summarize.ts";
+import { accuracy } from "../engine/metrics/live-stats.ts";
+import { pooledSpeed } from "../engine/metrics/several-tests.ts";
+import { type SpeedBand, speedBand } from "../engine/metrics/speed-band.ts";
+import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
+import { type Summary, summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { SavedTest } from "../saved-tests/saved-tests.ts";
+import type { SavedTest } from "../test-files/saved-tests.ts";
 import {
   countText,
   dateText,
@@ -13,9 +13,9 @@ import {
   percentText,
   rangeText,
   timeText,
-} from "../figures/figures-format.ts";
-import { type Figure, keptResult, resultTexts } from "../links/kept-result.ts";
-import { speedRange } from "../figures/speed-range.ts";
+} from "../format/format-figures.ts";
+import { type Figure, savedResult, resultTexts } from "../format/saved-result.ts";
+import { speedRange } from "../engine/metrics/speed-range.ts";
 
 /** What a certificate says, in words and formatted figures. */
 export interface Certificate {
@@ -67,7 +67,7 @@ function certificateOfOne(test: SavedTest): Certificate {
   const { trial, title } = test;
   const summary = summarize(trial);
   const range = speedRange(trial);
-  const { figures, range: likely } = resultTexts(keptResult({ summary, ...range }, title ?? ""));
+  const { figures, range: likely } = resultTexts(savedResult({ summary, ...range }, title ?? ""));
   return {
     heading: "Certificate of a typing test",
     deed: `typed ${countText(summary.characters, "character")}${title === null ? "" : ` (${title})`}${test.refusals === undefined ? "" : ", stopping at mistakes"}`,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { SavedTest } from "../saved-tests/saved-tests.ts";
-import { paceOf } from "../race/pace.ts";
-import { type Challenge, challengeLink } from "../links/challenge-link.ts";
+import type { SavedTest } from "../test-files/saved-tests.ts";
+import { rivalRunOf } from "../race/rival-run.ts";
+import { type Challenge, challengeLink } from "../race/challenge-link.ts";
 import { type QrCode, qrCodeOf } from "./qr-code.ts";
 
 /** Few enough that the squares of the code stay large. */
@@ -44,7 +44,7 @@ async function codeOf(
   const challenge = test && tests.length === 1 ? challengeOfTest(test) : null;
   if (!test || !challenge) return null;
   const [{ figures }] = challenge.runs;
-  const runs = [{ figures, pace: paceOf(test.trial, mostTimes) }] as const;
+  const runs = [{ figures, run: rivalRunOf(test.trial, mostTimes) }] as const;
   try {
     return qrCodeOf(await challengeLink({ ...challenge, runs }, location.origin));
   } catch {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Analysis, analyse } from "./analyse.ts";
 import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
-import { summarize } from "./figures/summarize.ts";
+import { summarize } from "./metrics/summarize.ts";
 import { interrupt, stallsDuring } from "./trial/interruptions.ts";
 import { endAtLimit } from "./trial/end-trial.ts";
 import { finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
@@ -21,7 +21,7 @@ const kind = fc.constantFrom<EditKind>(
   "replaced",
   "pasted",
   "history",
-  "adopted",
+  "prefilled",
 );
 
 interface Move {

@@ -20,7 +20,7 @@ import {
   type Substitution,
 } from "./mistakes/mistakes.ts";
 import type { Milliseconds } from "./trial/edit.ts";
-import { entryRate, exactWordsPerMinute } from "./figures/speed.ts";
+import { entryRate, exactWordsPerMinute } from "./metrics/speed.ts";
 import {
   dwellTime,
   keyStrokes,
@@ -31,25 +31,25 @@ import {
 } from "./keys/key-strokes.ts";
 import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
 import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
-import { isTypedThroughout, type LikelyRange, likelyRange } from "./figures/likely-range.ts";
+import { isTypedThroughout, type LikelyRange, likelyRange } from "./metrics/likely-range.ts";
 import {
   minimumStringDistance,
   minimumStringDistanceErrorRate,
 } from "./alignment/minimum-string-distance.ts";
 import { pace, type PacePoint } from "./rhythm/pace.ts";
 import { type Pause, pauses } from "./rhythm/pauses.ts";
-import type { PracticeFigures } from "./practice/practice-figures.ts";
+import type { PracticeMetrics } from "./practice/practice-metrics.ts";
 import { stepsOf } from "./rhythm/steps.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
-import { researchFigures, type ResearchFigures } from "./research/research-figures.ts";
-import { type Summary, summarize } from "./figures/summarize.ts";
+import { researchFigures, type ResearchMetrics } from "./research/research-metrics.ts";
+import { type Summary, summarize } from "./metrics/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
 
 /** Everything that the report shows of a trial. Each figure is explained at its own function. */
-export interface Analysis extends ResearchFigures {
+export interface Analysis extends ResearchMetrics {
   readonly summary: Summary;
   readonly duration: Milliseconds;
   /** WPM by the summary's formula, not rounded. */
@@ -86,7 +86,7 @@ export interface Analysis extends ResearchFigures {
   readonly corrections: Corrections;
   readonly hitInstead: readonly Substitution[];
   readonly letterTimes: LetterTimes;
-  readonly pairTimes: readonly PracticeFigures[];
+  readonly pairTimes: readonly PracticeMetrics[];
   readonly stalls: Stalls;
   readonly pauses: readonly Pause[];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faq } from "../content/faq.ts";
 import { passages } from "../content/passages.ts";
-import { speedBands } from "../engine/figures/speed-band.ts";
+import { speedBands } from "../engine/metrics/speed-band.ts";
 
 test("the speed bands in the FAQ are those of the result", () => {
   const answer = faq.find(({ id }) => id === "average-speed")?.answer.join("\n");

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from "react";
-import { ahead, useAhead } from "../ui/ahead.ts";
+import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
-const screenAhead = ahead(() => import("./ErrorScreen.tsx"));
+const screenAhead = preloadable(() => import("./ErrorScreen.tsx"));
 
 interface Props {
   readonly children: ReactNode;
@@ -32,8 +32,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
 /** In one line where an error is quicker than the code of its screen. */
 function Caught(props: { error: unknown; onRetry: () => void }) {
-  const screen = useAhead(screenAhead);
-  useEffect(() => screenAhead.want(), []);
+  const screen = usePreloaded(screenAhead);
+  useEffect(() => screenAhead.preload(), []);
   return typeof screen === "object" ? (
     <screen.ErrorScreen {...props} />
   ) : (

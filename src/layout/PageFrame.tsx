@@ -1,16 +1,16 @@
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from "react";
 import type { PageModule } from "../page.ts";
-import { ahead, lazyAhead, useAhead, wantAll } from "../ui/ahead.ts";
+import { preloadable, lazyPreloadable, usePreloaded, preloadAll } from "../ui/preloadable.ts";
 import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
-import { whenIdle } from "../ui/when-idle.ts";
+import { runWhenIdle } from "../ui/run-when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { pageTitle, PageHead } from "./PageHead.tsx";
 import styles from "./PageFrame.module.css";
 import type { Router } from "./Router.tsx";
 import type { ShownPage } from "./shown-page.ts";
 
-const Header = lazyAhead(async () => ({ default: (await import("./Header.tsx")).Header }));
-const routerAhead = ahead(() => import("./Router.tsx"));
+const Header = lazyPreloadable(async () => ({ default: (await import("./Header.tsx")).Header }));
+const routerAhead = preloadable(() => import("./Router.tsx"));
 
 /**
  * How long the rest of the code is waited for at most, in milliseconds: a browser may see no idle moment
@@ -27,7 +27,7 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
     page: { meta, default: Page },
   } = shown;
 
-  useEffect(() => whenIdle(wantAll, longestWait), []);
+  useEffect(() => runWhenIdle(preloadAll, longestWait), []);
 
   return (
     <>
@@ -56,6 +56,6 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
 
 /** A component of its own: its coming renders nothing else. */
 function RouterOnceHere(props: ComponentProps<typeof Router>) {
-  const router = useAhead(routerAhead);
+  const router = usePreloaded(routerAhead);
   return typeof router === "object" && <router.Router {...props} />;
 }

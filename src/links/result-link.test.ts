@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type KeptResult, resultTexts } from "./kept-result.ts";
-import { exampleResult } from "./test-aids/example-result.ts";
+import { type SavedResult, resultTexts } from "../format/saved-result.ts";
+import { exampleResult } from "../format/test-aids/example-result.ts";
 import { readResultCode, writeResultCode } from "./result-link.ts";
 
 const result = exampleResult;
@@ -50,7 +50,7 @@ test("a code that was cut off, lengthened or mistyped is refused", () => {
 
 const unranged = { likelyRange: null };
 
-test.each<[string, Partial<KeptResult>]>([
+test.each<[string, Partial<SavedResult>]>([
   ["a speed that so many characters in that time do not have", { wordsPerMinute: 63 }],
   ["a speed without characters", { characters: 0, errors: 0 }],
   ["a speed that nobody reaches", { ...unranged, wordsPerMinute: 401, characters: 1370 }],
@@ -131,7 +131,7 @@ test("whatever figures a link is given, those that are read agree with one anoth
 });
 
 /** Results whose figures follow from one another as those of a test do. */
-function possibleResult(): fc.Arbitrary<KeptResult> {
+function possibleResult(): fc.Arbitrary<SavedResult> {
   return fc
     .record({
       title: fc.constantFrom("Passage", "15 seconds", "120 seconds", "Weak spots", null),

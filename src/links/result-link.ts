@@ -1,6 +1,6 @@
-import { accuracy } from "../engine/figures/live-figures.ts";
-import { wordsPerMinute as speedOf } from "../engine/figures/speed.ts";
-import type { KeptResult } from "./kept-result.ts";
+import { accuracy } from "../engine/metrics/live-stats.ts";
+import { wordsPerMinute as speedOf } from "../engine/metrics/speed.ts";
+import type { SavedResult } from "../format/saved-result.ts";
 import { readNumbers, writeNumbers } from "./link-numbers.ts";
 import { resultMark } from "./link-marks.ts";
 
@@ -14,12 +14,12 @@ const mostCharacters = 120;
  *
  * @param origin without a slash at the end
  */
-export function resultLink(result: KeptResult, origin: string): string {
+export function resultLink(result: SavedResult, origin: string): string {
   return `${origin}/${resultMark}${writeResultCode(result)}`;
 }
 
 /** A result as the few characters that a link carries: the version, then its numbers. */
-export function writeResultCode(result: KeptResult): string {
+export function writeResultCode(result: SavedResult): string {
   return version + writeNumbers(numbersOf(result));
 }
 
@@ -29,7 +29,7 @@ export function writeResultCode(result: KeptResult): string {
  * @param code from anyone, so nothing is taken on trust
  * @returns `null` for anything that `writeResultCode` does not write, and for figures that no test can have.
  */
-export function readResultCode(code: string): KeptResult | null {
+export function readResultCode(code: string): SavedResult | null {
   if (code.length > mostCharacters || !code.startsWith(version)) return null;
   const numbers = readNumbers(code.slice(version.length))?.values();
   const result = numbers && figuresOf(() => numbers.next().value ?? 0);
@@ -62,7 +62,7 @@ const isStopped = 1024;
  * where there is a likely range, how far its ends lie from the WPM. Accuracy is not among them, since
  * it follows from errors and characters.
  */
-export function numbersOf(result: KeptResult): readonly number[] {
+export function numbersOf(result: SavedResult): readonly number[] {
   const { title, wordsPerMinute, likelyRange, seconds, characters } = result;
   const head =
     (titles.indexOf(title ?? "") + 1) * marks +
@@ -88,7 +88,7 @@ export function numbersOf(result: KeptResult): readonly number[] {
  *
  * @param next gives one number after the other, of which no more are taken than belong to the result
  */
-export function figuresOf(next: () => number): KeptResult {
+export function figuresOf(next: () => number): SavedResult {
   const head = next();
   const [wordsPerMinute, seconds, characters, errors, wrongKeystrokes] = [
     next(),
@@ -125,7 +125,7 @@ const mostTyped = 110_000;
 const fastestRepeat = 100;
 
 /** Whether a person's test can end like this, its figures agreeing within their rounding. */
-export function isPossible(result: KeptResult): boolean {
+export function isPossible(result: SavedResult): boolean {
   const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, characters } = result;
   const slowest = speedOf(characters, (seconds + 1) * 1000);
   const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : fastestSpeed;

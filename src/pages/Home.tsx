@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { writtenNumber } from "../content/written-number.ts";
-import { liveFigures } from "../engine/figures/live-figures.ts";
+import { liveStats } from "../engine/metrics/live-stats.ts";
 import type { PageMeta } from "../page.ts";
-import { lazyAhead } from "../ui/ahead.ts";
+import { lazyPreloadable } from "../ui/preloadable.ts";
 import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
-import { TypingTest } from "../typing-test/TypingTest.tsx";
+import { TypingTest } from "../home/TypingTest.tsx";
 import type { TestState } from "../visit/test-store.ts";
 import { thisVisit } from "../visit/this-visit.ts";
-import { useTest } from "../visit/use-followed.ts";
+import { useTest } from "../visit/use-store.ts";
 import styles from "./Home.module.css";
 
 export const meta: PageMeta = {
@@ -16,7 +16,7 @@ export const meta: PageMeta = {
     "Type a short passage and see your speed and accuracy as you go. Free, without an account; nothing you type leaves the page.",
 };
 
-const BelowTest = lazyAhead(() => import("./BelowTest.tsx"));
+const BelowTest = lazyPreloadable(() => import("./BelowTest.tsx"));
 
 export default function Home() {
   return (
@@ -61,7 +61,7 @@ function Heading() {
 /** By how many WPM a race was won; below 0 where it was lost, `null` before its end. */
 function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
   if (trial.phase !== "finished" || !rival) return null;
-  return liveFigures(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;
+  return liveStats(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;
 }
 
 function raceHeading(speed: number, lead: number | null): string {

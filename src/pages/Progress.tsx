@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ahead, useAhead } from "../ui/ahead.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
-import { useKept } from "../visit/use-followed.ts";
+import { useStore } from "../visit/use-store.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./Progress.module.css";
 
-const progressAhead = ahead(() => import("../progress/late-progress.ts"));
-const modesAhead = ahead(async () => (await import("../typing-test/what-to-type/modes.ts")).modes);
+const progressAhead = preloadable(() => import("../progress/late-progress.ts"));
+const modesAhead = preloadable(
+  async () => (await import("../home/exercise-picker/exercise-picker.ts")).exercisePicker,
+);
 
 /** Tests from the visitor's own files: opened, and what they come to. */
 export function Progress({ visit }: { visit: Visit }) {
-  const opened = useKept(visit.openedTests);
+  const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
-  const late = useAhead(progressAhead);
-  const modes = useAhead(modesAhead);
+  const late = usePreloaded(progressAhead);
+  const modes = usePreloaded(modesAhead);
   const [openings, setOpenings] = useState(0);
   const isOpening = openings > 0;
 
@@ -24,6 +27,12 @@ export function Progress({ visit }: { visit: Visit }) {
     setOpenings((count) => count + 1);
     await late.openInTurn(visit.openedTests, files);
     setOpenings((count) => count - 1);
+  }
+
+  function beginOrExplain(drill: Exercise | string): string | null {
+    if (typeof drill === "string") return drill;
+    visit.test.dispatch({ kind: "begin", exercise: drill });
+    return null;
   }
 
   const openGiven = useEffectEvent((files: readonly File[]) => void open(files));
@@ -70,7 +79,7 @@ export function Progress({ visit }: { visit: Visit }) {
           visitTests={visitTests}
           onDrill={(practice) =>
             typeof modes === "object"
-              ? modes.beginDrill(visit.test, practice)
+              ? beginOrExplain(modes.practiceDrill(practice, visit.test.getState().source))
               : "Drills are still on their way: try again in a moment."
           }
         />

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import type { GrowingFile } from "../saved-tests/add-to-file.ts";
-import { kept } from "../visit/kept.ts";
+import type { GrowingFile } from "../test-files/add-to-file.ts";
+import { createStore } from "../ui/store.ts";
 import { KeepAdding } from "./KeepAdding.tsx";
 
 const { showSaveFilePicker } = window;
@@ -15,7 +15,7 @@ test("where the browser refuses to have a file chosen, that is said; where the v
   Object.assign(window, {
     showSaveFilePicker: () => Promise.reject(new DOMException("", problem)),
   });
-  const file = kept<GrowingFile | null>(null);
+  const file = createStore<GrowingFile | null>(null);
   const page = await render(<KeepAdding file={file} visitTests={[]} />);
   const keepAdding = page.getByRole("button", { name: "Keep adding to a file" });
   const told = page.getByRole("status");
@@ -29,7 +29,7 @@ test("where the browser refuses to have a file chosen, that is said; where the v
 test("adding that was stopped while a test was being written stays stopped", async () => {
   const writing = Promise.withResolvers<boolean>();
   const asked = Promise.withResolvers<void>();
-  const file = kept<GrowingFile | null>({
+  const file = createStore<GrowingFile | null>({
     name: "tests.json",
     add: () => {
       asked.resolve();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { canKeepAdding, chooseFile, type GrowingFile } from "../saved-tests/add-to-file.ts";
-import type { FinishedTest } from "../saved-tests/saved-tests.ts";
+import { canKeepAdding, chooseFile, type GrowingFile } from "../test-files/add-to-file.ts";
+import type { FinishedTest } from "../test-files/saved-tests.ts";
 import button from "../ui/button.module.css";
-import { whenIdle } from "../ui/when-idle.ts";
-import type { Kept } from "../visit/kept.ts";
-import { useKept } from "../visit/use-followed.ts";
+import { runWhenIdle } from "../ui/run-when-idle.ts";
+import type { Store } from "../ui/store.ts";
+import { useStore } from "../visit/use-store.ts";
 import styles from "./progress.module.css";
 
 /** Asks once for a file of the visitor's, and writes each finished test into it. */
@@ -13,16 +13,16 @@ export function KeepAdding({
   visitTests,
 }: {
   /** The one that was chosen, which outlives this. */
-  file: Kept<GrowingFile | null>;
+  file: Store<GrowingFile | null>;
   visitTests: readonly FinishedTest[];
 }) {
-  const chosen = useKept(file);
+  const chosen = useStore(file);
   const [told, setTold] = useState(chosen ? sentenceOf(chosen) : "");
 
   async function add(to: GrowingFile) {
     const problem = await problemOfAdding(to, visitTests);
     // Meanwhile the visitor may have stopped it.
-    if (file.state() !== to) return;
+    if (file.getState() !== to) return;
     if (problem) stop(problem);
     else setTold(sentenceOf(to));
   }
@@ -31,19 +31,19 @@ export function KeepAdding({
   });
 
   // Not at once: the result comes first.
-  useEffect(() => (chosen ? whenIdle(addChosen) : undefined), [chosen, visitTests]);
+  useEffect(() => (chosen ? runWhenIdle(addChosen) : undefined), [chosen, visitTests]);
 
   async function choose() {
     const choice = await chooseFile();
     if (choice === "refused") {
       setTold("The browser lets no file be chosen here. Save the visit instead.");
     } else if (choice) {
-      file.set(choice);
+      file.setState(choice);
     }
   }
 
   function stop(sentence: string) {
-    file.set(null);
+    file.setState(null);
     setTold(sentence);
   }
 

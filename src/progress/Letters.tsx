@@ -4,16 +4,16 @@ import {
   type LetterChange,
   type LettersOverTests,
   lettersOverTests,
-} from "../saved-tests/letters-over-tests.ts";
-import { type OpenedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
+} from "../test-files/letters-over-tests.ts";
+import { type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
 import button from "../ui/button.module.css";
 import { characterName } from "../report/character-name.ts";
-import { countText, intervalText, shareText } from "../figures/figures-format.ts";
+import { countText, intervalText, shareText } from "../format/format-figures.ts";
 import keys from "../report/keys/keys.module.css";
 import { WorstList } from "../report/keys/WorstList.tsx";
-import { Table } from "../report/Table.tsx";
+import { Table } from "../ui/Table.tsx";
 import { lettersMeaning } from "./progress-words.ts";
-import { takeTurns } from "./take-turns.ts";
+import { takeTurns } from "./yield-to-input.ts";
 import report from "../report/report.module.css";
 import styles from "./progress.module.css";
 

@@ -1,11 +1,11 @@
-import { speedBands } from "../engine/figures/speed-band.ts";
-import { groupSizes, type PooledSpeed } from "../engine/figures/several-tests.ts";
-import { numberText } from "../figures/figures-format.ts";
-import { roundScale } from "../figures/round-scale.ts";
+import { speedBands } from "../engine/metrics/speed-band.ts";
+import { groupSizes, type PooledSpeed } from "../engine/metrics/several-tests.ts";
+import { numberText } from "../format/format-figures.ts";
+import { roundScale } from "../ui/chart/round-scale.ts";
 import { dateAxis } from "./date-axis.ts";
-import type { Progress, ProgressPoint } from "../saved-tests/progress.ts";
+import type { Progress, ProgressPoint } from "../test-files/progress.ts";
 import { groupText, pooledText } from "./progress-words.ts";
-import { Stretched } from "../figures/Stretched.tsx";
+import { StretchedSvg } from "../ui/chart/StretchedSvg.tsx";
 import styles from "./ProgressChart.module.css";
 
 const height = 320;
@@ -59,7 +59,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
             y2={scale.at(tick)}
           />
         ))}
-        <Stretched width={width} height={height}>
+        <StretchedSvg width={width} height={height}>
           {first && <Pooled speed={first} ends={groupOf(0, sizes.first - 1)} at={scale.at} />}
           {last && (
             <Pooled
@@ -79,7 +79,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
           {/* Dots are lines without length and round ends, so that the width stretches none. */}
           <path className={styles.dotEdge} d={dots.join("")} />
           <path className={styles.dot} d={dots.join("")} />
-        </Stretched>
+        </StretchedSvg>
         {first && (
           <text
             className={styles.pooledName}

@@ -1,4 +1,4 @@
-import type { Progress } from "../saved-tests/progress.ts";
+import type { Progress } from "../test-files/progress.ts";
 import { groupText, pooledText } from "./progress-words.ts";
 import report from "../report/report.module.css";
 import styles from "./ProgressChart.module.css";

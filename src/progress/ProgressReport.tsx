@@ -1,21 +1,21 @@
 import { useMemo, useState } from "react";
-import { countText, numberText } from "../figures/figures-format.ts";
+import { countText, numberText } from "../format/format-figures.ts";
 import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import { Folded } from "../report/Section.tsx";
-import { ActionButton } from "../report/share/ActionButton.tsx";
-import { saveFile } from "../report/share/hand-over.ts";
-import { challengeOfSaved } from "../links/challenge-of.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import { saveFile } from "../ui/save-and-copy.ts";
+import { challengeOfSaved } from "../race/challenge-of.ts";
 import button from "../ui/button.module.css";
-import { joinedTests, type OpenedTests } from "../saved-tests/opened-tests.ts";
-import { progressOf } from "../saved-tests/progress.ts";
+import { joinedTests, type OpenedTests } from "../test-files/opened-tests.ts";
+import { progressOf } from "../test-files/progress.ts";
 import { Letters } from "./Letters.tsx";
 import { ProgressChart } from "./ProgressChart.tsx";
 import { ProgressLegend } from "./ProgressLegend.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
-import { type FinishedTest, type OpenedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
+import { type FinishedTest, type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
 import { futureSentence, problemSentence, progressVerdict, sourceText } from "./progress-words.ts";
-import { savedTestsParts } from "../saved-tests/save-tests.ts";
+import { savedTestsParts } from "../test-files/save-tests.ts";
 import report from "../report/report.module.css";
 import styles from "./progress.module.css";
 
@@ -98,7 +98,7 @@ export function ProgressReport({
               />
             )}
           </div>
-          <output className={styles.told}>{refusal}</output>
+          <output className={styles.summary}>{refusal}</output>
           {points.length > 0 && <ProgressChart progress={progress} />}
           <div className={styles.foot}>
             <ProgressLegend progress={progress} />
@@ -149,7 +149,7 @@ function Told({
   future: string | null;
 }) {
   return (
-    <output className={styles.told}>
+    <output className={styles.summary}>
       {problems.slice(0, mostTold).map((problem, index) => (
         // Two files may have name and problem in common.
         // oxlint-disable-next-line react/no-array-index-key

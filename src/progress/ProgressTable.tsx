@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import type { Progress, ProgressPoint } from "../saved-tests/progress.ts";
-import { type OpenedTest, savedTestOf } from "../saved-tests/saved-tests.ts";
+import type { Progress, ProgressPoint } from "../test-files/progress.ts";
+import { type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
 import button from "../ui/button.module.css";
-import { dateText, numberText, rangeText } from "../figures/figures-format.ts";
-import { Table } from "../report/Table.tsx";
+import { dateText, numberText, rangeText } from "../format/format-figures.ts";
+import { Table } from "../ui/Table.tsx";
 import { SavedTestDialog } from "./SavedTestDialog.tsx";
 import { groupText } from "./progress-words.ts";
 import styles from "./progress.module.css";

@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
-import type { SavedTest } from "../saved-tests/saved-tests.ts";
+import type { SavedTest } from "../test-files/saved-tests.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
-import { FigureList } from "../figures/FigureList.tsx";
-import { dateText } from "../figures/figures-format.ts";
+import { FigureList } from "../ui/FigureList.tsx";
+import { dateText } from "../format/format-figures.ts";
 import { HowItWasMeasured } from "../report/measured/HowItWasMeasured.tsx";
 import { Replay } from "../report/replay/Replay.tsx";
 import { TypedParts } from "../report/TypedParts.tsx";
 import { PartIds } from "../report/Section.tsx";
-import { keptResult, resultTexts } from "../links/kept-result.ts";
+import { savedResult, resultTexts } from "../format/saved-result.ts";
 import printed from "../ui/printed-alone.module.css";
 import styles from "./saved-test.module.css";
 
@@ -52,7 +52,7 @@ function SavedReport({
 }) {
   const [layout, setLayout] = useState<LayoutName>(own);
   const { speed, range, figures } = resultTexts(
-    keptResult(analysis, title),
+    savedResult(analysis, title),
     analysis.errorCounts.total,
   );
   return (

@@ -1,4 +1,4 @@
-import { monthName } from "../figures/figures-format.ts";
+import { monthName } from "../format/format-figures.ts";
 
 /** A place on an axis of days, from 0 to 1. */
 interface DateTick {

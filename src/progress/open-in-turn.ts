@@ -1,13 +1,13 @@
-import { type OpenedTests, openFiles } from "../saved-tests/opened-tests.ts";
-import type { Kept } from "../visit/kept.ts";
-import { takeTurns } from "./take-turns.ts";
+import { type OpenedTests, openFiles } from "../test-files/opened-tests.ts";
+import type { Store } from "../ui/store.ts";
+import { takeTurns } from "./yield-to-input.ts";
 
 /** What is being opened, which goes on while another page is looked at. */
-const openings = new WeakMap<Kept<OpenedTests | null>, Promise<void>>();
+const openings = new WeakMap<Store<OpenedTests | null>, Promise<void>>();
 
 /** Opens files, and adds their tests to those that are there once all given before are opened. */
 export function openInTurn(
-  opened: Kept<OpenedTests | null>,
+  opened: Store<OpenedTests | null>,
   files: readonly File[],
 ): Promise<void> {
   const opening = openAfter(openings.get(opened), opened, files);
@@ -17,9 +17,9 @@ export function openInTurn(
 
 async function openAfter(
   before: Promise<void> | undefined,
-  opened: Kept<OpenedTests | null>,
+  opened: Store<OpenedTests | null>,
   files: readonly File[],
 ): Promise<void> {
   await before;
-  opened.set(await openFiles(files, opened.state(), takeTurns()));
+  opened.setState(await openFiles(files, opened.getState(), takeTurns()));
 }

@@ -1,9 +1,9 @@
-import { groupSizes, type PooledSpeed } from "../engine/figures/several-tests.ts";
+import { groupSizes, type PooledSpeed } from "../engine/metrics/several-tests.ts";
 import { quoted } from "../report/character-name.ts";
-import { countText, dateText, numberText, rangeText } from "../figures/figures-format.ts";
-import type { OpenedTests } from "../saved-tests/opened-tests.ts";
-import type { LetterChange } from "../saved-tests/letters-over-tests.ts";
-import type { Progress } from "../saved-tests/progress.ts";
+import { countText, dateText, numberText, rangeText } from "../format/format-figures.ts";
+import type { OpenedTests } from "../test-files/opened-tests.ts";
+import type { LetterChange } from "../test-files/letters-over-tests.ts";
+import type { Progress } from "../test-files/progress.ts";
 
 type Problem = OpenedTests["problems"][number];
 

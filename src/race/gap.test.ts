@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { gapOf } from "./gap.ts";
-import { evenPacer } from "./pace.ts";
+import { evenPacer } from "./rival-run.ts";
 
 /** A key each 200 ms, the first one at 0: ten characters take 1.8 s. */
 function runOf(presented: string, keys = presented, limit: number | null = null) {

@@ -1,6 +1,6 @@
 import { bisectRight } from "d3-array";
 import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
-import type { Pacer } from "./pace.ts";
+import type { Pacer } from "../exercises/rival.ts";
 
 /** How far a run was before a rival, until the first of them was through. */
 export interface Gap {

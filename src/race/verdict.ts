@@ -1,4 +1,4 @@
-import { isBeyondNoise } from "../engine/figures/difference-beyond-noise.ts";
+import { isBeyondNoise } from "../engine/metrics/difference-beyond-noise.ts";
 
 /** How a race ended, in the speeds that the page shows. */
 export interface Verdict {

@@ -2,11 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import { Compare } from "./compare/Compare.tsx";
-import type { FinishedTest } from "../saved-tests/saved-tests.ts";
-import { InTurn } from "../ui/InTurn.tsx";
+import type { FinishedTest } from "../test-files/saved-tests.ts";
+import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Replay } from "./replay/Replay.tsx";
-import type { Challenge } from "../links/challenge-link.ts";
+import type { Challenge } from "../race/challenge-link.ts";
 import { Share } from "./share/Share.tsx";
 import { KeysPart, MistakesPart, PacePart, type TypedPartsProps } from "./TypedParts.tsx";
 import styles from "./report.module.css";
@@ -44,7 +44,7 @@ function WholeReport({
 }: ReportProps & { readonly analysis: Analysis }) {
   return (
     <ReportSection>
-      <InTurn>
+      <RenderInTurn>
         <MistakesPart trial={trial} analysis={analysis} layout={layout} />
         <PacePart trial={trial} analysis={analysis} />
         <KeysPart analysis={analysis} layout={layout} onLayout={onLayout} practise={practise} />
@@ -60,7 +60,7 @@ function WholeReport({
           visitTests={visitTests}
         />
         <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
-      </InTurn>
+      </RenderInTurn>
     </ReportSection>
   );
 }

@@ -2,7 +2,7 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { Keys } from "./keys/Keys.tsx";
-import type { Practise } from "./keys/PractiseThese.tsx";
+import type { Practise } from "../exercises/drill-exercise.ts";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
 

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { runWhenIdle } from "../ui/run-when-idle.ts";
 
 /**
  * Analyses a trial step by step whenever the page has nothing else to do.
@@ -34,13 +34,13 @@ const turn = 8;
  * @returns what stops it
  */
 export function stepWhenIdle(step: () => boolean): () => void {
-  let stop = whenIdle(takeTurn, patience);
+  let stop = runWhenIdle(takeTurn, patience);
 
   function takeTurn() {
     const end = performance.now() + turn;
     let isMore = step();
     while (isMore && performance.now() < end) isMore = step();
-    if (isMore) stop = whenIdle(takeTurn, patience);
+    if (isMore) stop = runWhenIdle(takeTurn, patience);
   }
 
   return () => stop();

@@ -1,10 +1,10 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { PracticeFigures } from "../engine/practice/practice-figures.ts";
+import type { PracticeMetrics } from "../engine/practice/practice-metrics.ts";
 
 /** How letters and pairs of letters were typed. */
 export interface Practice {
-  readonly letters: readonly PracticeFigures[];
-  readonly pairs: readonly PracticeFigures[];
+  readonly letters: readonly PracticeMetrics[];
+  readonly pairs: readonly PracticeMetrics[];
   /** The interval that others are slow or quick against, such as the median of all. */
   readonly typicalInterval: Milliseconds;
 }
@@ -41,7 +41,7 @@ export function isPracticeEnough({ letters }: Practice): boolean {
   return letters.filter(({ samples }) => samples >= fewestSamples).length >= 8;
 }
 
-function weakSpot(figures: PracticeFigures, typicalInterval: Milliseconds): WeakSpot {
+function weakSpot(figures: PracticeMetrics, typicalInterval: Milliseconds): WeakSpot {
   const { text, samples, mean, attempts, missedShare } = figures;
   const isTimed = samples >= fewestSamples && mean !== null && typicalInterval > 0;
   const slowness = isTimed ? mean / typicalInterval - 1 : 0;

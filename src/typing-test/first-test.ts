@@ -1,8 +1,8 @@
 import type { TestStore } from "../visit/test-store.ts";
-import { hearField } from "./field/hear-field.ts";
-import { paintFigures } from "./figures/paint-figures.ts";
-import { paintPassage } from "./passage/paint-passage.ts";
-import { tellTime } from "./running/tell-time.ts";
+import { listenToField } from "./field/listen-to-field.ts";
+import { paintLiveStats } from "./view/paint-live-stats.ts";
+import { paintPassage } from "./view/paint-passage.ts";
+import { startClock } from "./running/clock.ts";
 
 let stops: readonly (() => void)[] = [];
 
@@ -12,8 +12,8 @@ export function attendPrerendered(test: TestStore): void {
   const passage = document.querySelector<HTMLElement>("#passage-text + p");
   const figures = document.querySelector("dl");
   if (!field || !passage || !figures) return;
-  hearField(field, test);
-  stops = [paintPassage(passage, test, null), paintFigures(figures, test), tellTime(test)];
+  listenToField(field, test);
+  stops = [paintPassage(passage, test, null), paintLiveStats(figures, test), startClock(test)];
 }
 
 /** Leaves the painting to the components, once they have begun. */

@@ -1,6 +1,6 @@
 /** What a visitor may set for the visit; it goes with the tab. */
 export interface Options {
-  readonly areFiguresHidden: boolean;
+  readonly areStatsHidden: boolean;
   readonly textSize: "normal" | "large" | "larger";
   readonly face: "monospaced" | "system";
   readonly hasEndSound: boolean;
@@ -19,7 +19,7 @@ export interface Options {
 }
 
 export const defaultOptions: Options = {
-  areFiguresHidden: false,
+  areStatsHidden: false,
   textSize: "normal",
   face: "monospaced",
   hasEndSound: false,

@@ -1,6 +1,6 @@
 import { passages } from "../content/passages.ts";
-import type { Exercise } from "./exercises/exercise.ts";
-import { exerciseOf, passageExercise } from "./exercises/passage-exercise.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import { exerciseOf, passageExercise } from "../exercises/passage-exercise.ts";
 import { newVisit } from "./visit.ts";
 
 /** The visit that this page was opened for. */

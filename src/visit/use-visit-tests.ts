@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { layoutOf } from "../content/layout-of-language.ts";
-import type { FinishedTest } from "../saved-tests/saved-tests.ts";
-import { useKept, useKeptSoon } from "./use-followed.ts";
+import type { FinishedTest } from "../test-files/saved-tests.ts";
+import { useStore, useDeferredStore } from "./use-store.ts";
 import type { Visit } from "./visit.ts";
 
 /** The visit's tests, oldest first, each with the keyboard that its report is made by: see `Visit.layout`. */
 export function useVisitTests(visit: Visit): readonly FinishedTest[] {
-  const tests = useKeptSoon(visit.finishedTests);
-  const chosen = useKept(visit.layout);
+  const tests = useDeferredStore(visit.finishedTests);
+  const chosen = useStore(visit.layout);
   return useMemo(
     () =>
       tests.map((test) => {

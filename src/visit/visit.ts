@@ -2,15 +2,15 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Practise } from "../report/keys/PractiseThese.tsx";
-import type { GrowingFile } from "../saved-tests/add-to-file.ts";
-import type { OpenedTests } from "../saved-tests/opened-tests.ts";
-import type { FinishedTest } from "../saved-tests/saved-tests.ts";
+import type { Practise } from "../exercises/drill-exercise.ts";
+import type { GrowingFile } from "../test-files/add-to-file.ts";
+import type { OpenedTests } from "../test-files/opened-tests.ts";
+import type { FinishedTest } from "../test-files/saved-tests.ts";
 import type { OwnLength } from "../texts/own-length.ts";
-import type { Exercise } from "./exercises/exercise.ts";
-import { kept, type Kept } from "./kept.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import { createStore, type Store } from "../ui/store.ts";
 import { defaultOptions, type Options } from "./options.ts";
-import { followEnds, testStore, type TestStore } from "./test-store.ts";
+import { subscribeToEnd, createTestStore, type TestStore } from "./test-store.ts";
 
 /** A test finished in this visit, which can be raced again. */
 export interface VisitTest extends FinishedTest {
@@ -30,56 +30,56 @@ export interface Visit {
   /** The test on screen, or on the page that shows it. */
   readonly test: TestStore;
   /** Those that can be analysed, oldest first. */
-  readonly finishedTests: Kept<readonly VisitTest[]>;
+  readonly finishedTests: Store<readonly VisitTest[]>;
   /** What there is to tell of the latest of them, once it is made. */
-  readonly explained: Kept<Explained | null>;
+  readonly explained: Store<Explained | null>;
   /** Those from files; `null` until some were opened. */
-  readonly openedTests: Kept<OpenedTests | null>;
+  readonly openedTests: Store<OpenedTests | null>;
   /** The file that each finished test is added to; `null` where none was asked for. */
-  readonly addedTo: Kept<GrowingFile | null>;
-  readonly options: Kept<Options>;
+  readonly addedTo: Store<GrowingFile | null>;
+  readonly options: Store<Options>;
   /** How often the test on screen refused a key at a mistake; `null` where that was not asked for. */
-  readonly refusals: Kept<number | null>;
+  readonly refusals: Store<number | null>;
   /** Whether the last thing that was typed was refused so. */
-  readonly isRefused: Kept<boolean>;
+  readonly isRefused: Store<boolean>;
   /** The visitor's own text, as it stood when it was last edited. */
-  readonly ownText: Kept<string>;
+  readonly ownText: Store<string>;
   /** Whether it keeps its lines and their indentation; `null` for what the text looks like. */
-  readonly keepsLines: Kept<boolean | null>;
+  readonly keepsLines: Store<boolean | null>;
   /** What a test of one's own length was set to last. */
-  readonly ownLength: Kept<OwnLength | null>;
+  readonly ownLength: Store<OwnLength | null>;
   /** The keyboard that the report is to draw; `null` for that of the text's language. */
-  readonly layout: Kept<LayoutName | null>;
+  readonly layout: Store<LayoutName | null>;
 }
 
 export function newVisit(opening: Exercise): Visit {
-  const test = testStore(opening);
-  const finishedTests = kept<readonly VisitTest[]>([]);
-  const refusals = kept<number | null>(null);
-  followEnds(test, (exercise, trial) => {
+  const test = createTestStore(opening);
+  const finishedTests = createStore<readonly VisitTest[]>([]);
+  const refusals = createStore<number | null>(null);
+  subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
     const { title } = exercise;
-    const count = refusals.state();
+    const count = refusals.getState();
     const ended = {
       title,
       typedOn: Date.now(),
-      kept: { trial },
+      stored: { trial },
       ...(count !== null && { refusals: count }),
     };
-    finishedTests.set([...finishedTests.state(), { ...ended, exercise }]);
+    finishedTests.setState([...finishedTests.getState(), { ...ended, exercise }]);
   });
   return {
     test,
     finishedTests,
-    explained: kept<Explained | null>(null),
-    openedTests: kept<OpenedTests | null>(null),
-    addedTo: kept<GrowingFile | null>(null),
-    options: kept(defaultOptions),
+    explained: createStore<Explained | null>(null),
+    openedTests: createStore<OpenedTests | null>(null),
+    addedTo: createStore<GrowingFile | null>(null),
+    options: createStore(defaultOptions),
     refusals,
-    isRefused: kept(false),
-    ownText: kept(""),
-    keepsLines: kept<boolean | null>(null),
-    ownLength: kept<OwnLength | null>(null),
-    layout: kept<LayoutName | null>(null),
+    isRefused: createStore(false),
+    ownText: createStore(""),
+    keepsLines: createStore<boolean | null>(null),
+    ownLength: createStore<OwnLength | null>(null),
+    layout: createStore<LayoutName | null>(null),
   };
 }

@@ -3,7 +3,7 @@ import { characterCodes } from "./character-codes.ts";
 import type { Span } from "../trial/edit.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import type { AlignmentEnd } from "./error-waves.ts";
-import { matchingStretches, settlingLength } from "./matching-stretches.ts";
+import { matchingSegments, settlingLength } from "./matching-segments.ts";
 
 /**
  * A stretch of an alignment: `same` characters as long as they last, or one error. `omitted` has an
@@ -83,7 +83,7 @@ export function align(
   }
 
   const margin = settlingLength / 2;
-  const stretches = matchingStretches({ one, other, hasSwaps }, end);
+  const stretches = matchingSegments({ one, other, hasSwaps }, end);
   for (const [index, stretch] of stretches.entries()) {
     const isFirst = index === 0;
     const isLast = index === stretches.length - 1;

@@ -15,7 +15,7 @@ function typed(character: string, kind: EditKind = "typed"): Edit {
   return {
     kind,
     at: 0,
-    told: 1,
+    receivedAt: 1,
     keys: [{ kind: "down", code, at: 0 }],
     start: 0,
     removed: 0,

@@ -56,10 +56,10 @@ const kinds: readonly HandPairKind[] = ["same key", "same finger", "same hand", 
 
 /** The key of an edit that put in what one key writes; `null` where none was heard. */
 function heardKey(
-  { kind, inserted, told, keys }: Edit,
+  { kind, inserted, receivedAt, keys }: Edit,
   keyOf: (character: string | null, code: string) => FingeredKey | null,
 ): FingeredKey | null {
-  const key = told === undefined ? undefined : keys?.at(-1);
+  const key = receivedAt === undefined ? undefined : keys?.at(-1);
   if (!key?.code || inserted.length !== 1) return null;
   if (kind === "typed") return keyOf(inserted[0] ?? null, key.code);
   return kind === "composing" ? keyOf(null, key.code) : null;

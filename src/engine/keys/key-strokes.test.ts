@@ -8,7 +8,15 @@ const up = (code: string, at: number): KeyEvent => ({ kind: "up", code, at });
 /** A character whose key is the last of those heard before it, told some time after it. */
 function typed(character: string, keys: readonly KeyEvent[], delay: number): Edit {
   const at = keys.at(-1)?.at ?? 0;
-  return { kind: "typed", at, told: at + delay, keys, start: 0, removed: 0, inserted: [character] };
+  return {
+    kind: "typed",
+    at,
+    receivedAt: at + delay,
+    keys,
+    start: 0,
+    removed: 0,
+    inserted: [character],
+  };
 }
 
 // "fred", with Shift held for the first, and R pressed before F is released.

@@ -73,9 +73,11 @@ export interface PageDelay {
  * @returns `null` where no key was heard.
  */
 export function pageDelay(inputStream: readonly Edit[]): PageDelay | null {
-  const delays = inputStream.flatMap(({ told, keys }) => {
+  const delays = inputStream.flatMap(({ receivedAt, keys }) => {
     const key = keys?.at(-1);
-    return told === undefined || !key ? [] : [Math.max(0, inSteps(told) - inSteps(key.at))];
+    return receivedAt === undefined || !key
+      ? []
+      : [Math.max(0, inSteps(receivedAt) - inSteps(key.at))];
   });
   const median = medianInterval(delays);
   if (median === null) return null;
@@ -95,9 +97,9 @@ const fewestTimes = 20;
  * @returns `null` with fewer than 20 times, or where none fits.
  */
 export function timerStep(inputStream: readonly Edit[]): Milliseconds | null {
-  const times = inputStream.flatMap(({ told, keys = [] }) => {
+  const times = inputStream.flatMap(({ receivedAt, keys = [] }) => {
     const heard = keys.map(({ at }) => inSteps(at));
-    return told === undefined ? heard : [...heard, inSteps(told)];
+    return receivedAt === undefined ? heard : [...heard, inSteps(receivedAt)];
   });
   if (times.length < fewestTimes) return null;
   const fits = (step: Milliseconds) =>

@@ -3,11 +3,11 @@ import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { newTrial } from "../trial/trial.ts";
 import { letterTimes, pairTimes } from "./letter-times.ts";
-import type { PracticeFigures } from "./practice-figures.ts";
+import type { PracticeMetrics } from "./practice-metrics.ts";
 
 const letters = (trial: PlainTrial) => letterTimes(trial.presented, attemptsOf(trial));
 const pairs = (trial: PlainTrial) => pairTimes(trial.presented, attemptsOf(trial));
-const of = (figures: readonly PracticeFigures[], text: string) =>
+const of = (figures: readonly PracticeMetrics[], text: string) =>
   figures.find((each) => each.text === text);
 
 /** Types "an an an": 200 ms into each n, 100 ms into each space, 700 ms into each a but the first. */

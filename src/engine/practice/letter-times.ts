@@ -1,11 +1,11 @@
 import type { Attempt } from "../mistakes/attempts.ts";
-import { type PracticeFigures, practiceFigures, type Tally, tallyOf } from "./practice-figures.ts";
+import { type PracticeMetrics, practiceMetrics, type Tally, tallyOf } from "./practice-metrics.ts";
 
 export interface LetterTimes {
   /** By presented character, in the order in which they first came. */
-  readonly letters: readonly PracticeFigures[];
+  readonly letters: readonly PracticeMetrics[];
   /** The same of every first character of a word: the pause before a word is not the letter's. */
-  readonly wordStarts: PracticeFigures;
+  readonly wordStarts: PracticeMetrics;
 }
 
 /**
@@ -22,8 +22,8 @@ export function letterTimes(
   const letters = new Map<string, Tally>();
   const wordStarts = tallyLetters(letters, presented, attempts);
   return {
-    letters: Array.from(letters.values(), practiceFigures),
-    wordStarts: practiceFigures(wordStarts),
+    letters: Array.from(letters.values(), practiceMetrics),
+    wordStarts: practiceMetrics(wordStarts),
   };
 }
 
@@ -76,10 +76,10 @@ function isSpace(character: string): boolean {
 export function pairTimes(
   presented: readonly string[],
   attempts: readonly Attempt[],
-): readonly PracticeFigures[] {
+): readonly PracticeMetrics[] {
   const pairs = new Map<string, Tally>();
   tallyPairs(pairs, presented, attempts);
-  return Array.from(pairs.values(), practiceFigures);
+  return Array.from(pairs.values(), practiceMetrics);
 }
 
 /** Adds to the tallies of pairs what a trial has of them. */

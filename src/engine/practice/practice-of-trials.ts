@@ -3,15 +3,15 @@ import { type Attempt, attempts } from "../mistakes/attempts.ts";
 import type { Milliseconds } from "../trial/edit.ts";
 import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
 import { letterTimes, pairTimes } from "./letter-times.ts";
-import type { PracticeFigures } from "./practice-figures.ts";
+import type { PracticeMetrics } from "./practice-metrics.ts";
 import { medianInterval } from "../rhythm/rhythm.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
 /** How letters and pairs were typed over several trials. */
 export interface PracticeOfTrials {
-  readonly letters: readonly PracticeFigures[];
-  readonly pairs: readonly PracticeFigures[];
+  readonly letters: readonly PracticeMetrics[];
+  readonly pairs: readonly PracticeMetrics[];
   /** The median of all intervals; 0 where there is none. */
   readonly typicalInterval: Milliseconds;
 }

@@ -1,4 +1,4 @@
-import { exactWordsPerMinute } from "../figures/speed.ts";
+import { exactWordsPerMinute } from "../metrics/speed.ts";
 import type { Milliseconds } from "../trial/edit.ts";
 
 /**

@@ -28,7 +28,7 @@ test("undo and autocorrection have no rhythm either", () => {
 });
 
 test("what happens before the clock starts does not count", () => {
-  const adopted = setValue(plain(newTrial("cats")), "cx", 0, "adopted");
+  const adopted = setValue(plain(newTrial("cats")), "cx", 0, "prefilled");
   const erased = setValue(adopted, "c", 500, "deleted");
   expect(intervals(setValue(setValue(erased, "ca", 900), "cat", 1_000))).toEqual([
     null,

@@ -1,4 +1,4 @@
-import { exactWordsPerMinute } from "../figures/speed.ts";
+import { exactWordsPerMinute } from "../metrics/speed.ts";
 import type { Edit, Milliseconds, Span } from "../trial/edit.ts";
 import type { TimeSpan } from "../trial/interruptions.ts";
 import type { TypedText } from "../trial/typed-characters.ts";

@@ -29,7 +29,7 @@ test("in a timed trial the time from the last key to the limit is a step of its 
 });
 
 test("what happens before the clock starts is no step", () => {
-  const adopted = setValue(newTrial("cat"), "c", 0, "adopted");
+  const adopted = setValue(newTrial("cat"), "c", 0, "prefilled");
   const erased = setValue(adopted, "", 500, "deleted");
   expect(steps(setValue(setValue(erased, "c", 900), "cat", 1_000, "pasted"))).toEqual([[100, 2]]);
 });

@@ -6,7 +6,7 @@ import { elapsed, newTrial, type Trial } from "./trial.ts";
 import { errors } from "./errors.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 import { plain, setValue } from "../test-aids/key-script.ts";
-import { liveFigures } from "../figures/live-figures.ts";
+import { liveStats } from "../metrics/live-stats.ts";
 import { runsOf } from "./runs.ts";
 import { nothingTranscribed, transcribedAfter } from "./transcribed-text.ts";
 
@@ -42,7 +42,7 @@ const kind = fc.constantFrom<EditKind>(
   "deleted",
   "pasted",
   "history",
-  "adopted",
+  "prefilled",
 );
 
 /** One change of a field: the part between two shares of its length gives way to a text. */
@@ -110,7 +110,7 @@ describe("whatever is done to the field", () => {
     expectOverEdits((presented, list) => {
       let before = 0;
       for (const { trial, at } of follow(presented, list)) {
-        const figures = liveFigures(trial, at);
+        const figures = liveStats(trial, at);
         expect(figures.wordsPerMinute).toBeGreaterThanOrEqual(0);
         expect(Number.isFinite(figures.wordsPerMinute)).toBe(true);
         expect(figures.accuracy).toBeGreaterThanOrEqual(0);
@@ -142,7 +142,7 @@ describe("whatever is done to the field", () => {
       for (const { trial } of follow(presented, list)) {
         const length = trial.transcribed.graphemes.length;
         const hasText = trial.inputStream.some(
-          ({ inserted, kind: how }) => inserted.length > 0 && how !== "adopted",
+          ({ inserted, kind: how }) => inserted.length > 0 && how !== "prefilled",
         );
         if (trial.phase === "ready") expect(hasText).toBe(false);
         if (trial.phase === "running") expect(hasText).toBe(true);
@@ -167,7 +167,7 @@ describe("whatever is done to the field", () => {
       const other = follow(presented, list, 1, 86_400_000);
       one.forEach(({ trial, at }, index) => {
         const later = other[index]?.trial ?? trial;
-        expect(liveFigures(later, at + 86_400_000)).toEqual(liveFigures(trial, at));
+        expect(liveStats(later, at + 86_400_000)).toEqual(liveStats(trial, at));
       });
     });
   });
@@ -191,7 +191,7 @@ test("typing a passage exactly scores 100 percent, composed or decomposed, at an
           trial = setValue(trial, value, index * interval);
         });
         fc.pre(trial.transcribed.graphemes.length === wanted.length);
-        expect(liveFigures(trial, 0)).toMatchObject({ accuracy: 100, errors: 0 });
+        expect(liveStats(trial, 0)).toMatchObject({ accuracy: 100, errors: 0 });
         expect(trial.phase).toBe(wanted.length > 0 ? "finished" : "ready");
       },
     ),
@@ -203,7 +203,7 @@ test("composed or decomposed, a text scores alike, right or wrong", () => {
     fc.property(text, text, (presented, typed) => {
       const scores = ["NFC", "NFD"].map((form) => {
         const trial = setValue(newTrial(presented), typed.normalize(form), 0);
-        return [trial.transcribed.graphemes.length, liveFigures(trial, 0)];
+        return [trial.transcribed.graphemes.length, liveStats(trial, 0)];
       });
       expect(scores[0]).toEqual(scores[1]);
     }),
@@ -231,7 +231,7 @@ test("stretching time by k divides the speed by k", () => {
           for (let index = 1; index <= length; index += 1) {
             trial = setValue(trial, presented.slice(0, index), index * step);
           }
-          return liveFigures(trial, 0).wordsPerMinute;
+          return liveStats(trial, 0).wordsPerMinute;
         };
         expect(Math.abs(speedAt(interval) - 4 * speedAt(interval * 4))).toBeLessThanOrEqual(2.5);
       },

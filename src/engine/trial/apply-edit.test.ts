@@ -34,13 +34,13 @@ test("a paste longer than the passage completes it, and all of it stands", () =>
 });
 
 test("text that stood in the field beforehand is kept, and the clock waits for the first key", () => {
-  const adopted = setValue(newTrial("cat"), "ca", 10, "adopted");
+  const adopted = setValue(newTrial("cat"), "ca", 10, "prefilled");
   expect(adopted.phase).toBe("ready");
   expect(setValue(adopted, "cat", 70)).toMatchObject({ phase: "finished", startedAt: 70 });
 });
 
 test("taking adopted text away does not start the clock", () => {
-  const adopted = setValue(newTrial("cat"), "ca", 10, "adopted");
+  const adopted = setValue(newTrial("cat"), "ca", 10, "prefilled");
   expect(setValue(adopted, "c", 20, "deleted").phase).toBe("ready");
 });
 

@@ -51,9 +51,9 @@ export function applyEdit(before: Trial, given: Edit): Trial {
 
 /** Without keys whose times are none; an edit that has any is one whose own key was not heard. */
 function withoutBadTimes(given: Edit): Edit {
-  const { told, keys = [], ...edit } = given;
+  const { receivedAt, keys = [], ...edit } = given;
   const isGood = ({ at }: KeyEvent) => Number.isFinite(at);
-  if (keys.every(isGood) && Number.isFinite(told ?? 0)) return given;
+  if (keys.every(isGood) && Number.isFinite(receivedAt ?? 0)) return given;
   return { ...edit, keys: keys.filter(isGood) };
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
 import { commitComposition, isBeginningOf } from "./composition.ts";
 import { setValue, type PlainTrial, plain } from "../test-aids/key-script.ts";
-import { liveFigures } from "../figures/live-figures.ts";
+import { liveStats } from "../metrics/live-stats.ts";
 import { runsOf } from "./runs.ts";
 import { newTrial } from "./trial.ts";
-import { wrongKeystrokes } from "../figures/summarize.ts";
+import { wrongKeystrokes } from "../metrics/summarize.ts";
 
 function compose(trial: PlainTrial, values: readonly string[]): PlainTrial {
   return values.reduce(
@@ -24,13 +24,13 @@ const states = (trial: PlainTrial) => runsOf(trial).map(({ state, text }) => `${
 test("letters under composition turn right as they come, and none is called wrong", () => {
   const held = compose(plain(newTrial("hello there")), ["h", "he", "hex"]);
   expect(states(held)).toEqual(["correct he", "pending l", "current l", "pending o there"]);
-  expect(liveFigures(held, 200).errors).toBe(0);
+  expect(liveStats(held, 200).errors).toBe(0);
 });
 
 test("what is settled is scored", () => {
   const settled = settle(compose(plain(newTrial("hello there")), ["h", "he", "hex"]));
   expect(states(settled)).toEqual(["correct he", "wrong l", "current l", "pending o there"]);
-  expect(liveFigures(settled, 1000).errors).toBe(1);
+  expect(liveStats(settled, 1000).errors).toBe(1);
   expect(wrongKeystrokes(settled.presented, settled.inputStream)).toBe(1);
 });
 
@@ -43,7 +43,7 @@ test("a Hangul block under way is not wrong, nor is one whose last letter goes t
     "correct 하",
     "pending 하",
   ]);
-  expect(under.map((trial) => liveFigures(trial, 300).errors)).toEqual([0, 0, 0]);
+  expect(under.map((trial) => liveStats(trial, 300).errors)).toEqual([0, 0, 0]);
   const carried = compose(plain(newTrial("하나")), ["ㅎ", "하", "한", "하나"]);
   expect(carried).toMatchObject({ phase: "finished", errors: 0 });
 });

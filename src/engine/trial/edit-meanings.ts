@@ -44,5 +44,5 @@ export const editMeanings = {
   pasted: fromElsewhere,
   dropped: fromElsewhere,
   history: fromElsewhere,
-  adopted: fromElsewhere,
+  prefilled: fromElsewhere,
 } as const satisfies Readonly<Record<EditKind, EditMeaning>>;

@@ -35,7 +35,7 @@ export type EditKind =
   | "pasted"
   | "dropped"
   | "history"
-  | "adopted";
+  | "prefilled";
 
 /** A stretch of transcribed text, in graphemes; `end` is the first one after it. */
 export interface Span {
@@ -64,14 +64,14 @@ export interface Edit extends Difference {
   /** When the key that made it went down, where it was heard; else when the page was told of the edit. */
   readonly at: Milliseconds;
   /** When the page was told of an edit whose key was heard, which is the last of `keys`. */
-  readonly told?: Milliseconds;
+  readonly receivedAt?: Milliseconds;
   /** The keys heard since the edit before, those that wrote nothing included. */
   readonly keys?: readonly KeyEvent[];
 }
 
 /** Whether an edit put in what starts the clock: any text but what stood there before. */
 export function startsClock({ kind, inserted }: Edit): boolean {
-  return inserted.length > 0 && kind !== "adopted";
+  return inserted.length > 0 && kind !== "prefilled";
 }
 
 const silent = /^(?:Shift|Control|Alt|Meta|Caps|Arrow|Page|Home|End|Escape|Tab|F\d)/;

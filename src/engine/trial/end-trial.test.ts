@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { endAtLimit, endByHand } from "./end-trial.ts";
 import { setValue } from "../test-aids/key-script.ts";
-import { liveFigures } from "../figures/live-figures.ts";
-import { summarize } from "../figures/summarize.ts";
+import { liveStats } from "../metrics/live-stats.ts";
+import { summarize } from "../metrics/summarize.ts";
 import { newTrial } from "./trial.ts";
 
 const running = setValue(newTrial("the quick brown fox", 15_000), "t", 1_000);
@@ -15,7 +15,7 @@ test("a timed trial runs until its limit, counted from its first character", () 
 test("a timer that comes late ends it exactly at the limit all the same", () => {
   const late = endAtLimit(running, 99_000);
   expect(late).toMatchObject({ phase: "finished", finishedAt: 16_000 });
-  expect(liveFigures(late, 99_000).seconds).toBe(15);
+  expect(liveStats(late, 99_000).seconds).toBe(15);
 });
 
 test("an edit stamped at the limit or after it ends the trial and does not count", () => {
@@ -35,7 +35,7 @@ test("nothing typed, and the time does not run", () => {
 test("figures of a timed trial are the specification's over what was typed", () => {
   // 2 characters in 15 s: 0.4 words in a quarter of a minute.
   const ended = endAtLimit(setValue(running, "tx", 2_000), 16_000);
-  expect(liveFigures(ended, 0)).toEqual({
+  expect(liveStats(ended, 0)).toEqual({
     wordsPerMinute: 2,
     accuracy: 50,
     seconds: 15,
@@ -50,7 +50,7 @@ test("the limit settles what an input method holds, so that wrong letters are wr
     100,
     "composing",
   );
-  expect(liveFigures(held, 200).errors).toBe(0);
+  expect(liveStats(held, 200).errors).toBe(0);
   const ended = endAtLimit(held, 15_000);
   expect(ended.composing).toBe(null);
   expect(ended.inputStream.at(-1)).toEqual({
@@ -60,7 +60,7 @@ test("the limit settles what an input method holds, so that wrong letters are wr
     removed: 2,
     inserted: ["x", "y"],
   });
-  expect(liveFigures(ended, 0)).toMatchObject({ accuracy: 0, errors: 2 });
+  expect(liveStats(ended, 0)).toMatchObject({ accuracy: 0, errors: 2 });
   expect(ended.phase === "finished" && summarize(ended).wrongKeystrokes).toBe(2);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { liveFigures } from "../figures/live-figures.ts";
+import { liveStats } from "../metrics/live-stats.ts";
 import { plain, typeKeys } from "../test-aids/key-script.ts";
 import { interrupt, stallsDuring } from "./interruptions.ts";
 import { newTrial } from "./trial.ts";
@@ -10,7 +10,7 @@ test("an interruption is noted, and no figure changes by it", () => {
   const running = typeKeys("caterpillar", "cat");
   const interrupted = interrupt(running, hidden);
   expect(plain(interrupted).interruptions).toEqual([hidden]);
-  expect(liveFigures(interrupted, 900)).toEqual(liveFigures(running, 900));
+  expect(liveStats(interrupted, 900)).toEqual(liveStats(running, 900));
 });
 
 test("once its end is known, it takes the place of the open one", () => {

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
+import type { FinishedTest } from "../../test-files/saved-tests.ts";
 import { Compare } from "./Compare.tsx";
 
 const text = "so it goes on and on ".repeat(6).trim();
@@ -46,8 +46,8 @@ test("the first test says that the next ones will be compared, and those are", a
   await first.unmount();
 
   await show(fast, [
-    { title: "Passage", typedOn: 0, kept: { trial: slow } },
-    { title: "Timed, 30 seconds", typedOn: 1, kept: { trial: fast } },
+    { title: "Passage", typedOn: 0, stored: { trial: slow } },
+    { title: "Timed, 30 seconds", typedOn: 1, stored: { trial: fast } },
   ]);
   // 125 characters in 124 times 200 or 150 ms: 60.5 and 80.6 WPM.
   await expect.element(page.getByText(/^This test was 21 WPM faster than the one/)).toBeVisible();

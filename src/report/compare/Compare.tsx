@@ -7,12 +7,12 @@ import {
   rangeText,
   ratioText,
   shareText,
-} from "../../figures/figures-format.ts";
-import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
+} from "../../format/format-figures.ts";
+import type { FinishedTest } from "../../test-files/saved-tests.ts";
 import report from "../report.module.css";
 import { Section } from "../Section.tsx";
-import { desktopStudy, phoneStudy } from "../../figures/study.ts";
-import { Table } from "../Table.tsx";
+import { desktopStudy, phoneStudy } from "../../format/study.ts";
+import { Table } from "../../ui/Table.tsx";
 import {
   changeSentence,
   changeText,

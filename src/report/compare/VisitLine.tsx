@@ -1,5 +1,5 @@
-import { numberText } from "../../figures/figures-format.ts";
-import { roundScale } from "../../figures/round-scale.ts";
+import { numberText } from "../../format/format-figures.ts";
+import { roundScale } from "../../ui/chart/round-scale.ts";
 import type { MeasuredTest } from "./measured-test.ts";
 import styles from "./compare.module.css";
 

@@ -1,7 +1,7 @@
-import { changeOver, groupSizes, pooledSpeed } from "../../engine/figures/several-tests.ts";
+import { changeOver, groupSizes, pooledSpeed } from "../../engine/metrics/several-tests.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { countText, numberText, rangeText } from "../../figures/figures-format.ts";
-import { desktopStudy } from "../../figures/study.ts";
+import { countText, numberText, rangeText } from "../../format/format-figures.ts";
+import { desktopStudy } from "../../format/study.ts";
 import type { MeasuredTest } from "./measured-test.ts";
 
 /**

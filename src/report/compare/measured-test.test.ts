@@ -17,7 +17,7 @@ function finished(trial: Trial): FinishedTrial {
 
 const short = {
   title: "Passage",
-  kept: { trial: finished(typeKeys("it is late", "it is lat!", 300)) },
+  stored: { trial: finished(typeKeys("it is late", "it is lat!", 300)) },
 };
 const long = "so it goes on ".repeat(8).trim();
 
@@ -37,15 +37,15 @@ test("a test's speed, range, accuracy and first words", () => {
 
 test("the first words of a long text end with a word", () => {
   const trial = finished(typeKeys(long, long));
-  expect(measuredTest({ title: "Passage", kept: { trial } }).opening).toBe(
+  expect(measuredTest({ title: "Passage", stored: { trial } }).opening).toBe(
     "so it goes on so it goes…",
   );
-  expect(measuredTest({ title: "Passage", kept: { trial } }).range.likelyRange).not.toBeNull();
+  expect(measuredTest({ title: "Passage", stored: { trial } }).range.likelyRange).not.toBeNull();
 });
 
 test("a text pasted at once has no speed and no range", () => {
   const trial = finished(setValue(newTrial("late"), "late", 0, "pasted"));
-  expect(measuredTest({ title: "Passage", kept: { trial } })).toMatchObject({
+  expect(measuredTest({ title: "Passage", stored: { trial } })).toMatchObject({
     exactWordsPerMinute: 0,
     range: { likelyRange: null, isTypedThroughout: false },
   });
@@ -107,13 +107,13 @@ test("the tests up to one of them, which stands last even before it is remembere
   const first = finished(typeKeys("dog", "dog"));
   const second = finished(typeKeys("cat", "cat"));
   const tests = [
-    { title: "Passage", kept: { trial: first } },
-    { title: "Timed", kept: { trial: second } },
+    { title: "Passage", stored: { trial: first } },
+    { title: "Timed", stored: { trial: second } },
   ] as const;
   expect(testsUpTo(first, tests)).toEqual(tests.slice(0, 1));
   expect(testsUpTo(second, tests)).toEqual(tests);
   expect(testsUpTo(second, tests.slice(0, 1))).toEqual([
     tests[0],
-    { title: "This test", kept: { trial: second } },
+    { title: "This test", stored: { trial: second } },
   ]);
 });

@@ -1,14 +1,14 @@
-import { isBeyondNoise } from "../../engine/figures/difference-beyond-noise.ts";
-import { exactWordsPerMinute } from "../../engine/figures/speed.ts";
-import { liveFigures } from "../../engine/figures/live-figures.ts";
+import { isBeyondNoise } from "../../engine/metrics/difference-beyond-noise.ts";
+import { exactWordsPerMinute } from "../../engine/metrics/speed.ts";
+import { liveStats } from "../../engine/metrics/live-stats.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { oncePerTrial } from "../../saved-tests/kept-trial.ts";
-import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
-import { numberText } from "../../figures/figures-format.ts";
-import { type SpeedRange, speedRange } from "../../figures/speed-range.ts";
+import { oncePerTrial } from "../../test-files/stored-trial.ts";
+import type { FinishedTest } from "../../test-files/saved-tests.ts";
+import { numberText } from "../../format/format-figures.ts";
+import { type SpeedRange, speedRange } from "../../engine/metrics/speed-range.ts";
 
-type TitledTest = Pick<FinishedTest, "title" | "kept">;
+type TitledTest = Pick<FinishedTest, "title" | "stored">;
 
 /** A test of this visit as far as it is compared with others. */
 export interface MeasuredTest {
@@ -25,13 +25,13 @@ export interface MeasuredTest {
   readonly accuracy: number;
 }
 
-export function measuredTest({ title, kept }: TitledTest): MeasuredTest {
-  return { title, ...measured(kept) };
+export function measuredTest({ title, stored }: TitledTest): MeasuredTest {
+  return { title, ...measured(stored) };
 }
 
 const measured = oncePerTrial((trial: FinishedTrial): Omit<MeasuredTest, "title"> => {
   const { presented, transcribed, startedAt, finishedAt } = trial;
-  const { wordsPerMinute, accuracy } = liveFigures(trial, finishedAt);
+  const { wordsPerMinute, accuracy } = liveStats(trial, finishedAt);
   return {
     opening: openingOf(presented),
     wordsPerMinute,
@@ -65,9 +65,9 @@ export function testsUpTo(
   trial: FinishedTrial,
   tests: readonly TitledTest[],
 ): readonly TitledTest[] {
-  const index = tests.findIndex((test) => test.kept.trial === trial);
+  const index = tests.findIndex((test) => test.stored.trial === trial);
   return index < 0
-    ? [...tests, { title: "This test", kept: { trial } }]
+    ? [...tests, { title: "This test", stored: { trial } }]
     : tests.slice(0, index + 1);
 }
 

@@ -1,13 +1,13 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import {
-  type PracticeFigures,
+  type PracticeMetrics,
   mostMissed,
   slowest,
-} from "../../engine/practice/practice-figures.ts";
+} from "../../engine/practice/practice-metrics.ts";
 import { characterName } from "../character-name.ts";
 import { setApart } from "../../texts/right-to-left.ts";
-import { countText, intervalText, numberText, shareText } from "../../figures/figures-format.ts";
-import { Table } from "../Table.tsx";
+import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
+import { Table } from "../../ui/Table.tsx";
 import { isSameFinger } from "./fingers.ts";
 import type { KeyboardKey } from "./keyboard-keys.ts";
 import report from "../report.module.css";
@@ -25,9 +25,9 @@ export function PracticeLists({
   wordStarts,
 }: {
   layout: KeyboardLayout;
-  letters: readonly PracticeFigures[];
-  pairs: readonly PracticeFigures[];
-  wordStarts: PracticeFigures;
+  letters: readonly PracticeMetrics[];
+  pairs: readonly PracticeMetrics[];
+  wordStarts: PracticeMetrics;
 }) {
   const slowestPairs = slowest(pairs, most);
   const ofOneFinger = slowestPairs.filter(({ text }) => isSameFinger(layout, text));
@@ -71,7 +71,7 @@ function PracticeTable({
 }: {
   caption: string;
   measure: Measure;
-  figures: readonly PracticeFigures[];
+  figures: readonly PracticeMetrics[];
 }) {
   if (figures.length === 0) {
     return (

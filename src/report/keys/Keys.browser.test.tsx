@@ -7,7 +7,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, type TypingLog, typingLog } from "../../engine/test-aids/typing-log.ts";
-import type { Practise } from "./PractiseThese.tsx";
+import type { Practise } from "../../exercises/drill-exercise.ts";
 import { Keys } from "./Keys.tsx";
 
 const slider = page.getByRole("slider", { name: "Key" });

@@ -3,12 +3,12 @@ import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { LetterTimes } from "../../engine/practice/letter-times.ts";
-import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import button from "../../ui/button.module.css";
 import { characterName } from "../character-name.ts";
 import report from "../report.module.css";
-import { Choice } from "../Choice.tsx";
+import { Choice } from "../../ui/Choice.tsx";
 import { Folded, Section } from "../Section.tsx";
 import { heatScale, type Measure } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
@@ -17,7 +17,8 @@ import { keyboardKeys } from "./keyboard-keys.ts";
 import { keysMeaning } from "./keys-in-words.ts";
 import { KeyTable, PracticeLists } from "./KeyTables.tsx";
 import styles from "./keys.module.css";
-import { type Practise, PractiseThese } from "./PractiseThese.tsx";
+import { PractiseThese } from "./PractiseThese.tsx";
+import type { Practise } from "../../exercises/drill-exercise.ts";
 import { WorstList } from "./WorstList.tsx";
 
 const measures = [
@@ -36,7 +37,7 @@ export function Keys({
   practise,
 }: {
   letterTimes: LetterTimes;
-  pairTimes: readonly PracticeFigures[];
+  pairTimes: readonly PracticeMetrics[];
   /** The median of the intervals, where there are any. */
   typicalInterval: Milliseconds | null;
   hitInstead: readonly Substitution[];

@@ -1,12 +1,6 @@
 import button from "../../ui/button.module.css";
+import type { Practise } from "../../exercises/drill-exercise.ts";
 import styles from "./keys.module.css";
-
-/** A drill of what this visit's tests showed to be slow or missed. */
-export interface Practise {
-  /** The weakest letters or pairs of letters in it, two at most. */
-  readonly weakest: readonly string[];
-  readonly onBegin: () => void;
-}
 
 /** Begins the drill, naming what it is for. */
 export function PractiseThese({ weakest, onBegin }: Practise) {

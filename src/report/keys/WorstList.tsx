@@ -1,11 +1,11 @@
 import {
   mostMissed,
-  type PracticeFigures,
+  type PracticeMetrics,
   slowest,
-} from "../../engine/practice/practice-figures.ts";
+} from "../../engine/practice/practice-metrics.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { characterName } from "../character-name.ts";
-import { countText, intervalText, numberText, shareText } from "../../figures/figures-format.ts";
+import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import type { Measure } from "./heat.ts";
 import styles from "./keys.module.css";
 
@@ -20,11 +20,11 @@ export function WorstList({
 }: {
   of: "letters" | "pairs";
   measure: Measure;
-  figures: readonly PracticeFigures[];
+  figures: readonly PracticeMetrics[];
   typicalInterval: Milliseconds | null;
 }) {
   const worst = measure === "slow" ? slowest(figures, most) : mostMissed(figures, most);
-  const value = ({ mean, missedShare }: PracticeFigures) =>
+  const value = ({ mean, missedShare }: PracticeMetrics) =>
     (measure === "slow" ? mean : missedShare) ?? 0;
   // Where no time passed, no bar is longer than none.
   const longest = Math.max(...worst.map(value), Number.MIN_VALUE);

@@ -1,5 +1,5 @@
-import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
-import { intervalText, numberText, shareText } from "../../figures/figures-format.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
+import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
 
 /** What the keys are shaded by. */
 export type Measure = "slow" | "missed";
@@ -16,7 +16,7 @@ export interface HeatScale {
 }
 
 /** What a key is shaded by: its share of misses or its mean time; `null` where the samples are too few. */
-export function measured(measure: Measure, figures: PracticeFigures): number | null {
+export function measured(measure: Measure, figures: PracticeMetrics): number | null {
   return measure === "missed" ? figures.missedShare : figures.mean;
 }
 
@@ -26,7 +26,7 @@ export function measured(measure: Measure, figures: PracticeFigures): number | n
  *
  * @returns `null` where nothing was measured, or all keys are equal.
  */
-export function heatScale(measure: Measure, figures: readonly PracticeFigures[]): HeatScale | null {
+export function heatScale(measure: Measure, figures: readonly PracticeMetrics[]): HeatScale | null {
   const values = figures
     .map((each) => measured(measure, each))
     .filter((value): value is number => value !== null);
@@ -58,7 +58,7 @@ export function levelText({ measure, ends }: HeatScale, level: HeatLevel): strin
 }
 
 /** The figure on a key, short enough for it. */
-export function keyFigureText(measure: Measure, figures: PracticeFigures): string {
+export function keyFigureText(measure: Measure, figures: PracticeMetrics): string {
   const value = measured(measure, figures);
   if (value === null) return "";
   if (measure === "slow") return numberText(value);

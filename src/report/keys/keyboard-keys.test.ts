@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
 import {
   isOnKey,
   keyFigures,
@@ -57,7 +57,7 @@ function typed(
   mean: number | null,
   attempts: number,
   missed: number,
-): PracticeFigures {
+): PracticeMetrics {
   return {
     text,
     samples,

@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
-import { type PracticeFigures, practiceFigures } from "../../engine/practice/practice-figures.ts";
+import { type PracticeMetrics, practiceMetrics } from "../../engine/practice/practice-metrics.ts";
 import { charactersToType } from "./characters-to-type.ts";
 
 /** The width of a keyboard, in widths of a key. */
@@ -18,7 +18,7 @@ interface Place {
 /** A key that types something. */
 export interface KeyboardKey extends Place {
   readonly name: string;
-  readonly figures: PracticeFigures;
+  readonly figures: PracticeMetrics;
 }
 
 /** A key that types nothing of itself; some bear no name that all keyboards share. */
@@ -29,7 +29,7 @@ export interface ModifierKey extends Place {
 /** The keys of a layout, row by row, the space bar last. */
 export function keyboardKeys(
   layout: KeyboardLayout,
-  letters: readonly PracticeFigures[],
+  letters: readonly PracticeMetrics[],
 ): readonly KeyboardKey[] {
   const { rows, insets } = layout;
   const keys = rows.flatMap((row, index) =>
@@ -108,8 +108,8 @@ export function neighbourInColumn(
 export function keyFigures(
   layout: KeyboardLayout,
   key: string,
-  figures: readonly PracticeFigures[],
-): PracticeFigures {
+  figures: readonly PracticeMetrics[],
+): PracticeMetrics {
   const tally = { text: key, samples: 0, time: 0, attempts: 0, missed: 0 };
   for (const { text, samples, mean, attempts, missed } of figures) {
     if (!isOnKey(layout, key, text)) continue;
@@ -119,7 +119,7 @@ export function keyFigures(
     tally.samples += samples;
     tally.time += samples * mean;
   }
-  return practiceFigures(tally);
+  return practiceMetrics(tally);
 }
 
 /** Whether a key of the layout types a character, the plain form of it, or a part of it. */

@@ -1,21 +1,21 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import {
-  type PracticeFigures,
+  type PracticeMetrics,
   mostMissed,
   slowest,
-} from "../../engine/practice/practice-figures.ts";
+} from "../../engine/practice/practice-metrics.ts";
 import { quoted } from "../character-name.ts";
-import { countText, intervalText, numberText, shareText } from "../../figures/figures-format.ts";
+import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import { type KeyboardKey, isOnKey } from "./keyboard-keys.ts";
 
 /** What the times and misses of the characters mean for this visitor, in a sentence or two. */
-export function keysMeaning(letters: readonly PracticeFigures[]): string {
+export function keysMeaning(letters: readonly PracticeMetrics[]): string {
   return `${missedMeaning(letters)} ${slowMeaning(letters)}`;
 }
 
 /** A character missed once is no habit, however rarely it came. */
-function missedMeaning(letters: readonly PracticeFigures[]): string {
+function missedMeaning(letters: readonly PracticeMetrics[]): string {
   const [worst] = mostMissed(
     letters.filter(({ missed }) => missed > 1),
     1,
@@ -28,7 +28,7 @@ function missedMeaning(letters: readonly PracticeFigures[]): string {
     : "You missed no character.";
 }
 
-function slowMeaning(letters: readonly PracticeFigures[]): string {
+function slowMeaning(letters: readonly PracticeMetrics[]): string {
   const [worst] = slowest(letters, 1);
   return worst?.mean
     ? `The slowest was ${quoted(worst.text)}, ${intervalText(worst.mean)}.`

@@ -5,7 +5,7 @@ import {
   numberText,
   ratioText,
   shareText,
-} from "../../figures/figures-format.ts";
+} from "../../format/format-figures.ts";
 import { quoted } from "../character-name.ts";
 import type { Explanations } from "./explanation.ts";
 

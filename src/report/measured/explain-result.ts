@@ -1,6 +1,6 @@
 import { likelyRangeMeaning } from "../../content/likely-range.ts";
-import { fewestCharacters } from "../../engine/figures/likely-range.ts";
-import { charactersPerMinute } from "../../engine/figures/speed.ts";
+import { fewestCharacters } from "../../engine/metrics/likely-range.ts";
+import { charactersPerMinute } from "../../engine/metrics/speed.ts";
 import {
   exactSpeedText,
   exactTimeText,
@@ -8,7 +8,7 @@ import {
   numberText,
   percentText,
   timeText,
-} from "../../figures/figures-format.ts";
+} from "../../format/format-figures.ts";
 import { type Explanations, site } from "./explanation.ts";
 
 /** What stands at the head of the report, and the same not rounded. */

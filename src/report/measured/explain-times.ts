@@ -6,7 +6,7 @@ import {
   numberText,
   ratioText,
   shareText,
-} from "../../figures/figures-format.ts";
+} from "../../format/format-figures.ts";
 import { type Explanations, site } from "./explanation.ts";
 
 const notHeard = "no key was heard";

@@ -11,9 +11,9 @@ import type {
 import { Folded, Section } from "../Section.tsx";
 import { characterName } from "../character-name.ts";
 import { setApart } from "../../texts/right-to-left.ts";
-import { countText, numberText } from "../../figures/figures-format.ts";
+import { countText, numberText } from "../../format/format-figures.ts";
 import report from "../report.module.css";
-import { Table } from "../Table.tsx";
+import { Table } from "../../ui/Table.tsx";
 import { DrawnPassage } from "./DrawnPassage.tsx";
 import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";

@@ -6,7 +6,7 @@ import type {
   Mistake,
 } from "../../engine/mistakes/mistakes.ts";
 import { quoted } from "../character-name.ts";
-import { countText, numberText } from "../../figures/figures-format.ts";
+import { countText, numberText } from "../../format/format-figures.ts";
 
 /**
  * What became of the mistakes, in a sentence or two.

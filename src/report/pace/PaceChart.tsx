@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { exactTimeText, numberText } from "../../figures/figures-format.ts";
+import { exactTimeText, numberText } from "../../format/format-figures.ts";
 import report from "../report.module.css";
 import { type PacePlace, pacePlaces } from "./pace-places.ts";
 import { height, type PaceShape, paceShape, width } from "./pace-shape.ts";
-import { Stretched } from "../../figures/Stretched.tsx";
+import { StretchedSvg } from "../../ui/chart/StretchedSvg.tsx";
 import styles from "./pace.module.css";
 
 /** With more places than this marked, the marks stand along the foot and leave the line in sight. */
@@ -65,9 +65,9 @@ export function PaceChart({
               y2={down(wordsPerMinute)}
             />
           )}
-          <Stretched width={width} height={height}>
+          <StretchedSvg width={width} height={height}>
             <path className={styles.line} d={path} />
-          </Stretched>
+          </StretchedSvg>
           {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
             <MistakeMark
               key={position}

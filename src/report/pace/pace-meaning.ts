@@ -1,7 +1,7 @@
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { setApart } from "../../texts/right-to-left.ts";
 import { visibleText } from "../character-name.ts";
-import { countText, numberText } from "../../figures/figures-format.ts";
+import { countText, numberText } from "../../format/format-figures.ts";
 
 /**
  * Where the pace was lowest and highest, and whether pauses are part of it.

@@ -1,6 +1,6 @@
 import { curveMonotoneX, line } from "d3-shape";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
-import { roundScale } from "../../figures/round-scale.ts";
+import { roundScale } from "../../ui/chart/round-scale.ts";
 
 /** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */
 export const height = 140;

@@ -16,6 +16,6 @@ test("what was typed is named, what was taken away is counted", () => {
 test("what came otherwise is told as what it is", () => {
   expect(told("pasted", 0, "it was late")).toBe("Pasted 11 characters");
   expect(told("replaced", 3, "the")).toBe("Corrected to 3 characters in place of 3 characters");
-  expect(told("adopted", 0, "it")).toBe("Found in the field: 2 characters");
+  expect(told("prefilled", 0, "it")).toBe("Found in the field: 2 characters");
   expect(told("committed", 0, "")).toBe("Nothing changed");
 });

@@ -1,6 +1,6 @@
 import type { Edit, EditKind } from "../../engine/trial/edit.ts";
 import { quoted } from "../character-name.ts";
-import { countText } from "../../figures/figures-format.ts";
+import { countText } from "../../format/format-figures.ts";
 
 /** What an edit did, in a few words. */
 export function editText({ kind, removed, inserted }: Edit): string {
@@ -21,7 +21,7 @@ const verbs: Readonly<Record<EditKind, string>> = {
   pasted: "Pasted",
   dropped: "Dropped in",
   history: "Put back",
-  adopted: "Found in the field:",
+  prefilled: "Found in the field:",
 };
 
 function characters(count: number): string {

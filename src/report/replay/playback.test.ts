@@ -69,7 +69,7 @@ test("moving pauses, stays within the edits, and sets the clock by the edit", ()
 });
 
 test("a step among edits of the same moment is not taken back when time passes", () => {
-  const early = setValue(newTrial("cat"), "c", -500, "adopted");
+  const early = setValue(newTrial("cat"), "c", -500, "prefilled");
   const trial = finished(setValue(setValue(early, "ca", 0), "cat", 900));
   const moved = playbackAfter(trial, unplayed, { type: "moved", step: 1 });
   expect(moved).toMatchObject({ step: 1, time: 0 });

@@ -1,29 +1,30 @@
 import { type ReactNode, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
-import { charactersPerMinute } from "../../engine/figures/speed.ts";
-import { summarize } from "../../engine/figures/summarize.ts";
+import { charactersPerMinute } from "../../engine/metrics/speed.ts";
+import { summarize } from "../../engine/metrics/summarize.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
-import { InTurn } from "../../ui/InTurn.tsx";
+import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import {
   likelyRangeText,
   numberText,
   percentText,
   timeText,
   titleAndDay,
-} from "../../figures/figures-format.ts";
-import { type Practise, PractiseThese } from "../keys/PractiseThese.tsx";
-import { outOfStepSentence } from "../mistakes/out-of-step.ts";
+} from "../../format/format-figures.ts";
+import { PractiseThese } from "../keys/PractiseThese.tsx";
+import type { Practise } from "../../exercises/drill-exercise.ts";
+import { misalignmentSentence } from "../mistakes/misaligned.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
-import { speedRange } from "../../figures/speed-range.ts";
+import { speedRange } from "../../engine/metrics/speed-range.ts";
 import { notesOf } from "./notes.ts";
 import { goToPart, reportParts, unfoldPart } from "../report-parts.ts";
 import "./around-result.css";
 import styles from "./result.module.css";
-import { FigureList } from "../../figures/FigureList.tsx";
-import type { RivalSpeed } from "../../figures/RaceSpeeds.tsx";
-import { SpeedScale } from "../../figures/SpeedScale.tsx";
+import { FigureList } from "../../ui/FigureList.tsx";
+import type { RivalSpeed } from "../../format/RaceSpeeds.tsx";
+import { SpeedScale } from "../../format/SpeedScale.tsx";
 import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
 import { useTurnToResult } from "./use-turn-to-result.ts";
 
@@ -116,7 +117,7 @@ export function Result({
             <span className={styles.range}>{likelyRangeText({ ...range, characters })}</span>
           </p>
         </div>
-        <div className={styles.told}>
+        <div className={styles.summary}>
           <FigureList figures={figures} className={styles.figures} />
           {analysis && <OutOfStep analysis={analysis} />}
           {notes.length > 0 && (
@@ -153,7 +154,7 @@ export function Result({
 
 /** Why so many places differ, where a letter was skipped or doubled. */
 function OutOfStep({ analysis }: { analysis: Analysis }) {
-  const sentence = outOfStepSentence(analysis);
+  const sentence = misalignmentSentence(analysis);
   return (
     sentence && (
       <p className={styles.outOfStep}>
@@ -168,10 +169,10 @@ function OutOfStep({ analysis }: { analysis: Analysis }) {
 /** What the frame of the last key need not show, in a task of its own; its room is kept until then. */
 function AfterTheRest({ children }: { children: ReactNode }) {
   return (
-    <InTurn>
+    <RenderInTurn>
       {null}
       {children}
-    </InTurn>
+    </RenderInTurn>
   );
 }
 

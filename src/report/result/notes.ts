@@ -1,9 +1,9 @@
-import type { AssistedKind } from "../../engine/figures/assisted-input.ts";
+import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
 import { indentationOf, isOfSingleUnits, segmenter } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { countText, exactTimeText, numberText } from "../../figures/figures-format.ts";
+import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 
 /**
  * What there is to note of a result, a sentence each.
@@ -50,7 +50,7 @@ const sentences: Readonly<Record<AssistedKind, (charactersWere: string) => strin
   inserted: (were) => `${were} put in several at once, as by dictation or a swipe.`,
   replaced: (were) => `${were} put in by autocorrection or a spelling suggestion.`,
   history: (were) => `${were} put back by undo or redo.`,
-  adopted: (were) => `${were} in the field before the test was ready, ahead of the clock.`,
+  prefilled: (were) => `${were} in the field before the test was ready, ahead of the clock.`,
 };
 
 function charactersWere(count: number): string {

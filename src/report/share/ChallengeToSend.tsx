@@ -1,8 +1,8 @@
 import button from "../../ui/button.module.css";
-import { countText } from "../../figures/figures-format.ts";
+import { countText } from "../../format/format-figures.ts";
 import report from "../report.module.css";
-import { ActionButton } from "./ActionButton.tsx";
-import { type Challenge, challengeLink, longestOwn } from "../../links/challenge-link.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
 import styles from "./share.module.css";
 
 /** The ways to race a run: by a link that someone else opens, or at once by oneself. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
-import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
 import { currentTheme, followTheme, type Theme } from "../../theme/theme.ts";
-import { Choice } from "../Choice.tsx";
-import { onceNear } from "../../ui/laid-out.ts";
-import { ActionButton } from "./ActionButton.tsx";
+import { Choice } from "../../ui/Choice.tsx";
+import { whenNearViewport } from "../../ui/layout-observers.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import {
   canCopyPictures,
@@ -14,8 +14,8 @@ import {
   pictureFile,
   saveFile,
   sharePicture,
-} from "./hand-over.ts";
-import type { ResultTexts } from "../../links/kept-result.ts";
+} from "../../ui/save-and-copy.ts";
+import type { ResultTexts } from "../../format/saved-result.ts";
 import { resultPicture } from "./result-picture.ts";
 import report from "../report.module.css";
 import styles from "./share.module.css";
@@ -39,7 +39,7 @@ export function PictureToShare({
   /** What was typed and when. */
   text: string;
   layout: LayoutName;
-  letters: readonly PracticeFigures[];
+  letters: readonly PracticeMetrics[];
   /** Told in a sentence what became of it, or why nothing did. */
   onTold: (sentence: string, isProblem: boolean) => void;
 }) {
@@ -60,7 +60,7 @@ export function PictureToShare({
   // theme or another result is another picture.
   useEffect(() => {
     const element = canvas.current;
-    return element && isDrawable ? onceNear(element, () => void draw(element)) : undefined;
+    return element && isDrawable ? whenNearViewport(element, () => void draw(element)) : undefined;
   });
 
   async function makeFile(): Promise<File> {

@@ -239,7 +239,9 @@ function renderShare(shared = trial) {
       layout="qwerty"
       challenge={null}
       onRace={() => undefined}
-      visitTests={[{ title: "Passage", typedOn: Date.UTC(2026, 10, 22), kept: { trial: shared } }]}
+      visitTests={[
+        { title: "Passage", typedOn: Date.UTC(2026, 10, 22), stored: { trial: shared } },
+      ]}
     />,
   );
 }

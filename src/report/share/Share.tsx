@@ -3,18 +3,18 @@ import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { numberText, titleAndDay } from "../../figures/figures-format.ts";
-import type { FinishedTest } from "../../saved-tests/saved-tests.ts";
+import { numberText, titleAndDay } from "../../format/format-figures.ts";
+import type { FinishedTest } from "../../test-files/saved-tests.ts";
 import { Section } from "../Section.tsx";
-import { ActionButton } from "./ActionButton.tsx";
-import type { Challenge } from "../../links/challenge-link.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import type { Challenge } from "../../race/challenge-link.ts";
 import { ChallengeToSend } from "./ChallengeToSend.tsx";
-import { copyText } from "./hand-over.ts";
-import { keptResult, resultAsText, resultTexts } from "../../links/kept-result.ts";
-import { LogAndPaper } from "./LogAndPaper.tsx";
+import { copyText } from "../../ui/save-and-copy.ts";
+import { savedResult, resultAsText, resultTexts } from "../../format/saved-result.ts";
+import { SaveAndPrint } from "./SaveAndPrint.tsx";
 import { PictureToShare } from "./PictureToShare.tsx";
 import { isPossible, resultLink } from "../../links/result-link.ts";
-import { selectAll } from "./use-copy.tsx";
+import { selectAll } from "../../ui/use-copy.tsx";
 import report from "../report.module.css";
 import styles from "./share.module.css";
 
@@ -41,8 +41,8 @@ export function Share({
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
   const tell = (sentence: string, isProblem: boolean) =>
     setTold(({ count }) => ({ sentence, isProblem, count: count + 1 }));
-  const test = visitTests.find((each) => each.kept.trial === trial);
-  const result = keptResult(analysis, title, test?.refusals !== undefined);
+  const test = visitTests.find((each) => each.stored.trial === trial);
+  const result = savedResult(analysis, title, test?.refusals !== undefined);
   const mistakesLeft = analysis.errorCounts.total;
   const texts = resultTexts(result, mistakesLeft);
 
@@ -108,7 +108,7 @@ export function Share({
           </p>
         </div>
         <ChallengeToSend challenge={challenge} onCopy={copy} onTold={tell} onRace={onRace} />
-        <LogAndPaper
+        <SaveAndPrint
           trial={trial}
           title={title}
           layout={layout}

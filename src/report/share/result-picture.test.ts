@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
-import { type KeptResult, resultTexts } from "../../links/kept-result.ts";
-import { exampleResult } from "../../links/test-aids/example-result.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
+import { type SavedResult, resultTexts } from "../../format/saved-result.ts";
+import { exampleResult } from "../../format/test-aids/example-result.ts";
 import { resultPicture } from "./result-picture.ts";
 
 const result = exampleResult;
 
-const typed = (text: string, mean: number): PracticeFigures => {
+const typed = (text: string, mean: number): PracticeMetrics => {
   return { text, samples: 5, mean, attempts: 5, missed: 0, missedShare: 0 };
 };
 
-function pictureOf(kept: KeptResult, letters: readonly PracticeFigures[] = []) {
+function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = []) {
   return resultPicture(resultTexts(kept), {
     mistakesLeft: "2",
     text: "Passage · 22 November 2026",
@@ -21,7 +21,7 @@ function pictureOf(kept: KeptResult, letters: readonly PracticeFigures[] = []) {
   });
 }
 
-const textsOf = (kept: KeptResult, letters?: readonly PracticeFigures[]) =>
+const textsOf = (kept: SavedResult, letters?: readonly PracticeMetrics[]) =>
   pictureOf(kept, letters).filter((shape) => shape.kind === "text");
 
 test("the picture tells text and date, speed, range, accuracy, mistakes left, band and address", () => {

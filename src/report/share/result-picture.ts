@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
-import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
 import { type HeatLevel, heatLevel, heatScale } from "../keys/heat.ts";
 import {
   boardWidth,
@@ -9,7 +9,7 @@ import {
   modifierKeys,
 } from "../keys/keyboard-keys.ts";
 import { type Box, pictureSize, type Shape, type Text } from "./draw-picture.ts";
-import type { ResultTexts } from "../../links/kept-result.ts";
+import type { ResultTexts } from "../../format/saved-result.ts";
 
 /** The width of a character of the mono font, as a share of its size. */
 const monoWidth = 0.6;
@@ -31,7 +31,7 @@ export function resultPicture(
     /** What was typed and when. */
     text: string;
     layout: KeyboardLayout;
-    letters: readonly PracticeFigures[];
+    letters: readonly PracticeMetrics[];
     site: { readonly name: string; readonly origin: string };
   },
 ): readonly Shape[] {
@@ -95,7 +95,7 @@ const unit = (right - left) / boardWidth;
 const top = 322;
 
 /** The three rows of letters, warm by the time to each key. */
-function keyboard(layout: KeyboardLayout, letters: readonly PracticeFigures[]) {
+function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]) {
   const isDrawn = ({ row }: { row: number }) => row >= 1 && row <= 3;
   const keys = keyboardKeys(layout, letters).filter(isDrawn);
   const scale = heatScale(

@@ -1,7 +1,7 @@
-import type { PracticeFigures } from "../../engine/practice/practice-figures.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
 
 /** For tests: figures of a letter or a pair that came so often, at this pace, with so many misses. */
-export function practiceOf(text: string, times: number, mean: number, missed = 0): PracticeFigures {
+export function practiceOf(text: string, times: number, mean: number, missed = 0): PracticeMetrics {
   const samples = times - missed;
   return {
     text,

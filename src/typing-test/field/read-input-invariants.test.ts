@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { liveFigures } from "../../engine/figures/live-figures.ts";
+import { liveStats } from "../../engine/metrics/live-stats.ts";
 import { extendPresented } from "../../engine/trial/extend-presented.ts";
 import { endAtLimit } from "../../engine/trial/end-trial.ts";
 import { errors as errorsIn } from "../../engine/trial/errors.ts";
@@ -34,7 +34,7 @@ const happening = fc.oneof(
       "insertFromPaste",
       "insertFromDrop",
       "historyUndo",
-      "adopted",
+      "prefilled",
       "unheardOf",
       "",
     ),
@@ -88,7 +88,7 @@ test("any order of events leaves a valid trial, which follows the field until it
           .join(""),
       ).toBe(trial.presented.join(""));
       expect(trial.errors).toBe(errorsIn(trial.presented, trial.transcribed.graphemes));
-      const { wordsPerMinute, accuracy, errors, seconds } = liveFigures(trial, 30_000);
+      const { wordsPerMinute, accuracy, errors, seconds } = liveStats(trial, 30_000);
       for (const figure of [wordsPerMinute, accuracy, errors, seconds]) {
         expect(Number.isFinite(figure)).toBe(true);
         expect(figure).toBeGreaterThanOrEqual(0);

@@ -200,7 +200,7 @@ describe("when an edit was made", () => {
   test("is when its key went down, from which the clock runs, however late the page was told", () => {
     const typed = typedAfter([key("down", "KeyT", 50)]);
     expect(typed).toMatchObject({ phase: "running", startedAt: 50 });
-    expect(typed.inputStream.at(0)).toMatchObject({ at: 50, told: 400 });
+    expect(typed.inputStream.at(0)).toMatchObject({ at: 50, receivedAt: 400 });
   });
 
   test("is when the key repeated that is held down", () => {
@@ -214,7 +214,7 @@ describe("when an edit was made", () => {
   ])("is when the page was told, where %s", (_name, keys) => {
     const edit = typedAfter(keys).inputStream.at(0);
     expect(edit?.at).toBe(400);
-    expect(edit?.told).toBe(undefined);
+    expect(edit?.receivedAt).toBe(undefined);
     expect(edit?.keys).toEqual(keys);
   });
 
@@ -231,10 +231,10 @@ describe("when an edit was made", () => {
     const safari = held(newTrial("日本語です。"), "n", 100, []);
     const next = held(safari, "に", 220, [key("down", "KeyN", 98)]);
     expect(next.inputStream.at(-1)).toMatchObject({ at: 220 });
-    expect(next.inputStream.at(-1)?.told).toBeUndefined();
+    expect(next.inputStream.at(-1)?.receivedAt).toBeUndefined();
 
     const others = held(newTrial("日本語です。"), "n", 100, [key("down", "KeyN", 98)]);
     const follows = held(others, "に", 220, [key("down", "KeyI", 217)]);
-    expect(follows.inputStream.at(-1)).toMatchObject({ at: 217, told: 220 });
+    expect(follows.inputStream.at(-1)).toMatchObject({ at: 217, receivedAt: 220 });
   });
 });

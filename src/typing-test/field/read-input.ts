@@ -31,7 +31,7 @@ export function readInput(trial: Trial, input: FieldInput): Trial {
   return built ?? applyEdit(settle(trial, { at: moment.at }), { ...difference, kind, ...moment });
 }
 
-type Moment = Pick<Edit, "at" | "told" | "keys">;
+type Moment = Pick<Edit, "at" | "receivedAt" | "keys">;
 
 /**
  * When an edit was made: when the last key heard before it went down, if that can write. A browser tells
@@ -41,13 +41,13 @@ function momentOf({ at, keys, isComposing }: FieldInput, trial: Trial): Moment {
   const key = keys.at(-1);
   const isWriting = key && key.kind !== "up" && isWritingKey(key.code);
   if (!isWriting || (isComposing && isToldLate(key, trial))) return { at, keys };
-  return { at: key.at, told: at, keys };
+  return { at: key.at, receivedAt: at, keys };
 }
 
 /** Safari tells of a key under composition only after what it wrote (WebKit bug 165004). */
 function isToldLate(key: KeyEvent, { inputStream }: Trial): boolean {
   const before = inputStream.at(-1);
-  return before?.kind === "composing" && before.told === undefined && key.at <= before.at;
+  return before?.kind === "composing" && before.receivedAt === undefined && key.at <= before.at;
 }
 
 /**
@@ -82,7 +82,7 @@ const kinds: Readonly<Record<string, EditKind>> = {
   insertFromComposition: "committed",
   historyUndo: "history",
   historyRedo: "history",
-  adopted: "adopted",
+  prefilled: "prefilled",
 };
 
 function kindOf({ inputType, data }: FieldInput, { removed, inserted }: Difference): EditKind {

@@ -3,7 +3,7 @@ import type { Trial } from "../../engine/trial/trial.ts";
 import type { Options } from "../../visit/options.ts";
 import type { TestState } from "../../visit/test-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { whileThere } from "../../visit/while-there.ts";
+import { subscribeWhile } from "../../ui/subscribe-while.ts";
 
 /**
  * Where the option asks for it, refuses what would be put in after a wrong character until that is
@@ -16,9 +16,9 @@ import { whileThere } from "../../visit/while-there.ts";
 export function stopAtMistakes(section: HTMLElement, visit: Visit): () => void {
   const { test, options, refusals } = visit;
   const isWanted = ({ isStoppedByMistakes }: Options) => isStoppedByMistakes || null;
-  const stopRefusing = whileThere(options, isWanted, () => refuseAfterMistakes(section, visit));
-  const stopFollowing = test.turns.follow(() => {
-    if (test.state().trial.inputStream.length === 0) refusals.set(null);
+  const stopRefusing = subscribeWhile(options, isWanted, () => refuseAfterMistakes(section, visit));
+  const stopFollowing = test.turns.subscribe(() => {
+    if (test.getState().trial.inputStream.length === 0) refusals.setState(null);
   });
   return () => {
     stopRefusing();
@@ -31,32 +31,32 @@ function refuseAfterMistakes(section: HTMLElement, visit: Visit): () => void {
   const refuse = (event: InputEvent) => {
     const { target } = event;
     if (!(target instanceof HTMLTextAreaElement) || !puttingIn.has(event.inputType)) return;
-    const mistake = firstMistakeEnd(test.state().trial);
+    const mistake = firstMistakeEnd(test.getState().trial);
     if (mistake === null || target.selectionStart < mistake) return;
     event.preventDefault();
-    refusals.set((refusals.state() ?? 0) + 1);
-    isRefused.set(true);
+    refusals.setState((refusals.getState() ?? 0) + 1);
+    isRefused.setState(true);
   };
 
   // Without a mistake there is nothing to refuse, and a key costs less that nobody hears.
   const isMistaken = ({ trial }: TestState) => trial.errors > 0 || null;
-  const stopHearing = whileThere(test, isMistaken, () => {
+  const stopHearing = subscribeWhile(test, isMistaken, () => {
     section.addEventListener("beforeinput", refuse);
     return () => section.removeEventListener("beforeinput", refuse);
   });
 
-  let { inputStream } = test.state().trial;
-  const stop = test.follow(() => {
-    const { trial } = test.state();
+  let { inputStream } = test.getState().trial;
+  const stop = test.subscribe(() => {
+    const { trial } = test.getState();
     if (trial.inputStream === inputStream) return;
     ({ inputStream } = trial);
-    if (isRefused.state()) isRefused.set(false);
-    if (inputStream.length > 0 && refusals.state() === null) refusals.set(0);
+    if (isRefused.getState()) isRefused.setState(false);
+    if (inputStream.length > 0 && refusals.getState() === null) refusals.setState(0);
   });
   return () => {
     stop();
     stopHearing();
-    isRefused.set(false);
+    isRefused.setState(false);
   };
 }
 

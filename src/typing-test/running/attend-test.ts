@@ -1,12 +1,12 @@
 import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { pack } from "../../saved-tests/kept-trial.ts";
-import { whenIdle } from "../../ui/when-idle.ts";
-import { followEnds, type TestStore } from "../../visit/test-store.ts";
+import { pack } from "../../test-files/stored-trial.ts";
+import { runWhenIdle } from "../../ui/run-when-idle.ts";
+import { subscribeToEnd, type TestStore } from "../../visit/test-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { comfortKeys } from "../options/comforts.ts";
-import { playEndSound } from "../options/sounds.ts";
-import { bringLetters } from "./bring-letters.ts";
+import { applyKeyOptions } from "../key-options.ts";
+import { playEndSound } from "../sounds.ts";
+import { loadFacesOfExercises } from "./bring-letters.ts";
 import { noteInterruptions } from "./note-interruptions.ts";
 import { whileRunning } from "./while-running.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
@@ -30,12 +30,12 @@ export function attendTest(visit: Visit): () => void {
       stopTimer?.();
     };
   });
-  const stopLetters = bringLetters(test);
-  const stopSound = followEnds(test, () => {
-    if (options.state().hasEndSound) playEndSound();
+  const stopLetters = loadFacesOfExercises(test);
+  const stopSound = subscribeToEnd(test, () => {
+    if (options.getState().hasEndSound) playEndSound();
   });
   const stopPacking = packEarlier(visit);
-  const stopComforts = comfortKeys(visit);
+  const stopComforts = applyKeyOptions(visit);
   return () => {
     stopWatching();
     stopLetters();
@@ -51,16 +51,16 @@ export function attendTest(visit: Visit): () => void {
  * packed after its result stands.
  */
 function packEarlier({ test, finishedTests }: Visit): () => void {
-  return followEnds(test, () =>
-    whenIdle(() => {
-      for (const { kept } of finishedTests.state().slice(0, -1)) pack(kept);
+  return subscribeToEnd(test, () =>
+    runWhenIdle(() => {
+      for (const { stored } of finishedTests.getState().slice(0, -1)) pack(stored);
     }),
   );
 }
 
 function goOutOfSight(test: TestStore): void {
   const from = performance.now();
-  test.tell({
+  test.dispatch({
     kind: "change",
     change: (trial) => interrupt(trial, { kind: "hidden", from, to: Infinity }),
   });
@@ -72,7 +72,7 @@ function comeBackIntoSight(test: TestStore): void {
     const last = trial.interruptions.at(-1);
     return last?.to === Infinity ? interrupt(trial, { ...last, to }) : trial;
   };
-  test.tell({ kind: "change", change });
+  test.dispatch({ kind: "change", change });
 }
 
 /**
@@ -84,7 +84,7 @@ function endInTime(test: TestStore, endsAt: Milliseconds): () => void {
   // A timer may be called a little early.
   const check = () => {
     const now = performance.now();
-    if (now >= endsAt) test.tell({ kind: "change", change: (trial) => endAtLimit(trial, now) });
+    if (now >= endsAt) test.dispatch({ kind: "change", change: (trial) => endAtLimit(trial, now) });
     else timer = setTimeout(check, endsAt - now);
   };
   let timer = setTimeout(check, endsAt - performance.now());

@@ -1,5 +1,5 @@
-import { loadFaces } from "../../visit/exercises/load-faces.ts";
-import type { Exercise } from "../../visit/exercises/exercise.ts";
+import { loadFaces } from "../../exercises/load-faces.ts";
+import type { Exercise } from "../../exercises/exercise.ts";
 import type { TestStore } from "../../visit/test-store.ts";
 
 /**
@@ -7,14 +7,14 @@ import type { TestStore } from "../../visit/test-store.ts";
  *
  * @returns what ends it.
  */
-export function bringLetters(test: TestStore): () => void {
+export function loadFacesOfExercises(test: TestStore): () => void {
   let begun: Exercise | null = null;
   const look = () => {
-    const { exercise } = test.state();
+    const { exercise } = test.getState();
     if (exercise === begun) return;
     begun = exercise;
     void loadFaces(exercise.text);
   };
   look();
-  return test.turns.follow(look);
+  return test.turns.subscribe(look);
 }

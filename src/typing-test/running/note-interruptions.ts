@@ -14,7 +14,7 @@ const leastStall: Milliseconds = 500;
  */
 export function noteInterruptions(test: TestStore): () => void {
   const note = (interruption: Interruption) =>
-    test.tell({ kind: "change", change: (trial) => interrupt(trial, interruption) });
+    test.dispatch({ kind: "change", change: (trial) => interrupt(trial, interruption) });
   let lastTick = performance.now();
   let hiddenFrom: Milliseconds | null = null;
 

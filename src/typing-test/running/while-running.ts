@@ -1,6 +1,6 @@
 import type { RunningTrial } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../visit/test-store.ts";
-import { whileThere } from "../../visit/while-there.ts";
+import { subscribeWhile } from "../../ui/subscribe-while.ts";
 
 /**
  * Has something going for as long as a trial is running, without rendering: the key that starts the
@@ -13,5 +13,9 @@ export function whileRunning(
   test: TestStore,
   start: (trial: RunningTrial) => () => void,
 ): () => void {
-  return whileThere(test.turns, ({ trial }) => (trial.phase === "running" ? trial : null), start);
+  return subscribeWhile(
+    test.turns,
+    ({ trial }) => (trial.phase === "running" ? trial : null),
+    start,
+  );
 }

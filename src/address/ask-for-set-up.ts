@@ -1,0 +1,123 @@
+import { languages } from "../content/languages/languages.ts";
+import { levels } from "../content/passages.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { anyCode, codeExercise } from "../exercises/code-exercise.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import { fetchSource, wholeSource } from "../exercises/language-source.ts";
+import { lengthExercise } from "../exercises/length-exercise.ts";
+import { passageExercise } from "../exercises/passage-exercise.ts";
+import { exerciseAtPace } from "../race/race-exercise.ts";
+import type { TextSource } from "../exercises/text-source.ts";
+import type { AskedTest, SetUp } from "./set-up.ts";
+import { readSetUp } from "./set-up-address.ts";
+import type { Visit } from "../visit/visit.ts";
+import type { Answer, Problem } from "../links/address-answer.ts";
+
+const more = { href: "/faq#addresses", label: "What an address can hold" };
+
+/** As long as what stands there already is hidden on opening the page; see Home.module.css. */
+const patience: Milliseconds = 4_000;
+
+/**
+ * The test and the options that an address asks for. Where the texts of its language cannot be had in
+ * time, the test is in the language that stands there.
+ *
+ * @param hash from anyone; with its `#`
+ */
+export async function askForSetUp(
+  hash: string,
+  visit: Visit,
+  onBegin: (exercise: Exercise) => void,
+): Promise<Answer> {
+  const { setUp, unknown } = readSetUp(hash);
+  const { test } = setUp;
+  const fetched = test && (await sourceOf(test.language));
+  const source = fetched ?? wholeSource(visit.test.getState().source);
+  const exercise = test && exerciseOf(test, source, visit.test.getState().exercise.text);
+  const missing = test && !fetched ? nameOfLanguage(test.language) : null;
+  return {
+    offer: {
+      invitation: `This address asks for another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
+      action: "Begin it",
+      begin: () => begin(setUp, exercise, visit, onBegin),
+      endsTest: exercise !== null,
+    },
+    problem: problemOf(missing, unknown),
+  };
+}
+
+/** The texts of a language; `null` where they cannot be had, or not in time. */
+async function sourceOf(language: string): Promise<TextSource | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), patience);
+  });
+  return Promise.race([fetchSource(language).catch(() => null), late]);
+}
+
+function exerciseOf(asked: AskedTest, source: TextSource, shown: string): Exercise {
+  const exercise = exerciseFrom(source, asked, shown);
+  return asked.pace === null ? exercise : exerciseAtPace(exercise, asked.pace);
+}
+
+/** What a text of one's own or a drill waits for is a passage. */
+function exerciseFrom(source: TextSource, { what, level }: AskedTest, shown: string): Exercise {
+  if (what.kind === "length") return lengthExercise(level, what.length, source);
+  const code = what.kind === "code" ? (what.code ?? anyCode(undefined, Math.random())) : null;
+  const piece = code === null ? null : codeExercise(code, source);
+  return piece ?? passageExercise(level, shown, source);
+}
+
+function begin(
+  { test, layout, options }: SetUp,
+  exercise: Exercise | null,
+  visit: Visit,
+  onBegin: (exercise: Exercise) => void,
+): void {
+  visit.options.setState({ ...visit.options.getState(), ...options });
+  if (layout) visit.layout.setState(layout);
+  const what = test?.what;
+  if (what?.kind === "length") visit.ownLength.setState(what.length);
+  if (exercise) onBegin(exercise);
+  if (what?.kind !== "own" && what?.kind !== "weak") return;
+  visit.test.dispatch({ kind: "request", exerciseRequest: { mode: what.kind, obstacle: null } });
+}
+
+function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {
+  if (test?.what.kind === "own") return "a text of your own";
+  if (test?.what.kind === "weak") return "weak spots";
+  const name = language && nameOfLanguage(language);
+  const against = rival && `raced against ${rival.name}`;
+  return [uncapitalized(title), level && levels[level].toLowerCase(), name, against]
+    .filter((part) => part !== null && part !== undefined)
+    .join(", ");
+}
+
+function uncapitalized(title: string): string {
+  return title.slice(0, 1).toLowerCase() + title.slice(1);
+}
+
+function nameOfLanguage(language: string): string {
+  return languages.find(({ tag }) => tag === language)?.englishName ?? language;
+}
+
+/** What was passed over, in one sentence; `null` for nothing. */
+function problemOf(missing: string | null, unknown: readonly string[]): Problem | null {
+  if (unknown.length === 0 && missing === null) return null;
+  const what = missing === null ? whatIsUnknown(unknown) : whatIsMissing(missing, unknown);
+  return { sentence: what, more };
+}
+
+function whatIsMissing(language: string, unknown: readonly string[]): string {
+  const rest = unknown.length === 0 ? "" : ", as were parts of this address that mean nothing here";
+  return `The texts in ${language} could not be loaded, so the language was passed over${rest}; with a connection, reload the page to try again.`;
+}
+
+/** A word that can be shown as it is: others could say more than a word. */
+const plainWord = /^[a-z\d]{1,16}$/;
+
+function whatIsUnknown(unknown: readonly string[]): string {
+  const [word = ""] = unknown;
+  return unknown.length === 1 && plainWord.test(word)
+    ? `“${word}” in this address means nothing here and was passed over.`
+    : "Parts of this address mean nothing here and were passed over.";
+}

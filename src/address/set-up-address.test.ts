@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { codePieces } from "../content/code-pieces.ts";
+import { isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
+import { languages } from "../content/languages/languages.ts";
+import { levelNames } from "../content/passages.ts";
+import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
+import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
+import { defaultOptions } from "../visit/options.ts";
+import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
+import { readSetUp, writeSetUp } from "./set-up-address.ts";
+import { knownWords } from "./set-up-words.ts";
+
+const easy: AskedTest = {
+  what: { kind: "passage" },
+  level: "easy",
+  language: "en",
+  pace: null,
+};
+
+const lasting = (seconds: number): AskedTest => ({
+  ...easy,
+  what: { kind: "length", length: { ...commonLength, unit: "seconds", amount: seconds } },
+});
+const nothing: SetUp = { test: null, layout: null, options: {} };
+
+test.each<[string, Partial<SetUp>]>([
+  ["#60-hard", { test: { ...lasting(60), level: "hard" } }],
+  ["#hard-60", { test: { ...lasting(60), level: "hard" } }],
+  ["#60", { test: lasting(60) }],
+  ["#Medium", { test: { ...easy, level: "medium" } }],
+  [
+    "#200words",
+    { test: { ...easy, what: { kind: "length", length: { ...commonLength, amount: 200 } } } },
+  ],
+  [
+    "#random-numbers-plain-endless",
+    {
+      test: {
+        ...easy,
+        what: {
+          kind: "length",
+          length: { unit: "endless", amount: 0, from: "words", hasMarks: false, hasNumbers: true },
+        },
+      },
+    },
+  ],
+  ["#code", { test: { ...easy, what: { kind: "code", code: null } } }],
+  ["#cpp", { test: { ...easy, what: { kind: "code", code: "C++" } } }],
+  ["#weak", { test: { ...easy, what: { kind: "weak" } } }],
+  ["#de-45-medium", { test: { ...lasting(45), level: "medium", language: "de" } }],
+  ["#hard-pace70", { test: { ...easy, level: "hard", pace: 70 } }],
+  ["#easy-hard-", { test: { ...easy, level: "hard" } }],
+  ["#large-hidden", { options: { textSize: "large", areStatsHidden: true } }],
+  ["#nohidden-normal", { options: { textSize: "normal", areStatsHidden: false } }],
+  ["#turkishq", { layout: "turkishQ" }],
+])("%s", (hash, asked) => {
+  expect(readSetUp(hash)).toEqual({ setUp: { ...nothing, ...asked }, unknown: [] });
+});
+
+test.each([
+  ["#hrad", "hrad"],
+  ["#4", "4"],
+  ["#3601", "3601"],
+  ["#9words", "9words"],
+  ["#2001words", "2001words"],
+  ["#pace60words", "pace60words"],
+  ["#1e3", "1e3"],
+  ["#060", "060"],
+  ["#٦٠", "٦٠"],
+  ["#pace", "pace"],
+  ["#pace301", "pace301"],
+  ["#constructor", "constructor"],
+  ["#__proto__", "__proto__"],
+])("%s asks for nothing", (hash, word) => {
+  expect(readSetUp(hash)).toEqual({ setUp: nothing, unknown: [word] });
+});
+
+test("what is not known is passed over, and the rest holds", () => {
+  expect(readSetUp("#60-<b>-hard-tlh")).toEqual({
+    setUp: { ...nothing, test: { ...lasting(60), level: "hard" } },
+    unknown: ["<b>", "tlh"],
+  });
+});
+
+test.each<[string, SetUp]>([
+  ["#easy", { ...nothing, test: easy }],
+  [
+    "#60-hard-de-large",
+    {
+      ...nothing,
+      test: { ...lasting(60), level: "hard", language: "de" },
+      options: { textSize: "large" },
+    },
+  ],
+  [
+    "#90-random-plain-medium",
+    {
+      ...nothing,
+      test: {
+        ...easy,
+        what: {
+          kind: "length",
+          length: { ...commonLength, unit: "seconds", amount: 90, from: "words", hasMarks: false },
+        },
+        level: "medium",
+      },
+    },
+  ],
+  ["#own", { ...nothing, test: { ...easy, what: { kind: "own" } } }],
+  [
+    "#medium-pace70-azerty-hidden-bar",
+    {
+      test: { ...easy, level: "medium", pace: 70 },
+      layout: "azerty",
+      options: { ...defaultOptions, areStatsHidden: true, caret: "bar" },
+    },
+  ],
+])("%s is how a set-up is written", (hash, setUp) => {
+  expect(writeSetUp(setUp)).toBe(hash);
+});
+
+const lengths: fc.Arbitrary<OwnLength> = fc.constantFrom(...lengthUnits).chain((unit) => {
+  const [min, max] = lengthBounds[unit];
+  return fc.record({
+    unit: fc.constant(unit),
+    amount: fc.integer({ min, max }),
+    from: fc.constantFrom("sentences", "words"),
+    hasMarks: fc.boolean(),
+    hasNumbers: fc.boolean(),
+  });
+});
+
+const kinds: fc.Arbitrary<WhatToType> = fc.oneof(
+  fc.record({ kind: fc.constantFrom("passage", "own", "weak") }),
+  fc.record({ kind: fc.constant("length"), length: lengths }),
+  fc.record({
+    kind: fc.constant("code"),
+    code: fc.option(fc.constantFrom(...codePieces.map(({ language }) => language))),
+  }),
+);
+
+const tests: fc.Arbitrary<AskedTest> = fc.record({
+  what: kinds,
+  level: fc.constantFrom(...levelNames),
+  language: fc.constantFrom(...languages.map(({ tag }) => tag)),
+  pace: fc.option(fc.integer({ min: 5, max: 300 })),
+});
+
+/** Every set-up that a visitor can choose, options other than those of a first visit. */
+const setUps = fc.record({
+  test: fc.option(tests),
+  layout: fc.option(fc.constantFrom(...Object.keys(keyboardLayouts).filter(isLayoutName))),
+  options: fc.record(
+    {
+      areStatsHidden: fc.constant(true),
+      isFocused: fc.constant(true),
+      isStoppedByMistakes: fc.constant(true),
+      isCaretSmooth: fc.constant(true),
+      hasKeySounds: fc.constant(true),
+      hasEndSound: fc.constant(true),
+      textSize: fc.constantFrom("large" as const, "larger" as const),
+      face: fc.constant("system" as const),
+      caret: fc.constantFrom("bar" as const, "underline" as const),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+test("every set-up comes back from its address, in whatever order its words stand", () => {
+  fc.assert(
+    fc.property(setUps, fc.integer(), (setUp, turn) => {
+      const hash = writeSetUp(setUp);
+      expect(readSetUp(hash)).toEqual({ setUp, unknown: [] });
+      const parts = hash.slice(1).split("-");
+      const at = Math.abs(turn) % parts.length;
+      const turned = `#${[...parts.slice(at), ...parts.slice(0, at)].join("-")}`;
+      expect(readSetUp(turned)).toEqual({ setUp, unknown: [] });
+    }),
+  );
+});
+
+test("a set-up that is changed anyhow is still one that there is, or told to have unknown words", () => {
+  fc.assert(
+    fc.property(
+      setUps,
+      fc.nat(60),
+      fc.nat(5),
+      fc.oneof(fc.string({ unit: "binary", maxLength: 8 }), fc.constantFrom("-", "9", "no")),
+      (setUp, at, removed, put) => {
+        const hash = writeSetUp(setUp);
+        const place = 1 + (at % hash.length);
+        const changed = hash.slice(0, place) + put + hash.slice(place + removed);
+        const read = readSetUp(changed);
+        expect(readSetUp(writeSetUp(read.setUp)).setUp.test).toEqual(read.setUp.test);
+        if (read.unknown.length === 0) expect(changed).toMatch(/^#[a-z0-9-]*$/iu);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+test("every option can be named", () => {
+  const named = knownWords.flatMap((word) => Object.keys(readSetUp(`#${word}`).setUp.options));
+  expect(new Set(named)).toEqual(new Set(Object.keys(defaultOptions)));
+});
+
+test("the words and the examples on the FAQ page are understood", () => {
+  for (const { hash } of setUpExamples) expect(readSetUp(hash).unknown).toEqual([]);
+  const told = setUpWords.flatMap((row) => row.words.split(/[ ,;]+/));
+  // What is left are the words of the sentences around them.
+  expect(told.filter((word) => readSetUp(`#${word}`).unknown.length > 0)).toEqual(
+    "and so on or a length seconds such as words such as words without capitals with its short name such as to in WPM its name such as".split(
+      " ",
+    ),
+  );
+});

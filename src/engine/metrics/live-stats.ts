@@ -1,0 +1,44 @@
+import type { Milliseconds } from "../trial/edit.ts";
+import { errors } from "../trial/errors.ts";
+import { elapsed, type Trial } from "../trial/trial.ts";
+import { wordsPerMinute } from "./speed.ts";
+
+/** The four figures of the specification. */
+export interface LiveStatValues {
+  readonly wordsPerMinute: number;
+  /** Whole percent. */
+  readonly accuracy: number;
+  /** Whole seconds, rounded down. */
+  readonly seconds: number;
+  readonly errors: number;
+}
+
+/**
+ * The figures of a trial at a moment; of a finished trial, those at its end.
+ * What an input method still holds counts as typed, and not yet as wrong.
+ */
+export function liveStats(trial: Trial, now: Milliseconds): LiveStatValues {
+  const { presented, transcribed, composing } = trial;
+  const characters = transcribed.graphemes.length;
+  const duration = elapsed(trial, Math.max(now, trial.inputStream.at(-1)?.at ?? now));
+  const unsettled = composing
+    ? errors(presented, transcribed.graphemes, composing.start, composing.end)
+    : 0;
+  const settled = trial.errors - unsettled;
+  return {
+    wordsPerMinute: wordsPerMinute(characters, duration),
+    accuracy: accuracy(characters, settled),
+    seconds: Math.floor(duration / 1000),
+    errors: settled,
+  };
+}
+
+/**
+ * Accuracy in whole percent: (characters − wrong ones) / characters × 100, rounded, never below 0.
+ * The specification's Accuracy.
+ *
+ * @returns 100 when nothing was typed.
+ */
+export function accuracy(characters: number, wrong: number): number {
+  return characters > 0 ? Math.max(0, Math.round(((characters - wrong) * 100) / characters)) : 100;
+}

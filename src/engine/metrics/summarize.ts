@@ -1,0 +1,47 @@
+import { assistedInput, type AssistedKind } from "./assisted-input.ts";
+import { type LiveStatValues, liveStats } from "./live-stats.ts";
+import { type SpeedBand, speedBand } from "./speed-band.ts";
+import type { Edit } from "../trial/edit.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
+import { isSameCharacter } from "../trial/same-character.ts";
+import type { FinishedTrial } from "../trial/trial.ts";
+
+/** What is said of a finished trial. */
+export interface Summary extends LiveStatValues {
+  /** Length of the transcribed text, in graphemes. */
+  readonly characters: number;
+  readonly wrongKeystrokes: number;
+  readonly band: SpeedBand;
+  readonly assisted: ReadonlyMap<AssistedKind, number>;
+}
+
+/** All of it at the end of the trial; each figure is explained at its own function. */
+export function summarize(trial: FinishedTrial): Summary {
+  const figures = liveStats(trial, trial.finishedAt);
+  return {
+    ...figures,
+    characters: trial.transcribed.graphemes.length,
+    wrongKeystrokes: wrongKeystrokes(trial.presented, trial.inputStream),
+    band: speedBand(figures.wordsPerMinute),
+    assisted: assistedInput(trial.inputStream),
+  };
+}
+
+/**
+ * Keystrokes that differed from the presented text at the caret when they were typed. A count; unlike
+ * errors it never falls, for a mistake corrected was still made. A character settled by an input
+ * method counts as one keystroke. The specification's FAQ.
+ */
+export function wrongKeystrokes(
+  presented: readonly string[],
+  inputStream: readonly Edit[],
+): number {
+  let count = 0;
+  for (const { kind, start, inserted } of inputStream) {
+    if (!editMeanings[kind].isScored) continue;
+    for (const [offset, character] of inserted.entries()) {
+      if (!isSameCharacter(presented[start + offset] ?? "", character)) count += 1;
+    }
+  }
+  return count;
+}

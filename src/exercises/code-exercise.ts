@@ -1,0 +1,37 @@
+import { codePieces } from "../content/code-pieces.ts";
+import type { Exercise } from "./exercise.ts";
+import { passageExercise } from "./passage-exercise.ts";
+import { english, type PassageSource } from "./text-source.ts";
+
+/**
+ * A piece of code; the same one each time.
+ *
+ * @param name of the language that it is in
+ * @param source of the passages that choosing a level leads to
+ * @returns `null` where the site has none in it.
+ */
+export function codeExercise(name: string, source: PassageSource = english): Exercise | null {
+  const piece = codePieces.find(({ language }) => language === name);
+  if (!piece) return null;
+  const exercise: Exercise = {
+    mode: "code",
+    title: `Code: ${name}`,
+    note: `${name}. Enter ends a line; its indentation is given, so go on with the first character.`,
+    level: null,
+    language: null,
+    code: name,
+    source,
+    text: piece.lines.join("\n"),
+    recipe: { kind: "code", language: name },
+    limit: null,
+    again: () => exercise,
+    atLevel: (level) => passageExercise(level, null, source),
+  };
+  return exercise;
+}
+
+/** The name of a language to type code in, drawn at random, never the one just typed. */
+export function anyCode(typed: string | undefined, random: number): string {
+  const others = codePieces.map(({ language }) => language).filter((name) => name !== typed);
+  return others[Math.floor(random * others.length)] ?? "";
+}

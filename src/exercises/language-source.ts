@@ -1,0 +1,36 @@
+import { commonWords } from "../content/common-words.ts";
+import { languages } from "../content/languages/languages.ts";
+import { timedSentences } from "../content/timed-sentences.ts";
+import { loadFaces } from "./load-faces.ts";
+import { english, type PassageSource, type TextSource } from "./text-source.ts";
+
+const allEnglish: TextSource = {
+  ...english,
+  sentences: timedSentences,
+  words: commonWords,
+  space: " ",
+};
+
+/** All texts of the language that passages are in: those of other languages come all at once. */
+export function wholeSource(source: PassageSource): TextSource {
+  return isWhole(source) ? source : allEnglish;
+}
+
+function isWhole(source: PassageSource): source is TextSource {
+  return "sentences" in source && "words" in source;
+}
+
+/**
+ * The texts of a language with the letters that they are shown in, fetched where they are not here.
+ *
+ * @param language its BCP 47 tag
+ * @returns `null` where the site has none.
+ * @throws where they cannot be fetched.
+ */
+export async function fetchSource(language: string): Promise<TextSource | null> {
+  const found = languages.find(({ tag }) => tag === language);
+  if (!found) return null;
+  const texts = await found.load();
+  await loadFaces(JSON.stringify(texts));
+  return { language, space: found.spaceBetweenSentences, ...texts };
+}

@@ -1,0 +1,44 @@
+import type { Level } from "../content/passages.ts";
+import { lengthText } from "../texts/length-text.ts";
+import { isAsWritten, lengthTitle, type OwnLength } from "../texts/own-length.ts";
+import { continued, firstPortion } from "./continued.ts";
+import type { Exercise } from "./exercise.ts";
+import type { TextSource } from "./text-source.ts";
+import { timedExercise } from "./timed-exercise.ts";
+
+/**
+ * A text as a visitor set it; each time another.
+ *
+ * @param seed the same one makes the same text; 32 bits
+ * @param least how many graphemes of a text that does not run out are there from the beginning, at least
+ */
+export function lengthExercise(
+  level: Level,
+  length: OwnLength,
+  source: TextSource,
+  seed: number = Math.floor(Math.random() * 2 ** 32),
+  least = 0,
+): Exercise {
+  const { unit, amount } = length;
+  if (unit === "seconds" && isAsWritten(length)) {
+    return timedExercise(level, amount, source, seed, least);
+  }
+  const { language } = source;
+  const isWords = unit === "words";
+  const beginning = (units: number) => lengthText(length, level, source, seed, { units });
+  return {
+    mode: "length",
+    title: lengthTitle(length),
+    level,
+    language,
+    source,
+    text: isWords
+      ? lengthText(length, level, source, seed, { words: amount })
+      : beginning(firstPortion(least)),
+    recipe: { kind: "length", language, level, length, seed },
+    limit: isWords ? null : unit === "seconds" ? amount * 1000 : Infinity,
+    ...(!isWords && { continued: (trial) => continued(trial, beginning) }),
+    again: () => lengthExercise(level, length, source),
+    atLevel: (next) => lengthExercise(next, length, source),
+  };
+}

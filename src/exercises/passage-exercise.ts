@@ -1,0 +1,43 @@
+import type { Level } from "../content/passages.ts";
+import type { Exercise } from "./exercise.ts";
+import { english, type PassageSource } from "./text-source.ts";
+
+/** The default exercise: a passage of a level, drawn at random, never the one just shown. */
+export function passageExercise(
+  level: Level,
+  shown: string | null = null,
+  source: PassageSource = english,
+): Exercise {
+  return exerciseOf(level, choosePassage(source.passages[level], shown, Math.random()), source);
+}
+
+/** The passage of a level that a page shows already. */
+export function exerciseOf(level: Level, text: string, source: PassageSource = english): Exercise {
+  const { language, passages: banks } = source;
+  return {
+    mode: "passage",
+    title: "Passage",
+    level,
+    language,
+    source,
+    text,
+    recipe: { kind: "passage", language, level, index: banks[level].indexOf(text) },
+    limit: null,
+    again: () => passageExercise(level, text, source),
+    atLevel: (next) => passageExercise(next, text, source),
+  };
+}
+
+/**
+ * One of a level's passages, never the one just shown.
+ *
+ * @param random from 0 to below 1, as `Math.random` gives it
+ */
+export function choosePassage(
+  bank: readonly [string, ...string[]],
+  shown: string | null,
+  random: number,
+): string {
+  const choice = bank.filter((passage) => passage !== shown);
+  return choice[Math.floor(random * choice.length)] ?? bank[0];
+}

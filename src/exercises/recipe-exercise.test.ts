@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { passages } from "../content/passages.ts";
+import { newTrial } from "../engine/trial/trial.ts";
+import { commonLength } from "../texts/own-length.ts";
+import { codeExercise } from "./code-exercise.ts";
+import { lengthExercise } from "./length-exercise.ts";
+import { ownExercise } from "./own-exercise.ts";
+import { passageExercise } from "./passage-exercise.ts";
+import { recipeExercise } from "./recipe-exercise.ts";
+import { english as passageSource } from "./text-source.ts";
+import { timedExercise } from "./timed-exercise.ts";
+import { wholeSource } from "./language-source.ts";
+
+const english = wholeSource(passageSource);
+
+test("every exercise's recipe makes its text again", async () => {
+  for (const exercise of [
+    passageExercise("hard"),
+    timedExercise("medium", 30),
+    ownExercise("Über 日本"),
+    codeExercise("Rust"),
+    lengthExercise("hard", { ...commonLength, hasNumbers: true }, english),
+    lengthExercise("easy", { ...commonLength, unit: "endless", amount: 0, from: "words" }, english),
+  ]) {
+    if (!exercise) throw new Error("There is no such piece.");
+    const again = await recipeExercise(exercise.recipe);
+    expect(again).toMatchObject({
+      title: exercise.title,
+      level: exercise.level,
+      language: exercise.language,
+      text: exercise.text,
+      limit: exercise.limit,
+    });
+  }
+});
+
+test("a recipe of another language makes that language's text", async () => {
+  const german = { kind: "passage", language: "de", level: "easy", index: 0 } as const;
+  expect((await recipeExercise(german))?.language).toBe("de");
+});
+
+test("there is no sixth passage, and nothing in a language that is not offered", async () => {
+  const sixth = { kind: "passage", language: "en", level: "easy", index: 5 } as const;
+  expect(await recipeExercise(sixth)).toBeNull();
+  expect(await recipeExercise({ ...sixth, index: 0, language: "tlh" })).toBeNull();
+});
+
+test("a text that does not run out goes on where it stopped, whatever its graphemes are made of", () => {
+  // One grapheme of two code units, so that counts of graphemes and of units differ.
+  const source = {
+    language: "hi",
+    passages,
+    sentences: { easy: ["कि की"], medium: [], hard: [] },
+    space: " ",
+  } as const;
+  const exercise = timedExercise("easy", 15, source, 1);
+  const longer = exercise.continued?.({
+    ...newTrial(exercise.text),
+    transcribed: {
+      text: "",
+      graphemes: Array<string>(newTrial(exercise.text).presented.length - 10).fill("x"),
+    },
+  });
+  const text = longer?.presented.join("") ?? "";
+  expect(text.length).toBeGreaterThan(exercise.text.length);
+  expect(text.replaceAll("कि की", "").trim()).toBe("");
+});

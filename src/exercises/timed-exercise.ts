@@ -1,0 +1,43 @@
+import { writtenNumber } from "../content/written-number.ts";
+import type { Level } from "../content/passages.ts";
+import { timedSentences } from "../content/timed-sentences.ts";
+import { timedText } from "../texts/timed-text.ts";
+import { timedModes } from "./modes.ts";
+import { continued, firstPortion } from "./continued.ts";
+import type { Exercise } from "./exercise.ts";
+import { english, type PassageSource, type TextSource } from "./text-source.ts";
+
+/** A language's sentences, here to be typed. */
+type SentenceSource = PassageSource & Pick<TextSource, "sentences" | "space">;
+
+const englishSentences: SentenceSource = { ...english, sentences: timedSentences, space: " " };
+
+/**
+ * As much as can be typed in a set time, of a text that does not run out; each time another.
+ *
+ * @param seed the same one makes the same text; 32 bits
+ * @param least how many graphemes are there from the beginning, at least
+ */
+export function timedExercise(
+  level: Level,
+  seconds: number,
+  source: SentenceSource = englishSentences,
+  seed: number = Math.floor(Math.random() * 2 ** 32),
+  least = 0,
+): Exercise {
+  const { language, sentences, space } = source;
+  const beginning = (length: number) => timedText(sentences[level], seed, length, space);
+  return {
+    mode: timedModes.find((mode) => Number(mode) === seconds) ?? "length",
+    title: `${writtenNumber(seconds)} seconds`,
+    level,
+    language,
+    source,
+    text: beginning(firstPortion(least)),
+    recipe: { kind: "timed", language, level, seconds, seed },
+    limit: seconds * 1000,
+    continued: (trial) => continued(trial, beginning),
+    again: () => timedExercise(level, seconds, source),
+    atLevel: (next) => timedExercise(next, seconds, source),
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { speedBand } from "../engine/metrics/speed-band.ts";
+import { SpeedScale } from "./SpeedScale.tsx";
+
+test.each([
+  [0, "Beginner: 0 to 20 WPM"],
+  [20, "Intermediate: 20 to 40 WPM"],
+  [59, "Good: 40 to 60 WPM"],
+  [60, "Fast: 60 to 80 WPM"],
+  [250, "Very Fast: 80 WPM and more"],
+])("%i WPM is told as %s", async (wordsPerMinute, told) => {
+  const screen = await render(
+    <SpeedScale wordsPerMinute={wordsPerMinute} band={speedBand(wordsPerMinute)} range={null} />,
+  );
+  await expect.element(screen.getByText(told)).toBeInTheDocument();
+});
+
+test.each([
+  [62, 70],
+  [3, 4],
+  [62, 62],
+  [100, 99],
+  [131, 124],
+])(
+  "a race at %i WPM against %i has both figures over the scale, one beside the other",
+  async (mine, theirs) => {
+    const rival = { wordsPerMinute: theirs, whose: "claimed" };
+    const screen = await render(
+      <div style={{ width: 288 }}>
+        <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />
+      </div>,
+    );
+    const [own, other] = [`you ${mine}`, `${theirs} claimed`].map((text) =>
+      screen.getByText(text).element().getBoundingClientRect(),
+    );
+    const [left, right] = mine <= theirs ? [own, other] : [other, own];
+    const scale = screen.container.querySelector("svg")?.getBoundingClientRect();
+    expect(left?.left).toBeGreaterThanOrEqual(scale?.left ?? Infinity);
+    expect(left?.right).toBeLessThan(right?.left ?? 0);
+    expect(right?.right).toBeLessThanOrEqual((scale?.right ?? 0) + 1);
+  },
+);
+
+test.each([
+  [30, 140],
+  [999, 70],
+])("a race at %i WPM against %i names its bands and speeds apart", async (mine, theirs) => {
+  const rival = { wordsPerMinute: theirs, whose: "claimed" };
+  const screen = await render(
+    <div style={{ width: 320 }}>
+      <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />
+    </div>,
+  );
+  const ticks = [...screen.container.querySelectorAll("svg text")]
+    .filter((tick) => tick.getBoundingClientRect().width > 0)
+    .map((tick) => tick.getBoundingClientRect());
+  const bands = [...screen.container.querySelectorAll("li")].filter(
+    (band) => band.getBoundingClientRect().width > 0,
+  );
+  expect(bands.map((band) => band.textContent)).toEqual([speedBand(mine)]);
+  ticks.slice(1).forEach((tick, index) => {
+    expect(tick.left).toBeGreaterThan(ticks[index]?.right ?? Infinity);
+  });
+});

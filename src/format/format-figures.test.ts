@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import {
+  countText,
+  exactSpeedText,
+  exactTimeText,
+  intervalText,
+  likelyRangeText,
+  numberText,
+  percentText,
+  rangeText,
+  ratioText,
+  shareText,
+  timeText,
+} from "./format-figures.ts";
+
+test("a speed is a whole number", () => {
+  expect(numberText(62)).toBe("62");
+  expect(numberText(0)).toBe("0");
+  expect(numberText(1200)).toBe("1200");
+  expect(numberText(12_000)).toBe("12,000");
+});
+
+test("a speed told apart from the rounded one has a decimal", () => {
+  expect(exactSpeedText(61.35)).toBe("61.4");
+  expect(exactSpeedText(62)).toBe("62.0");
+});
+
+test("a range names both its ends", () => {
+  expect(rangeText({ low: 57, high: 68 })).toBe("57 to 68");
+});
+
+test("where there is no range, the reason stands in its place", () => {
+  const likelyRange = { low: 57, high: 68 };
+  const typed = { likelyRange: null, isTypedThroughout: true };
+  expect(likelyRangeText({ ...typed, likelyRange, characters: 200 })).toBe("likely 57 to 68");
+  expect(likelyRangeText({ ...typed, characters: 99 })).toBe("too short for a range");
+  expect(likelyRangeText({ ...typed, characters: 100 })).toBe("too uneven for a range");
+  expect(likelyRangeText({ ...typed, isTypedThroughout: false, characters: 200 })).toBe(
+    "no range: not all was typed",
+  );
+});
+
+test("accuracy is whole percent, a share has a decimal", () => {
+  expect(percentText(97)).toBe("97%");
+  expect(shareText(0.0321)).toBe("3.2%");
+  expect(shareText(0)).toBe("0.0%");
+  expect(shareText(1)).toBe("100.0%");
+});
+
+test("a ratio has two decimals", () => {
+  expect(ratioText(1.0849)).toBe("1.08");
+  expect(ratioText(1)).toBe("1.00");
+});
+
+test("a time is told in whole seconds, as the live figure tells it", () => {
+  expect(timeText(0)).toBe("0 s");
+  expect(timeText(41)).toBe("41 s");
+  expect(timeText(60)).toBe("60 s");
+  expect(timeText(754)).toBe("754 s");
+  expect(timeText(7205)).toBe("7205 s");
+});
+
+test("a moment is told to a tenth of a second", () => {
+  expect(exactTimeText(0)).toBe("0.0 s");
+  expect(exactTimeText(12_449)).toBe("12.4 s");
+  expect(exactTimeText(65_150)).toBe("1 min 5.2 s");
+  expect(exactTimeText(59_960)).toBe("1 min 0.0 s");
+});
+
+test("an interval is told in milliseconds", () => {
+  expect(intervalText(182.4)).toBe("182 ms");
+});
+
+test("a count agrees with its noun", () => {
+  expect(countText(0, "mistake")).toBe("0 mistakes");
+  expect(countText(1, "mistake")).toBe("1 mistake");
+  expect(countText(12_345, "key")).toBe("12,345 keys");
+  expect(countText(2, "was", "were")).toBe("2 were");
+});

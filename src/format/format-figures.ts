@@ -1,0 +1,108 @@
+/**
+ * Every figure of a result as text: on the page, in its picture, in copied text, in a link, in print.
+ * Figures stand in English form whatever the browser's language, like the words around them.
+ */
+import { writtenNumber } from "../content/written-number.ts";
+import { fewestCharacters } from "../engine/metrics/likely-range.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+
+/** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
+export function numberText(value: number): string {
+  return figureText(value);
+}
+
+/** "57 to 68": a likely range in WPM. */
+export function rangeText({ low, high }: { low: number; high: number }): string {
+  return `${numberText(low)} to ${numberText(high)}`;
+}
+
+/** "likely 57 to 68", or why there is no range; follows a speed. */
+export function likelyRangeText({
+  likelyRange,
+  isTypedThroughout,
+  characters,
+}: {
+  likelyRange: { readonly low: number; readonly high: number } | null;
+  isTypedThroughout: boolean;
+  characters: number;
+}): string {
+  if (likelyRange) return `likely ${rangeText(likelyRange)}`;
+  if (!isTypedThroughout) return "no range: not all was typed";
+  return characters < fewestCharacters ? "too short for a range" : "too uneven for a range";
+}
+
+/** "97%", of whole percent. */
+export function percentText(percent: number): string {
+  return `${numberText(percent)}%`;
+}
+
+/** "3.2%", of a share from 0 to 1. */
+export function shareText(share: number): string {
+  return `${figureText(share * 100, 1)}%`;
+}
+
+/** "1.08": a ratio, a factor, a coefficient. */
+export function ratioText(ratio: number): string {
+  return figureText(ratio, 2);
+}
+
+/** "61.4": a speed in WPM that is told apart from the rounded one. */
+export function exactSpeedText(wordsPerMinute: number): string {
+  return figureText(wordsPerMinute, 1);
+}
+
+/** "41 s", "754 s": the time of a test, in whole seconds, as the live figure has it. */
+export function timeText(seconds: number): string {
+  return `${numberText(seconds)} s`;
+}
+
+/** "12.4 s", "1 min 5.2 s": a duration, or a moment within one, to a tenth. */
+export function exactTimeText(time: Milliseconds): string {
+  const seconds = Math.round(time / 100) / 10;
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  // To a tenth, for the remainder of a fraction is not exact.
+  const rest = `${figureText(seconds % 60, 1)} s`;
+  if (hours > 0) return `${hours} h ${minutes} min ${rest}`;
+  return minutes > 0 ? `${minutes} min ${rest}` : rest;
+}
+
+/** "182 ms": an interval between keys. */
+export function intervalText(interval: Milliseconds): string {
+  return `${numberText(interval)} ms`;
+}
+
+/** "1 mistake", "3 mistakes". */
+export function countText(count: number, singular: string, plural = `${singular}s`): string {
+  return `${numberText(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** "22 November 2026". */
+export function dateText(date: Date): string {
+  return `${date.getDate()} ${monthName(date)} ${date.getFullYear()}`;
+}
+
+/** "November". */
+export function monthName(date: Date): string {
+  return months[date.getMonth()] ?? "";
+}
+
+/**
+ * "Passage · 22 November 2026": what was typed and on which day.
+ *
+ * @param typedOn in milliseconds since 1970; `null` leaves the day out
+ */
+export function titleAndDay(title: string, typedOn: number | null): string {
+  return typedOn === null ? title : `${title} · ${dateText(new Date(typedOn))}`;
+}
+
+// A browser takes ten times as long to make a format of dates as to write all of a result.
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+// Grouped from five digits on, for most figures stand by themselves or in columns.
+function figureText(value: number, decimals = 0): string {
+  return writtenNumber(value, { decimals, groupedFrom: 5 });
+}

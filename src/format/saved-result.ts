@@ -1,0 +1,102 @@
+import type { Analysis } from "../engine/analyse.ts";
+import { type SpeedBand, speedBand } from "../engine/metrics/speed-band.ts";
+import { countText, likelyRangeText, numberText, percentText, timeText } from "./format-figures.ts";
+
+/** What of a result a link carries: figures as the page shows them, and nothing of what was typed. */
+export interface SavedResult {
+  /** What was typed, as the menu calls it; `null` where that is not known. */
+  readonly title: string | null;
+  readonly wordsPerMinute: number;
+  /** Whole WPM. */
+  readonly likelyRange: { readonly low: number; readonly high: number } | null;
+  /** Whether keys alone produced the text. */
+  readonly isTypedThroughout: boolean;
+  /** Whether keys were refused at a mistake until it was removed. */
+  readonly isStopped?: boolean;
+  /** Whole percent. */
+  readonly accuracy: number;
+  /** Whole seconds. */
+  readonly seconds: number;
+  readonly errors: number;
+  readonly wrongKeystrokes: number;
+  readonly characters: number;
+}
+
+export function savedResult(
+  {
+    summary,
+    likelyRange,
+    isTypedThroughout,
+  }: Pick<Analysis, "summary" | "likelyRange" | "isTypedThroughout">,
+  title: string,
+  isStopped = false,
+): SavedResult {
+  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, characters } = summary;
+  return {
+    title,
+    wordsPerMinute,
+    likelyRange: likelyRange && { low: likelyRange.low, high: likelyRange.high },
+    isTypedThroughout,
+    ...(isStopped && { isStopped }),
+    accuracy,
+    seconds,
+    errors,
+    wrongKeystrokes,
+    characters,
+  };
+}
+
+/** A result in words and formatted figures, for whatever carries it away from the page. */
+export interface ResultTexts {
+  /** In WPM. */
+  readonly speed: string;
+  readonly range: string;
+  readonly band: SpeedBand;
+  readonly accuracy: string;
+  /** The figures beside the speed by their names, in their order. */
+  readonly figures: readonly Figure[];
+  /** What was typed, as far as it is known, and how long it is. */
+  readonly typed: string;
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** @param mistakesLeft of the alignment, which a link does not carry */
+export function resultTexts(result: SavedResult, mistakesLeft: number | null = null): ResultTexts {
+  const accuracy = percentText(result.accuracy);
+  const stopped = result.isStopped ? ", stopping at mistakes" : "";
+  const typed = `${countText(result.characters, "character")}${stopped}`;
+  return {
+    speed: numberText(result.wordsPerMinute),
+    range: likelyRangeText(result),
+    band: speedBand(result.wordsPerMinute),
+    accuracy,
+    figures: [
+      { name: "Accuracy", value: accuracy },
+      { name: "Time", value: timeText(result.seconds) },
+      { name: "Errors", value: numberText(result.errors) },
+      { name: "Wrong keystrokes", value: numberText(result.wrongKeystrokes) },
+      ...(mistakesLeft === null
+        ? []
+        : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
+    ],
+    typed: result.title === null ? typed : `${result.title}: ${typed}`,
+  };
+}
+
+/** A result as lines of plain text, to be pasted anywhere. */
+export function resultAsText(
+  { speed, range, band, figures, typed }: ResultTexts,
+  site: { name: string; origin: string },
+): string {
+  return [
+    `${speed} WPM, ${range}`,
+    `Band: ${band}`,
+    ...figures.map(({ name, value }) => `${name}: ${value}`),
+    typed,
+    `${site.name}, ${site.origin}`,
+  ].join("\n");
+}

@@ -1,0 +1,92 @@
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { passages } from "../content/passages.ts";
+import { exerciseOf } from "../exercises/passage-exercise.ts";
+import { newVisit } from "../visit/visit.ts";
+import { TypingTest } from "./TypingTest.tsx";
+
+const openVisit = () => newVisit(exerciseOf("easy", passages.easy[0]));
+
+const field = page.getByRole("textbox", { name: "Type the passage here" });
+
+test("what the browser put into the field before hydration is adopted, ahead of the clock", async () => {
+  const visit = openVisit();
+  const container = document.body.appendChild(document.createElement("div"));
+  const html = renderToString(<TypingTest visit={visit} />);
+  container.append(document.createRange().createContextualFragment(html));
+  const passage = container.querySelector("#passage-text")?.textContent ?? "";
+  const restored = container.querySelector("textarea");
+  if (restored) restored.value = passage.slice(0, 2);
+
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const root = hydrateRoot(
+    container,
+    <StrictMode>
+      <TypingTest visit={visit} />
+    </StrictMode>,
+    { onRecoverableError },
+  );
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+
+  // As an element, and as a highlight once the code of those is here.
+  const correct = () =>
+    container.querySelector("[data-state='correct']")?.textContent ??
+    Array.from(CSS.highlights.get("correct") ?? [], String).join("");
+  await expect.poll(correct).toBe(passage.slice(0, 2));
+  await expect.element(field).toHaveValue(passage.slice(0, 2));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+
+  await field.click();
+  await userEvent.keyboard(passage.slice(2));
+  await expect
+    .element(
+      page.getByText(
+        "2 characters were in the field before the test was ready, ahead of the clock.",
+      ),
+    )
+    .toBeVisible();
+});
+
+test("StrictMode, which does everything twice, counts every key once", async () => {
+  const visit = openVisit();
+  await render(
+    <StrictMode>
+      <TypingTest visit={visit} />
+    </StrictMode>,
+  );
+  const passage = page.getByTestId("passage").element().textContent;
+  await field.click();
+  await userEvent.keyboard(`##{Backspace}${passage.slice(1)}`);
+  await expect.element(page.getByText("Wrong keystrokes")).toBeVisible();
+  const figure = (name: string) =>
+    page.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
+  expect(figure("Errors")).toBe("1");
+  expect(figure("Wrong keystrokes")).toBe("2");
+  // The edits of the replay: both slips, the deletion, and the rest of the passage.
+  const edits = new RegExp(`^${passage.length + 2} keystrokes in `);
+  await expect.element(page.getByText(edits)).toBeVisible();
+});
+
+test("the field is described by the passage and asks writing aids to stay away", async () => {
+  await render(<TypingTest visit={openVisit()} />);
+  const shown = page.getByTestId("passage").element().textContent;
+  await expect.element(field).toHaveAccessibleDescription(shown);
+  for (const [name, value] of [
+    ["spellcheck", "false"],
+    ["autocomplete", "off"],
+    ["autocorrect", "off"],
+    ["autocapitalize", "off"],
+    ["writingsuggestions", "false"],
+    ["translate", "no"],
+    ["data-gramm", "false"],
+  ] as const) {
+    await expect.element(field).toHaveAttribute(name, value);
+  }
+});

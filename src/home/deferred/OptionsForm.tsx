@@ -1,0 +1,89 @@
+import control from "../../ui/switch.module.css";
+import type { Store } from "../../ui/store.ts";
+import type { Options } from "../../visit/options.ts";
+import { useStore } from "../../visit/use-store.ts";
+import styles from "./OptionsForm.module.css";
+
+const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;
+const faces = { monospaced: "Monospaced", system: "System font" } as const;
+const carets = { block: "Block", bar: "Bar", underline: "Underline" } as const;
+
+const switches = [
+  ["areStatsHidden", "Hide live figures"],
+  ["isFocused", "Fade all but the test while typing"],
+  ["isStoppedByMistakes", "Stop at a mistake until it is removed (not with an input method)"],
+  ["isCaretSmooth", "Let the mark glide to the next character"],
+  ["hasKeySounds", "Key sounds"],
+  ["hasEndSound", "Sound at the end"],
+] as const satisfies readonly (readonly [keyof Options, string])[];
+
+/** The options of the test, each taking effect at once. */
+export function OptionsForm({ options: kept }: { options: Store<Options> }) {
+  const options = useStore(kept);
+  const onChange = kept.setState;
+  const { textSize, face, caret } = options;
+  return (
+    <div className={styles.options}>
+      <div className={styles.switches}>
+        {switches.map(([name, label]) => (
+          <label key={name} className={control.switch}>
+            <input
+              type="checkbox"
+              checked={options[name]}
+              onChange={() => onChange({ ...options, [name]: !options[name] })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Choice
+        legend="Text size"
+        labels={textSizes}
+        chosen={textSize}
+        onChoose={(next) => onChange({ ...options, textSize: next })}
+      />
+      <Choice
+        legend="Typeface of the passage"
+        labels={faces}
+        chosen={face}
+        onChoose={(next) => onChange({ ...options, face: next })}
+      />
+      <Choice
+        legend="Mark of the next character"
+        labels={carets}
+        chosen={caret}
+        onChoose={(next) => onChange({ ...options, caret: next })}
+      />
+    </div>
+  );
+}
+
+function Choice<Name extends string>({
+  legend,
+  labels,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  labels: Readonly<Record<Name, string>>;
+  chosen: Name;
+  onChoose: (name: Name) => void;
+}) {
+  const names = Object.keys(labels).filter((name): name is Name => name in labels);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {names.map((name) => (
+        <label key={name} className={control.switch}>
+          <input
+            type="radio"
+            name={legend}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+          />
+          {labels[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import type { Exercise } from "../../exercises/exercise.ts";
+import { wholeSource } from "../../exercises/language-source.ts";
+import { lengthExercise } from "../../exercises/length-exercise.ts";
+import type { Mode } from "../../exercises/modes.ts";
+import type { TestStore } from "../../visit/test-store.ts";
+import { useTest } from "../../visit/use-store.ts";
+import type { Visit } from "../../visit/visit.ts";
+import { OwnLengthForm } from "./OwnLengthForm.tsx";
+import { OwnText } from "./OwnText.tsx";
+
+/** The dialogs of those modes that ask for more than their key. */
+export function ModeDialogs({ visit }: { visit: Visit }) {
+  const { test } = visit;
+  const level = useTest(test, (state) => state.level);
+  const source = useTest(test, (state) => state.source);
+  const begin = (exercise: Exercise) => test.dispatch({ kind: "begin", exercise });
+  return (
+    <>
+      <ModeDialog test={test} mode="own" title="Your own text">
+        {(heading) => (
+          <OwnText
+            heading={heading}
+            draft={visit.ownText}
+            keepsLines={visit.keepsLines}
+            source={source}
+            onChoose={begin}
+          />
+        )}
+      </ModeDialog>
+      <ModeDialog test={test} mode="length" title="A length of your own">
+        {(heading) => (
+          <OwnLengthForm
+            heading={heading}
+            kept={visit.ownLength}
+            level={level}
+            onChoose={(length) => begin(lengthExercise(level, length, wholeSource(source)))}
+          />
+        )}
+      </ModeDialog>
+    </>
+  );
+}
+
+/** Open for as long as the mode is wished for. */
+function ModeDialog({
+  test,
+  mode,
+  title,
+  children,
+}: {
+  test: TestStore;
+  mode: Mode;
+  title: string;
+  children: (heading: ReactNode) => ReactNode;
+}) {
+  const isOpen = useTest(
+    test,
+    ({ exerciseRequest }) =>
+      exerciseRequest?.mode === mode &&
+      exerciseRequest.obstacle === null &&
+      !exerciseRequest.isByArrow,
+  );
+  return (
+    <Dialog
+      name={title}
+      isOpen={isOpen}
+      onClose={() => test.dispatch({ kind: "request", exerciseRequest: null })}
+    >
+      {children}
+    </Dialog>
+  );
+}

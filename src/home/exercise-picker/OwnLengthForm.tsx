@@ -1,0 +1,171 @@
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type Level, levels } from "../../content/passages.ts";
+import {
+  commonLength,
+  isPossibleLength,
+  lengthBounds,
+  type LengthUnit,
+  lengthUnits,
+  type OwnLength,
+} from "../../texts/own-length.ts";
+import button from "../../ui/button.module.css";
+import control from "../../ui/switch.module.css";
+import type { Store } from "../../ui/store.ts";
+import { useStore } from "../../visit/use-store.ts";
+import styles from "./OwnLengthForm.module.css";
+
+/** A test of any length, out of sentences or of common words. */
+export function OwnLengthForm({
+  heading,
+  kept,
+  level,
+  onChoose,
+}: {
+  heading: ReactNode;
+  /** What was set last. */
+  kept: Store<OwnLength | null>;
+  /** Of the sentences and the words. */
+  level: Level;
+  onChoose: (length: OwnLength) => void;
+}) {
+  const length = useStore(kept) ?? commonLength;
+  const [amounts, setAmounts] = useState({
+    seconds: "90",
+    words: "50",
+    endless: "0",
+    [length.unit]: `${length.amount}`,
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function change(part: Partial<OwnLength>) {
+    setProblem(null);
+    kept.setState({ ...length, ...part });
+  }
+
+  function begin(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = { ...length, amount: Number(amounts[length.unit]) };
+    if (!isPossibleLength(chosen)) return setProblem(problemSentences[length.unit]);
+    kept.setState(chosen);
+    return onChoose(chosen);
+  }
+
+  const amount = (unit: LengthUnit, name: string) => (
+    <input
+      type="number"
+      aria-label={`Number of ${name}`}
+      min={lengthBounds[unit][0]}
+      max={lengthBounds[unit][1]}
+      value={amounts[unit]}
+      onClick={() => change({ unit })}
+      onChange={({ target }) => {
+        change({ unit });
+        setAmounts({ ...amounts, [unit]: target.value });
+      }}
+    />
+  );
+
+  return (
+    <form className={styles.form} noValidate onSubmit={begin}>
+      {heading}
+      <fieldset className={styles.choice}>
+        <legend>How long</legend>
+        {lengthUnits.map((unit) => (
+          <div key={unit} className={styles.unit}>
+            <Choice
+              name="unit"
+              isChosen={length.unit === unit}
+              onChoose={() => change({ unit, amount: 0 })}
+            >
+              {unitLabels[unit]}
+            </Choice>
+            {unit !== "endless" && amount(unit, unit)}
+          </div>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choice}>
+        <legend>Made of</legend>
+        <Choice
+          name="from"
+          isChosen={length.from === "sentences"}
+          onChoose={() => change({ from: "sentences" })}
+        >
+          Sentences, {levels[level].toLowerCase()} ones
+        </Choice>
+        <Choice
+          name="from"
+          isChosen={length.from === "words"}
+          onChoose={() => change({ from: "words" })}
+        >
+          Common words in a random order, {sizes[level]}
+        </Choice>
+      </fieldset>
+      <fieldset className={styles.choice}>
+        <legend>With</legend>
+        <label className={control.switch}>
+          <input
+            type="checkbox"
+            checked={length.hasMarks}
+            onChange={({ target }) => change({ hasMarks: target.checked })}
+          />
+          Capitals and punctuation
+        </label>
+        <label className={control.switch}>
+          <input
+            type="checkbox"
+            checked={length.hasNumbers}
+            onChange={({ target }) => change({ hasNumbers: target.checked })}
+          />
+          Numbers among the words
+        </label>
+      </fieldset>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div>
+        <button type="submit" className={button.primary}>
+          Begin
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Choice({
+  name,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className={control.switch}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+const unitLabels: Readonly<Record<LengthUnit, string>> = {
+  seconds: "Seconds",
+  words: "Words",
+  endless: "Until I end it",
+};
+
+const sizes: Readonly<Record<Level, string>> = {
+  easy: "the shorter ones",
+  medium: "long and short ones",
+  hard: "the longer ones",
+};
+
+const problemSentences: Readonly<Record<LengthUnit, string>> = {
+  seconds: "A timed test can take 5 to 3,600 seconds, as a whole number of them.",
+  words: "A text can have 10 to 2,000 words, as a whole number of them.",
+  endless: "",
+};

@@ -1,0 +1,150 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { looksLikeCode } from "../../texts/looks-like-code.ts";
+import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
+import { textProblemSentences, tidySentence } from "../../texts/tidy-sentences.ts";
+import { tidyText, type TidyChange } from "../../texts/tidy-text.ts";
+import button from "../../ui/button.module.css";
+import control from "../../ui/switch.module.css";
+import type { Exercise } from "../../exercises/exercise.ts";
+import { ownExercise } from "../../exercises/own-exercise.ts";
+import type { PassageSource } from "../../exercises/text-source.ts";
+import type { Store } from "../../ui/store.ts";
+import { useStore } from "../../visit/use-store.ts";
+import styles from "./OwnText.module.css";
+import { textDirection } from "../../typing-test/text-direction.ts";
+import { firstGraphemes } from "../../texts/cut-text.ts";
+
+/** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
+export function OwnText({
+  heading,
+  draft,
+  keepsLines,
+  source,
+  onChoose,
+}: {
+  heading: ReactNode;
+  /** The text as it stands, which outlives the dialog. */
+  draft: Store<string>;
+  /** Whether its lines and their indentation are kept; `null` for what it looks like. */
+  keepsLines: Store<boolean | null>;
+  /** Of the passages that may follow. */
+  source: PassageSource;
+  onChoose: (exercise: Exercise) => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = useStore(draft);
+  const looks = useMemo(() => looksLikeCode(text), [text]);
+  const keeps = useStore(keepsLines) ?? looks;
+  const [problem, setProblem] = useState<string | null>(null);
+  const tidied = text === "" ? null : tidyText(text, keeps);
+
+  async function open(file: File | undefined) {
+    if (!file) return;
+    const read = await readTextFile(file);
+    if (read.kind === "problem") return setProblem(fileProblemSentences[read.problem]);
+    setProblem(read.isCut ? cutFileSentence : null);
+    draft.setState(read.text);
+    return field.current?.focus();
+  }
+
+  function begin() {
+    const result = tidyText(text, keeps);
+    if (result.kind === "text") return onChoose(ownExercise(result.text, source));
+    setProblem(textProblemSentences[result.problem]);
+    return field.current?.focus();
+  }
+
+  return (
+    // A file is dropped by mouse; the button opens one with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.ownText}
+      onDragOver={admitFile}
+      onDrop={(event) => void open(droppedFile(event))}
+    >
+      {heading}
+      <p>
+        Type or paste a text, drop a file here, or open one. It stays in the memory of this page and
+        goes with the tab.
+      </p>
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={4}
+        aria-label="Your own text"
+        dir={textDirection(text)}
+        spellCheck={false}
+        value={text}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+          setProblem(null);
+          draft.setState(event.target.value);
+        }}
+      />
+      <label className={control.switch}>
+        <input
+          type="checkbox"
+          checked={keeps}
+          onChange={({ target }) => keepsLines.setState(target.checked)}
+        />
+        <span>
+          Keep lines and indentation
+          {keeps && ": Enter ends a line, its indentation is given"}
+        </span>
+      </label>
+      <output className={styles.status}>{problem}</output>
+      {tidied?.kind === "text" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
+      <div className={styles.choices}>
+        <button type="button" className={button.primary} onClick={begin}>
+          Type this text
+        </button>
+        <label className={button.file}>
+          Open a file…
+          <input
+            type="file"
+            onChange={(event) => {
+              void open(event.target.files?.[0]);
+              // The same file may be chosen again once it is mended.
+              event.target.value = "";
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** Lets a file be dropped here, which the browser would otherwise open in place of the page. */
+function admitFile(event: DragEvent) {
+  if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+}
+
+/** The file that was dropped; text that was dropped is left to the field. */
+function droppedFile(event: DragEvent): File | undefined {
+  const [file] = event.dataTransfer.files;
+  if (file) event.preventDefault();
+  return file;
+}
+
+/** How much of the text is shown, in characters. */
+const shownLength = 400;
+
+/** A text as it will be typed, or its beginning, and what was changed to make it so. */
+function TidiedPreview({ text, changes }: { text: string; changes: readonly TidyChange[] }) {
+  const beginning = firstGraphemes(text, shownLength);
+  return (
+    <div className={styles.preview}>
+      <p>{`This is what you will type${changes.length > 0 ? ", tidied" : ""}:`}</p>
+      <blockquote dir={textDirection(beginning)} translate="no">
+        {beginning}
+        {beginning.length < text.length && " …"}
+      </blockquote>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.kind}>{tidySentence(change)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { languages } from "../../content/languages/languages.ts";
+import { trialOf } from "../../test-files/stored-trial.ts";
+import { drillProblemSentences } from "../../texts/drill-sentences.ts";
+import { anyCode, codeExercise } from "../../exercises/code-exercise.ts";
+import { drillExercise } from "../../exercises/drill-exercise.ts";
+import type { Exercise } from "../../exercises/exercise.ts";
+import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
+import { lengthExercise } from "../../exercises/length-exercise.ts";
+import { passageExercise } from "../../exercises/passage-exercise.ts";
+import type { TextSource } from "../../exercises/text-source.ts";
+import { timedExercise } from "../../exercises/timed-exercise.ts";
+import type { Mode, ExerciseRequest } from "../../exercises/modes.ts";
+import type { Visit } from "../../visit/visit.ts";
+
+/**
+ * Begins what the visitor wishes to type, at once or as soon as it is here. Some wishes are a dialog's.
+ *
+ * @returns what ends it.
+ */
+export function fulfilRequests(visit: Visit): () => void {
+  const { test } = visit;
+  let looked: ExerciseRequest | null = null;
+  const answer = (request: ExerciseRequest, granted: Exercise | string) => {
+    // The visitor may have typed on, or asked for something else.
+    if (test.getState().exerciseRequest !== request) return;
+    if (typeof granted === "string") {
+      const exerciseRequest = { mode: request.mode, obstacle: granted };
+      test.dispatch({ kind: "request", exerciseRequest });
+    } else {
+      test.dispatch({ kind: "begin", exercise: granted });
+    }
+  };
+  const look = () => {
+    const { exerciseRequest, source } = test.getState();
+    if (exerciseRequest === looked) return;
+    looked = exerciseRequest;
+    if (exerciseRequest?.obstacle !== null) return;
+    const { mode, language, isByArrow = false } = exerciseRequest;
+    if (mode === "own" || mode === "length") {
+      if (isByArrow) answer(exerciseRequest, dialogHints[mode]);
+      return;
+    }
+    if (language !== undefined) {
+      void inLanguage(language, visit).then((granted) => answer(exerciseRequest, granted));
+    } else if (mode !== null) {
+      answer(exerciseRequest, wished(mode, wholeSource(source), visit));
+    }
+  };
+  look();
+  return test.turns.subscribe(look);
+}
+
+const dialogHints = {
+  own: "Press Enter to bring a text of your own.",
+  length: "Press Enter to set a length of your own.",
+} as const;
+
+/** The exercise, or why there is none. */
+function wished(
+  mode: Exclude<Mode, keyof typeof dialogHints>,
+  source: TextSource,
+  visit: Visit,
+): Exercise | string {
+  const { level, exercise } = visit.test.getState();
+  if (mode === "code") return codeExercise(anyCode(exercise.code, Math.random()), source) ?? "";
+  if (mode === "passage") return passageExercise(level, exercise.text, source);
+  if (mode !== "weak") return timedExercise(level, Number(mode), source);
+  const drill = drillExercise(
+    () => visit.finishedTests.getState().map(({ stored }) => trialOf(stored)),
+    source,
+  );
+  return typeof drill === "string" ? drillProblemSentences[drill] : drill;
+}
+
+/** An exercise like the one that stands there, in another language; a passage where it has none. Or a piece of code. */
+async function inLanguage(language: string, visit: Visit): Promise<Exercise | string> {
+  const code = codeExercise(language, visit.test.getState().source);
+  if (code) return code;
+  const source = await fetchSource(language).catch(() => null);
+  if (!source) return notFetched(language);
+  const { level, exercise } = visit.test.getState();
+  const { recipe } = exercise;
+  if (recipe.kind === "timed") return timedExercise(level, recipe.seconds, source);
+  if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
+  const granted = exercise.mode === "weak" ? wished("weak", source, visit) : null;
+  return typeof granted === "object" && granted ? granted : passageExercise(level, null, source);
+}
+
+function notFetched(language: string): string {
+  const name = languages.find(({ tag }) => tag === language)?.englishName ?? "this language";
+  return `The texts in ${name} could not be loaded. With a connection, choose the language again; the test that stands here can be typed.`;
+}

@@ -1,0 +1,183 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { cdp, page } from "vitest/browser";
+import { keyboardLayouts } from "../content/keyboard-layouts.ts";
+import { site } from "../content/site.ts";
+import { analyse } from "../engine/analyse.ts";
+import { setValue } from "../engine/test-aids/key-script.ts";
+import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
+import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
+import { numberText } from "../format/format-figures.ts";
+import { Result } from "../report/result/Result.tsx";
+import { ClaimedResult } from "../address/ClaimedResult.tsx";
+import { Share } from "../report/share/Share.tsx";
+import { savedResult, resultTexts } from "../format/saved-result.ts";
+import { resultMark } from "../links/link-marks.ts";
+import { resultPicture } from "../report/share/result-picture.ts";
+
+const sentence = "An even pace carries the hands through long words far more surely than a burst.";
+
+const trials: Readonly<Record<string, Trial>> = {
+  "a usual one": trialOf(typingLog(`${sentence} ${sentence}`, { seed: 1, slipRate: 0.05 })),
+  "one with many mistakes": trialOf(typingLog(`${sentence} ${sentence}`, { seed: 2, slipRate: 1 })),
+  "one of five minutes": trialOf(typingLog(sentence.repeat(20), { seed: 3 })),
+  "one too short for a range": trialOf(typingLog("it is late", { seed: 4 })),
+  "one half pasted": setValue(
+    setValue(newTrial(sentence), sentence.slice(0, 40), 0, "pasted"),
+    sentence,
+    9000,
+    "inserted",
+  ),
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+});
+
+test.each(Object.keys(trials))(
+  "page, print, picture, text and link tell the same figures: %s",
+  async (name) => {
+    const trial = trials[name] as FinishedTrial;
+    const onPage = await figuresOnPage(trial);
+    expect(Object.values(onPage)).not.toContain("");
+
+    await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+    expect(await figuresOnPage(trial)).toEqual(onPage);
+    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+
+    const { speed, range, band, accuracy, mistakesLeft } = onPage;
+    expect(figuresInPicture(trial)).toEqual({ speed, range, band, accuracy, mistakesLeft });
+
+    const { text, link } = await copied(trial);
+    expect(figuresInText(text)).toEqual(onPage);
+    expect(await figuresClaimed(link)).toEqual({ ...onPage, mistakesLeft: "" });
+    expect(mistakesLeft).toMatch(/^\d+$/);
+  },
+);
+
+type Figures = Readonly<
+  Record<
+    | "speed"
+    | "range"
+    | "band"
+    | "accuracy"
+    | "time"
+    | "errors"
+    | "wrongKeystrokes"
+    | "mistakesLeft",
+    string
+  >
+>;
+
+async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
+  const screen = await render(
+    <Result
+      trial={trial}
+      title="Passage"
+      analysis={analyse(trial)}
+      practise={null}
+      languageInCharacters={null}
+      onTryAgain={() => {}}
+    />,
+  );
+  const { innerText } = screen.container;
+  const range = /(?:likely \d|too short|no range).*/.exec(innerText)?.[0] ?? "";
+  const speed = screen.container.querySelector("h2 [aria-hidden]");
+  const figures = { ...figuresIn(screen.container), speed: visibleText(speed), range };
+  await screen.unmount();
+  return figures;
+}
+
+function figuresInPicture(trial: FinishedTrial) {
+  const analysis = analyse(trial);
+  const mistakesLeft = analysis.errorCounts.total;
+  const texts = resultPicture(resultTexts(savedResult(analysis, "Passage"), mistakesLeft), {
+    mistakesLeft: numberText(mistakesLeft),
+    text: "Passage",
+    layout: keyboardLayouts.qwerty,
+    letters: analysis.letterTimes.letters,
+    site,
+  }).filter((shape) => shape.kind === "text");
+  const after = (before: string, offset = 1) =>
+    texts[texts.findIndex(({ text }) => text === before) + offset]?.text ?? "";
+  return {
+    speed: after("WPM", -1),
+    range: after("WPM"),
+    accuracy: after("Accuracy"),
+    mistakesLeft: after("Mistakes left"),
+    band: after("Mistakes left", 2),
+  };
+}
+
+async function copied(trial: FinishedTrial) {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const screen = await render(
+    <Share
+      trial={trial}
+      analysis={analyse(trial)}
+      title="Passage"
+      layout="qwerty"
+      challenge={null}
+      onRace={() => undefined}
+      visitTests={[]}
+    />,
+  );
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(() => write).toHaveBeenCalledTimes(2);
+  await screen.unmount();
+  const [text = "", link = ""] = write.mock.calls.map(([written]) => written);
+  return { text, link };
+}
+
+function figuresInText(text: string): Figures {
+  const [first = "", ...lines] = text.split("\n");
+  const [speed = "", range = ""] = first.split(" WPM, ");
+  const valueOf = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
+  return {
+    speed,
+    range,
+    band: valueOf("Band"),
+    accuracy: valueOf("Accuracy"),
+    time: valueOf("Time"),
+    errors: valueOf("Errors"),
+    wrongKeystrokes: valueOf("Wrong keystrokes"),
+    mistakesLeft: valueOf("Mistakes left"),
+  };
+}
+
+async function figuresClaimed(link: string): Promise<Figures> {
+  const code = link.slice(link.indexOf(resultMark) + resultMark.length);
+  const screen = await render(<ClaimedResult code={code} />);
+  const { innerText } = screen.container;
+  const speed = /^([\d,]+) WPM/m.exec(innerText)?.[1] ?? "";
+  const range =
+    /(?:likely [\d,]+ to [\d,]+|too short for a range|no range: not all was typed)/.exec(
+      innerText,
+    )?.[0] ?? "";
+  const figures = { ...figuresIn(screen.container), speed, range };
+  await screen.unmount();
+  return figures;
+}
+
+/** The figures of an element's list, and the band that its scale names. */
+function figuresIn(element: HTMLElement): Omit<Figures, "speed" | "range"> {
+  const valueOf = (name: string) => {
+    const terms = [...element.querySelectorAll("dt")];
+    return visibleText(terms.find(({ textContent }) => textContent === name)?.nextElementSibling);
+  };
+  return {
+    band: /^(.*): .* WPM/m.exec(element.innerText)?.[1] ?? "",
+    accuracy: valueOf("Accuracy"),
+    time: valueOf("Time"),
+    errors: valueOf("Errors"),
+    wrongKeystrokes: valueOf("Wrong keystrokes"),
+    mistakesLeft: valueOf("Mistakes left"),
+  };
+}
+
+function visibleText(element: Element | null | undefined): string {
+  return element instanceof HTMLElement && element.checkVisibility() ? element.innerText : "";
+}

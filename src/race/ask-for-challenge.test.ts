@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { type Challenge, readChallengeCode, writeChallengeCode } from "./challenge-link.ts";
+import { exampleRun as run } from "./test-aids/example-run.ts";
+import { commonLength } from "../texts/own-length.ts";
+import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
+import { recipeExercise } from "../exercises/recipe-exercise.ts";
+import { askForChallenge } from "./ask-for-challenge.ts";
+
+const place = { language: "en", level: "easy" } as const;
+const recipes: readonly TextRecipe[] = [
+  { kind: "passage", ...place, index: 0 },
+  { kind: "timed", ...place, seconds: 60, seed: 7 },
+  { kind: "length", ...place, length: { ...commonLength, from: "words" }, seed: 7 },
+  { kind: "code", language: "Python" },
+  { kind: "own", text: "Über 日本 sang the kettle while the old mill turned. ".repeat(8).trim() },
+];
+
+/** A challenge on each kind of text, and an answer to each. */
+const challenges = await Promise.all(
+  recipes.map(async (recipe, index): Promise<Challenge> => {
+    const digest = beginningDigest((await recipeExercise(recipe, 213))?.text ?? "");
+    return { recipe, digest, runs: index % 2 === 0 ? [run] : [run, run] };
+  }),
+);
+
+const codes = await Promise.all(challenges.map(writeChallengeCode));
+
+/** What happens to a link on its way: it is cut, something is put in, taken out, or stands twice. */
+const mutations = fc
+  .record({
+    from: fc.nat(),
+    length: fc.nat(12),
+    put: fc.oneof(
+      fc.string({ unit: "binary", maxLength: 8 }),
+      fc.constantFrom("A", "_", ".", "%", "…", "\n", " ", "A".repeat(70_000)),
+    ),
+    way: fc.constantFrom("changed", "cut", "doubled", "turned"),
+  })
+  .map(({ from, length, put, way }) => (code: string) => {
+    const start = from % code.length;
+    const [before, part] = [code.slice(0, start), code.slice(start, start + length)];
+    const after = code.slice(start + length);
+    if (way === "cut") return before;
+    if (way === "doubled") return before + part + part + after;
+    return before + (way === "turned" ? [...part].toReversed().join("") : put) + after;
+  });
+
+const begun = () => {
+  throw new Error("A link must not begin by being read.");
+};
+
+test("a link that became another on its way is the same race still, or refused in a sentence", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(codes.length - 1), mutations, async (index, mutation) => {
+      const code = mutation(codes[index] ?? "");
+      const { offer, problem } = await askForChallenge(code, begun);
+      expect(offer === null).toBe(problem !== null);
+      if (problem) expect(problem.sentence).toMatch(/^This link holds no challenge/);
+      else expect(await readChallengeCode(code)).toEqual(challenges[index]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("where the browser cannot unpack a text of one's own, that is said, and not that the link is broken", async () => {
+  const ask = () => askForChallenge(codes[4] ?? "", () => undefined);
+  expect((await ask()).problem).toBeNull();
+  vi.stubGlobal("DecompressionStream", undefined);
+  expect((await ask()).problem?.sentence).toMatch(/^This browser cannot unpack the text/);
+  vi.unstubAllGlobals();
+});
+
+const number = fc.oneof(fc.nat(400), fc.maxSafeNat());
+const forgedRun = fc.record({
+  figures: fc
+    .record({ wordsPerMinute: number, seconds: number, characters: number, errors: number })
+    .map((figures) => Object.assign({}, run.figures, figures, { likelyRange: null })),
+  run: fc.record({ every: number, times: fc.constantFrom([], [4], Array<number>(300).fill(1)) }),
+});
+const forgedRecipe = fc.oneof(
+  fc.record({ kind: fc.constant("passage"), ...fixed(place), index: number }),
+  fc.record({ kind: fc.constant("timed"), ...fixed(place), seconds: number, seed: number }),
+  fc.string({ unit: "binary", maxLength: 60 }).map((text) => ({ kind: "own", text }) as const),
+) satisfies fc.Arbitrary<TextRecipe>;
+
+test("a link with whatever numbers, its checks right, is a race that can be typed, or refused in a sentence", async () => {
+  await fc.assert(
+    fc.asyncProperty(forgedRecipe, fc.option(forgedRun), async (recipe, forged) => {
+      const text = (await recipeExercise(recipe, 213).catch(() => null))?.text ?? "";
+      const challenge = { recipe, digest: beginningDigest(text), runs: [forged ?? run] } as const;
+      const { offer, problem } = await askForChallenge(
+        await writeChallengeCode(challenge),
+        (race) => {
+          expect(race.text).toBe(text);
+          expect(race.limit ?? 5_000).toBeGreaterThanOrEqual(5_000);
+          expect(race.rival?.pacer(1e6)).toBeGreaterThanOrEqual(0);
+        },
+      );
+      if (offer) offer.begin();
+      else expect(problem?.sentence).toMatch(/\.$/);
+    }),
+  );
+});
+
+function fixed<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, fc.constant(value)]),
+  ) as { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> };
+}

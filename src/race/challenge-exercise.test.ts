@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { passages } from "../content/passages.ts";
+import type { Challenge } from "./challenge-link.ts";
+import type { ClaimedRun } from "../exercises/rival.ts";
+import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
+import { challengeExercise } from "./challenge-exercise.ts";
+import { timedExercise } from "../exercises/timed-exercise.ts";
+
+const run: ClaimedRun = {
+  figures: {
+    title: "Passage",
+    wordsPerMinute: 60,
+    likelyRange: { low: 52, high: 70 },
+    isTypedThroughout: true,
+    accuracy: 100,
+    seconds: 41,
+    errors: 0,
+    wrongKeystrokes: 0,
+    characters: 205,
+  },
+  run: { every: 1, times: [4, 20] },
+};
+
+const challenge = (recipe: TextRecipe, text: string): Challenge => ({
+  recipe,
+  digest: beginningDigest(text),
+  runs: [run],
+});
+
+const first = { kind: "passage", language: "en", level: "easy", index: 0 } as const;
+
+test("a challenge is raced on its own text, again and again, and ends with a level", async () => {
+  const race = await challengeExercise(challenge(first, passages.easy[0]));
+  expect(race?.text).toBe(passages.easy[0]);
+  expect(race?.again()).toBe(race);
+  expect(race?.rival?.name).toBe("60 WPM, as claimed");
+  // "The" ends after 0.4 s, "The kettle" after 2 s.
+  expect([400, 2_000].map((time) => race?.rival?.pacer(time))).toEqual([3, 10]);
+  expect(race?.atLevel("hard").rival).toBeUndefined();
+});
+
+test("a passage that is not as it was is not raced", async () => {
+  expect(await challengeExercise(challenge(first, "The kettle sang."))).toBeNull();
+});
+
+test("a text that does not run out reaches as far as the sender came", async () => {
+  const timed = timedExercise("easy", 60);
+  const far = { ...run, figures: { ...run.figures, characters: 9_000 } };
+  const race = await challengeExercise({ ...challenge(timed.recipe, timed.text), runs: [far] });
+  expect(race?.text.length).toBeGreaterThan(9_000);
+});
+
+test("an own text is raced as it stands, but not one that no one could have sent", async () => {
+  const own = (text: string) => challengeExercise(challenge({ kind: "own", text }, text));
+  expect((await own("Über 日本"))?.text).toBe("Über 日本");
+  expect((await own("if (a) {\n  b();\n}"))?.text).toBe("if (a) {\n  b();\n}");
+  for (const text of ["", " ", "a", "two  ", "  two", "\u200bhidden", "x".repeat(2_001)]) {
+    expect(await own(text)).toBeNull();
+  }
+});

@@ -1,0 +1,123 @@
+import { compressed, decompressed } from "./compression.ts";
+import type { ClaimedRun, RivalRun } from "../exercises/rival.ts";
+import { tenth } from "./rival-run.ts";
+import { textDigest, type TextRecipe } from "../texts/recipe.ts";
+import { challengeMark } from "../links/link-marks.ts";
+import { fromBase64Url, readNumbers, base64UrlOf, writeNumbers } from "../links/link-numbers.ts";
+import { recipeNumbers, recipeOf } from "../links/recipe-numbers.ts";
+import { figuresOf, isPossible, numbersOf } from "../links/result-link.ts";
+
+/** A text to type, and who is to be beaten at it. */
+export interface Challenge {
+  readonly recipe: TextRecipe;
+  /** Of the text that was typed, or of its beginning where it does not run out. */
+  readonly digest: number;
+  /** The sender's run, and where it answers a challenge the one that it answers. */
+  readonly runs: readonly [ClaimedRun] | readonly [ClaimedRun, ClaimedRun];
+}
+
+/** More times than this are thinned out, so that a link with two runs stays short. */
+export const mostTimes = 250;
+
+/** Of an own text, in graphemes. */
+export const longestOwn = 2_000;
+
+/** What that many take at most, marks and joiners with them. */
+const mostOwnBytes = 40_000;
+
+/** Longer than any challenge that this site writes. */
+const mostCharacters = 60_000;
+
+const version = "1";
+
+/**
+ * The address that begins a race.
+ *
+ * @param origin without a slash at the end
+ * @throws where the text is the visitor's own and the browser cannot compress it.
+ */
+export async function challengeLink(challenge: Challenge, origin: string): Promise<string> {
+  return `${origin}/${challengeMark}${await writeChallengeCode(challenge)}`;
+}
+
+/** The version and the numbers of a challenge; after dots the own text, compressed, and what tells changes to it. */
+export async function writeChallengeCode(challenge: Challenge): Promise<string> {
+  const code = version + writeNumbers(challengeNumbers(challenge));
+  const { recipe } = challenge;
+  if (recipe.kind !== "own") return code;
+  const packed = base64UrlOf([...(await compressed(recipe.text))]);
+  return `${code}.${packed}.${checkOf(packed)}`;
+}
+
+/**
+ * The challenge that a code carries.
+ *
+ * @param code from anyone, so nothing is taken on trust
+ * @returns `null` for anything that `writeChallengeCode` does not write, and for runs that no one can type.
+ */
+export async function readChallengeCode(code: string): Promise<Challenge | null> {
+  if (code.length > mostCharacters || !code.startsWith(version)) return null;
+  const [written = "", packed, check] = code.slice(version.length).split(".", 3);
+  if (packed !== undefined && check !== checkOf(packed)) return null;
+  const numbers = readNumbers(written);
+  const text = packed === undefined ? null : await ownText(packed);
+  if (!numbers || (packed !== undefined && text === null)) return null;
+  const challenge = challengeOf(numbers, text);
+  if (!challenge || !challenge.runs.every(isPossibleRun)) return null;
+  // Of all the ways to write the same numbers only one is ours.
+  return writeNumbers(challengeNumbers(challenge)) === written ? challenge : null;
+}
+
+function checkOf(packed: string): string {
+  return writeNumbers([textDigest(packed)]);
+}
+
+async function ownText(packed: string): Promise<string | null> {
+  const bytes = fromBase64Url(packed);
+  return bytes && decompressed(new Uint8Array(bytes), mostOwnBytes);
+}
+
+/** All numbers of a challenge, and one that tells most changes to so long a link. */
+function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[] {
+  const numbers = [
+    ...recipeNumbers(recipe),
+    digest,
+    runs.length,
+    ...runs.flatMap(({ figures, run }) => [...numbersOf(figures), ...runNumbers(run)]),
+  ];
+  return [...numbers, textDigest(numbers.join(" "))];
+}
+
+function runNumbers({ every, times }: RivalRun): readonly number[] {
+  return [every, times.length, ...times.map((time, index) => time - (times[index - 1] ?? 0))];
+}
+
+function challengeOf(numbers: readonly number[], text: string | null): Challenge | null {
+  const left = numbers.values();
+  // A number that is missing is none that can be right.
+  const next = () => left.next().value ?? Number.NaN;
+  const recipe = recipeOf(next, text);
+  const digest = next();
+  const count = next();
+  if (!recipe || (count !== 1 && count !== 2)) return null;
+  const first = runOf(next);
+  const second = count === 2 ? runOf(next) : null;
+  return { recipe, digest, runs: second ? [first, second] : [first] };
+}
+
+function runOf(next: () => number): ClaimedRun {
+  const figures = figuresOf(next);
+  const every = next();
+  const count = Math.min(next(), mostTimes + 1);
+  let time = 0;
+  const times = Array.from({ length: Number.isNaN(count) ? 0 : count }, () => (time += next()));
+  return { figures, run: { every, times } };
+}
+
+/** Whether the figures agree with one another, and the run with them. */
+function isPossibleRun({ figures, run: { every, times } }: ClaimedRun): boolean {
+  const end = ((figures.seconds + 1) * 1_000) / tenth;
+  return (
+    isPossible(figures) && every >= 1 && times.length <= mostTimes && (times.at(-1) ?? 0) <= end
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { ownExercise } from "../exercises/own-exercise.ts";
+import { steadyRival } from "./rivals.ts";
+import { typed } from "../visit/test-aids/typed.ts";
+import { createTestStore } from "../visit/test-store.ts";
+import { gapText, racePlaces } from "./race-places.ts";
+
+const text = "We walk to the lake by the mill road each morning.";
+// Five characters a second.
+const rival = steadyRival(60);
+
+function stateAt(value: string, now: number, limit: number | null = null) {
+  const store = createTestStore({ ...ownExercise(text), limit });
+  if (value) store.dispatch(typed(value, 1_000));
+  store.dispatch({ kind: "tick", now });
+  return store.getState();
+}
+
+test("before the first key both stand at the start", () => {
+  const places = racePlaces(stateAt("", 9_000), rival);
+  expect(places).toEqual({ mine: 0, rival: 0, goal: 50 });
+  expect(gapText(places)).toBe("Level");
+});
+
+test("after two seconds a steady 60 WPM has come through ten characters", () => {
+  const behind = racePlaces(stateAt("We", 3_000), rival);
+  expect(behind).toEqual({ mine: 2, rival: 10, goal: 50 });
+  expect(gapText(behind)).toBe("8 behind");
+  expect(gapText(racePlaces(stateAt("We walk to the", 3_000), rival))).toBe("4 ahead");
+});
+
+test("in a timed text the goal is where the one ahead would come to", () => {
+  // A fifth of the time is over, and the rival has typed ten characters.
+  expect(racePlaces(stateAt("We", 3_000, 10_000), rival).goal).toBe(50);
+});

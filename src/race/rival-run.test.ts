@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { evenPacer, rivalRunOf, pacerOf, stretchEnds } from "./rival-run.ts";
+
+const graphemes = (text: string) => Array.from(text);
+
+/** A run with a key each 200 ms, the first one at 0. */
+function runOf(presented: string, keys: string) {
+  const trial = typeKeys(presented, keys, 200);
+  return { presented: trial.presented, inputStream: trial.inputStream, startedAt: 0 };
+}
+
+describe("the stretches of a text", () => {
+  test("end after each word, and at the text's end", () => {
+    expect(stretchEnds(graphemes("the old  mill."), 1)).toEqual([3, 7, 14]);
+    expect(stretchEnds(graphemes("the mill "), 1)).toEqual([3, 8, 9]);
+  });
+
+  test("hold several words where asked to, the last one what is left", () => {
+    expect(stretchEnds(graphemes("one two six ten off"), 2)).toEqual([7, 15, 19]);
+  });
+
+  test("come every twenty characters where a script has no spaces", () => {
+    expect(stretchEnds(graphemes("日".repeat(45)), 1)).toEqual([20, 40, 45]);
+  });
+});
+
+describe("the pace of a run", () => {
+  test("is the time at each word's end, in tenths of a second", () => {
+    // "the cat": the e comes at 400 ms, the t at 1,200.
+    expect(rivalRunOf(runOf("the cat", "the cat"), 400)).toEqual({ every: 1, times: [4, 12] });
+  });
+
+  test("counts what was typed again when it was typed last", () => {
+    // t h x < e: the word is complete at x, taken back, and complete again at e, the fifth key.
+    expect(rivalRunOf(runOf("the cat", "thx<e"), 400)).toEqual({ every: 1, times: [8] });
+  });
+
+  test("takes more words to a stretch where there are too many", () => {
+    const run = runOf("a b c d e", "a b c d e");
+    expect(rivalRunOf(run, 3)).toEqual({ every: 2, times: [4, 12, 16] });
+  });
+
+  test("of nothing typed is empty", () => {
+    expect(rivalRunOf(runOf("the cat", ""), 400)).toEqual({ every: 1, times: [] });
+  });
+});
+
+describe("a run drawn again", () => {
+  test("moves evenly within each stretch and rests at its end", () => {
+    const pacer = pacerOf({ every: 1, times: [10, 30] }, graphemes("the cat"));
+    expect([0, 500, 1_000, 2_000, 3_000, 9_000].map(pacer)).toEqual([0, 1.5, 3, 5, 7, 7]);
+  });
+
+  test("stays where it is without a time, and leaps over a stretch that took none", () => {
+    expect(pacerOf({ every: 1, times: [] }, graphemes("the cat"))(5_000)).toBe(0);
+    const pasted = pacerOf({ every: 1, times: [0, 0] }, graphemes("the cat"));
+    expect(pasted(0)).toBe(7);
+  });
+
+  test("at 60 WPM goes through five characters a second", () => {
+    expect([0, 1_000, 60_000].map(evenPacer(60))).toEqual([0, 5, 300]);
+  });
+});

@@ -1,0 +1,80 @@
+import { bisectRight } from "d3-array";
+import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
+import type { Pacer, RivalRun, Tenths } from "../exercises/rival.ts";
+
+export const tenth: Milliseconds = 100;
+
+/** What a pace is read from. */
+interface Run {
+  readonly presented: readonly string[];
+  readonly inputStream: readonly Edit[];
+  readonly startedAt: Milliseconds;
+}
+
+/**
+ * The pace of a run, in as few words to a stretch as leave no more times than asked for. What was
+ * deleted and typed again counts when it was typed last.
+ */
+export function rivalRunOf(run: Run, most: number): RivalRun {
+  const byWord = timesOf(run, stretchEnds(run.presented, 1));
+  const every = Math.max(1, Math.ceil(byWord.length / most));
+  return { every, times: every === 1 ? byWord : timesOf(run, stretchEnds(run.presented, every)) };
+}
+
+function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): readonly Tenths[] {
+  const times: Tenths[] = [];
+  let length = 0;
+  for (const { start, removed, inserted, at } of inputStream) {
+    length += inserted.length - Math.min(removed, length - start);
+    while (times.length > 0 && length < (ends[times.length - 1] ?? 0)) times.pop();
+    while (length >= (ends[times.length] ?? Number.POSITIVE_INFINITY)) {
+      times.push(Math.max(times.at(-1) ?? 0, Math.round((at - startedAt) / tenth)));
+    }
+  }
+  return times;
+}
+
+/** A run drawn from its pace: even within each stretch, and at rest after the last one. */
+export function pacerOf({ every, times }: RivalRun, presented: readonly string[]): Pacer {
+  const ends = stretchEnds(presented, every);
+  const place = (index: number) => (index < 0 ? 0 : (ends[index] ?? presented.length));
+  return (elapsed) => {
+    const next = bisectRight(times, elapsed / tenth);
+    const to = times[next];
+    if (to === undefined) return place(times.length - 1);
+    const from = times[next - 1] ?? 0;
+    const share = (elapsed / tenth - from) / (to - from);
+    return place(next - 1) + share * (place(next) - place(next - 1));
+  };
+}
+
+/** A steady speed, a word being five graphemes. */
+export function evenPacer(wordsPerMinute: number): Pacer {
+  return (elapsed) => (wordsPerMinute * 5 * elapsed) / 60_000;
+}
+
+/**
+ * Where the stretches of a text end, in graphemes: after every so many words, and at its end. Words
+ * stand between white space; one of more than twenty graphemes counts as several, for some scripts
+ * put no space between words.
+ */
+export function stretchEnds(presented: readonly string[], every: number): readonly number[] {
+  const ends = wordEnds(presented).filter((_, index) => (index + 1) % every === 0);
+  return ends.at(-1) === presented.length ? ends : [...ends, presented.length];
+}
+
+const longestWord = 20;
+
+function wordEnds(presented: readonly string[]): readonly number[] {
+  const ends: number[] = [];
+  let start = 0;
+  for (const [index, grapheme] of presented.entries()) {
+    const isSpace = /^\s/u.test(grapheme);
+    if (index > start && (isSpace || index - start === longestWord)) {
+      ends.push(index);
+      start = index;
+    }
+    if (isSpace) start = index + 1;
+  }
+  return start < presented.length ? [...ends, presented.length] : ends;
+}

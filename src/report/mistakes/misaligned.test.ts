@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { analyse } from "../../engine/analyse.ts";
+import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { misalignmentSentence } from "./misaligned.ts";
+
+function told(presented: string, keys: string): string | null {
+  const trial = typeKeys(presented, keys);
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const sentence = misalignmentSentence(analyse(trial));
+  return sentence && `${sentence.cause} ${sentence.left}. ${sentence.accuracy}`;
+}
+
+test("a skipped letter is named as the cause of what differs after it", () => {
+  // Without the b, and one key more at the end: 9 of 10 places differ, by two mistakes.
+  expect(told("abcdefghij", "acdefghijx")).toBe(
+    "9 places differ because of one skipped letter: 2 mistakes left. Counted by mistakes, accuracy is 80%.",
+  );
+});
+
+test("so is a letter too many, and a space", () => {
+  expect(told("abcdefghij", "axbcdefghi")).toMatch(
+    /^9 places differ because of one extra character: /,
+  );
+  expect(told("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
+});
+
+test("wrong letters beside it are told apart", () => {
+  expect(told("abcdefghij", "xbdefghijx")).toMatch(
+    /^9 places differ, 8 of them because of one skipped letter: 3 mistakes left\./,
+  );
+});
+
+test("where each error is a mistake there is nothing to explain", () => {
+  expect(told("abcdefghij", "abxdefghij")).toBeNull();
+  expect(told("abcdefghij", "abdcefghij")).toBeNull();
+  expect(told("abcdefghij", "abcdefghij")).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { applyEdit } from "../engine/trial/apply-edit.ts";
+import { setValue } from "../engine/test-aids/key-script.ts";
+import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
+import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
+import { openSavedTests, savedTestOf } from "./saved-tests.ts";
+import { entryText } from "./save-tests.ts";
+import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
+
+test("a log names how many keys were refused at a mistake, where that was asked for", async () => {
+  const trial = finished(setValue(setValue(newTrial("ab"), "a", 1000), "ab", 1200));
+  const saved = entryText({ typedOn: null, title: "Easy", trial, refusals: 2 });
+  expect(JSON.parse(logAsJson(keystrokeLog(trial, "Easy", { refusals: 2 })))).toMatchObject({
+    refusals: 2,
+  });
+  expect(keystrokeLog(trial, "Easy")).not.toHaveProperty("refusals");
+  const { tests } = await openSavedTests([new File([saved], "visit.json")]);
+  expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2 }]);
+});
+
+test("the log counts from the start of the clock, and tells each edit", () => {
+  const typed = setValue(newTrial("a cat"), "a", 1000.0005);
+  const slipped = setValue(typed, "ax", 1120.5);
+  const erased = setValue(slipped, "a", 1300, "deleted");
+  const trial = finished(setValue(erased, "a cat", 2000.25, "pasted"));
+  expect(keystrokeLog(trial, "Own text")).toEqual({
+    format: "keypace-keystroke-log",
+    version: 2,
+    engine: 3,
+    title: "Own text",
+    presented: "a cat",
+    limit: null,
+    startedAt: 1000,
+    duration: 1000.25,
+    interruptions: [],
+    edits: [
+      { at: 0, kind: "typed", start: 0, removed: 0, inserted: "a" },
+      { at: 120.5, kind: "typed", start: 1, removed: 0, inserted: "x" },
+      { at: 300, kind: "deleted", start: 1, removed: 1, inserted: "" },
+      { at: 1000.25, kind: "pasted", start: 1, removed: 0, inserted: " cat" },
+    ],
+  });
+});
+
+test("an edit tells its key, when the page was told, and how long its characters are", () => {
+  const keys = [
+    { kind: "up", code: "Tab", at: 990.125 },
+    { kind: "down", code: "KeyE", at: 1000.125 },
+  ] as const;
+  const edit = { kind: "typed", start: 0, removed: 0, inserted: ["e\u0301"] } as const;
+  const trial = finished(
+    applyEdit(newTrial("é"), { ...edit, at: 1000.125, receivedAt: 1004.375, keys }),
+  );
+  expect(keystrokeLog(trial, "Own text").edits).toEqual([
+    {
+      at: 0,
+      receivedAt: 4.25,
+      kind: "typed",
+      start: 0,
+      removed: 0,
+      inserted: "e\u0301",
+      lengths: [2],
+      keys: [
+        ["up", "Tab", -10],
+        ["down", "KeyE", 0],
+      ],
+    },
+  ]);
+});
+
+test("CSV has an edit a line, whatever was typed", () => {
+  const typed = setValue(newTrial('="\n,;'), "=", 0);
+  const trial = finished(setValue(typed, '="\n,;', 500, "pasted"));
+  expect(logAsCsv(keystrokeLog(trial, "Own text"))).toBe(
+    [
+      "at,receivedAt,kind,start,removed,inserted",
+      '0,0,typed,0,0,"""="""',
+      String.raw`500,500,pasted,1,0,"""\""\n,;"""`,
+      "",
+    ].join("\r\n"),
+  );
+});
+
+test("replaying the edits of the JSON gives what the typist left standing", () => {
+  const log = typingLog("the quick brown fox jumps over the lazy dog ".repeat(5).trim(), {
+    seed: 3,
+  });
+  const written = logAsJson(keystrokeLog(finished(trialOf(log)), "Own text"));
+  const read = JSON.parse(written) as KeystrokeLog;
+  const field: string[] = [];
+  for (const { start, removed, inserted } of read.edits) field.splice(start, removed, ...inserted);
+  expect(field.join("")).toBe(log.ledger.transcribed);
+  let clock = 0;
+  const times = log.ledger.strokes.map(({ interval }) => (clock += interval));
+  expect(read.edits.map(({ at }) => at)).toEqual(times);
+  expect(written.trimEnd().split("\n")).toHaveLength(read.edits.length + 2);
+});
+
+function finished(trial: Trial): FinishedTrial {
+  if (trial.phase !== "finished") throw new Error("The passage is not complete.");
+  return trial;
+}

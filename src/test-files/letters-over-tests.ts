@@ -1,0 +1,130 @@
+import { studentQuantile } from "../engine/metrics/student-t.ts";
+import { slowDrift } from "../engine/metrics/likely-range.ts";
+import { tallyLetters, tallyPairs } from "../engine/practice/letter-times.ts";
+import { practiceMetrics, type Tally, tallyOf } from "../engine/practice/practice-metrics.ts";
+import { attemptsIn, type PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
+import { medianInterval } from "../engine/rhythm/rhythm.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { Pause } from "./saved-tests.ts";
+
+/** How a letter or a pair changed from the earlier half of someone's tests to the later. */
+export interface LetterChange {
+  readonly text: string;
+  /** Geometric means of the tests' means. */
+  readonly earlier: Milliseconds;
+  readonly later: Milliseconds;
+  /** Whether the difference is more than the scatter between the tests explains. */
+  readonly isBeyondNoise: boolean;
+}
+
+/** Letters and pairs over several tests: what they come to, and what has changed. */
+export interface LettersOverTests extends PracticeOfTrials {
+  /** Of those that came in enough tests of either half, the one that gained most time first. */
+  readonly changes: readonly LetterChange[];
+}
+
+/** In either half. */
+const fewestTests = 3;
+
+/** With more degrees of freedom Student's t is as good as the same. */
+const mostFreedom = 200;
+
+/**
+ * Letters and pairs over all tests as if they had been one, and how each changed. On the scale of
+ * logarithms, with a letter's mean in each test as a sample, the means of the halves differ by more
+ * than noise where the difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)): see `changeOver`.
+ *
+ * @param trials oldest first; each is made when it is its turn
+ * @param count how many there are
+ */
+export async function lettersOverTests(
+  trials: Iterable<FinishedTrial>,
+  count: number,
+  pause: Pause = () => null,
+): Promise<LettersOverTests> {
+  const letters = new Map<string, Tally>();
+  const pairs = new Map<string, Tally>();
+  const halves = [new Map<string, Spread>(), new Map<string, Spread>()] as const;
+  const intervals: Milliseconds[] = [];
+  let index = 0;
+  for (const trial of trials) {
+    const own = { letters: new Map<string, Tally>(), pairs: new Map<string, Tally>() };
+    const into = interKeyIntervals(trial.inputStream);
+    const attempts = attemptsIn(trial, into);
+    tallyLetters(own.letters, trial.presented, attempts);
+    tallyPairs(own.pairs, trial.presented, attempts);
+    for (const interval of into) if (interval !== null) intervals.push(interval);
+    const half = index < count / 2 ? halves[0] : halves[1];
+    for (const [all, tallies] of [[letters, own.letters] as const, [pairs, own.pairs] as const]) {
+      for (const tally of tallies.values()) {
+        add(all, tally);
+        note(half, tally);
+      }
+    }
+    index += 1;
+    const rest = pause();
+    // oxlint-disable-next-line no-await-in-loop -- the page answers meanwhile
+    if (rest) await rest;
+  }
+  return {
+    letters: Array.from(letters.values(), practiceMetrics),
+    pairs: Array.from(pairs.values(), practiceMetrics),
+    typicalInterval: medianInterval(intervals) ?? 0,
+    changes: changesBetween(...halves),
+  };
+}
+
+/** Samples on the scale of logarithms. */
+interface Spread {
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+function add(all: Map<string, Tally>, { text, samples, time, attempts, missed }: Tally): void {
+  const tally = tallyOf(all, text);
+  tally.samples += samples;
+  tally.time += time;
+  tally.attempts += attempts;
+  tally.missed += missed;
+}
+
+function note(half: Map<string, Spread>, { text, samples, time }: Tally): void {
+  if (samples === 0 || time <= 0) return;
+  const spread = half.get(text) ?? { count: 0, sum: 0, squares: 0 };
+  const mean = Math.log(time / samples);
+  half.set(text, {
+    count: spread.count + 1,
+    sum: spread.sum + mean,
+    squares: spread.squares + mean ** 2,
+  });
+}
+
+function changesBetween(
+  earlier: ReadonlyMap<string, Spread>,
+  later: ReadonlyMap<string, Spread>,
+): readonly LetterChange[] {
+  return Array.from(earlier, ([text, one]) => changeOf(text, one, later.get(text)))
+    .filter((change) => change !== null)
+    .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
+}
+
+function changeOf(text: string, one: Spread, other: Spread | undefined): LetterChange | null {
+  if (!other || Math.min(one.count, other.count) < fewestTests) return null;
+  const [earlier, later] = [one.sum / one.count, other.sum / other.count];
+  const freedom = one.count + other.count - 2;
+  const squares =
+    one.squares - one.count * earlier ** 2 + (other.squares - other.count * later ** 2);
+  const variance = (slowDrift ** 2 * Math.max(0, squares)) / freedom;
+  const noise =
+    studentQuantile(Math.min(freedom, mostFreedom)) *
+    Math.sqrt(variance * (1 / one.count + 1 / other.count));
+  return {
+    text,
+    earlier: Math.exp(earlier),
+    later: Math.exp(later),
+    isBeyondNoise: Math.abs(later - earlier) > noise,
+  };
+}

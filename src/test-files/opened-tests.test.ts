@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { pack } from "./stored-trial.ts";
+import { savedTestOf } from "./saved-tests.ts";
+import { joinedTests, openFiles } from "./opened-tests.ts";
+import { asNamed, entryText, savedTestsParts } from "./save-tests.ts";
+
+const typed = (text: string, typedOn: number | null) => ({
+  typedOn,
+  title: "Passage",
+  trial: typeKeys(text, text, 120) as FinishedTrial,
+});
+const fileOf = (text: string) => new File([text], "tests.json");
+const saved = (...tests: readonly ReturnType<typeof typed>[]) =>
+  savedTestsParts(tests.map(entryText)).join("");
+const noPause = () => null;
+
+test("what is opened later is added, and what is there twice is there once with its day", async () => {
+  const first = await openFiles([fileOf(saved(typed("cat", null)))], null, noPause);
+  const second = await openFiles(
+    [fileOf(saved(typed("cat", Date.UTC(2026, 1, 1)), typed("dog", Date.UTC(2026, 0, 1))))],
+    first,
+    noPause,
+  );
+  expect(second.tests.map((each) => savedTestOf(each).trial.transcribed.text)).toEqual([
+    "dog",
+    "cat",
+  ]);
+  expect(second).toMatchObject({ files: 2, repeated: 1 });
+  const { trial } = typed("cat", 5);
+  const own = { title: "Passage", typedOn: 5, stored: { trial } };
+  expect(joinedTests(second.tests, [own])).toHaveLength(2);
+});
+
+test("a test of the visit is joined and saved alike, packed and not", () => {
+  const { trial } = withKeys("naïve 👩‍🚀");
+  const own = { title: "Passage", typedOn: 5, stored: { trial } };
+  const packed = { ...own, stored: { trial } };
+  pack(packed.stored);
+  expect(joinedTests([], [packed])).toEqual(joinedTests([], [own]));
+  expect(entryText(asNamed(packed))).toBe(entryText(asNamed(own)));
+});
+
+const change = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  removed: fc.nat(40),
+  inserted: fc.oneof(
+    fc.constantFrom(
+      "",
+      '"',
+      "\\",
+      "{",
+      "]",
+      ",",
+      "-",
+      "9e999",
+      "null",
+      "\n",
+      "\u2028",
+      "\0",
+      "\ud800",
+    ),
+    fc.string({ unit: "binary", maxLength: 8 }),
+  ),
+});
+
+/** Typed with the keys that were heard. */
+const withKeys = (text: string) => {
+  const plain = typed(text, 4);
+  const inputStream = plain.trial.inputStream.map((edit) => ({
+    ...edit,
+    keys: [
+      { kind: "down", code: "KeyA", at: edit.at },
+      { kind: "up", code: "KeyA", at: edit.at + 60.5 },
+    ] as const,
+  }));
+  return { ...plain, trial: { ...plain.trial, inputStream } };
+};
+
+test.each([
+  ["a number that JSON does not know", '"KeyA",60.5', '"KeyA",0060.5'],
+  ["a comma too many", '"KeyA",60.5]]', '"KeyA",60.5],]'],
+  ["no key", '[["down","KeyA",0]', "[[1,2,3]"],
+  ["keys where no edit is", '"interruptions":[]', '"interruptions":[1,"keys":[]]'],
+])(
+  "keys that were changed are told when their file is opened: %s",
+  async (_name, part, changed) => {
+    const text = saved(typed("the dog", 1), withKeys("a cow"));
+    expect(text).toContain(part);
+    const { tests, problems } = await openFiles(
+      [fileOf(text.replace(part, changed))],
+      null,
+      noPause,
+    );
+    expect(tests).toHaveLength(1);
+    expect(problems).toMatchObject([{ name: "tests.json", count: 1 }]);
+  },
+);
+
+test("a thousand changes to a file each leave tests or a problem to tell, and all that was open", async () => {
+  const open = await openFiles([fileOf(saved(typed("a cat in a hat", 0)))], null, noPause);
+  const whole = saved(typed("the dog", 1), typed("naïve 👩‍🚀", 2), withKeys("a cow"));
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+      let text = whole;
+      for (const { at, removed, inserted } of changes) {
+        const start = Math.floor(at * text.length);
+        text = text.slice(0, start) + inserted + text.slice(start + removed);
+      }
+      const { tests, problems } = await openFiles([fileOf(text)], open, noPause);
+      expect(tests).toContain(open.tests[0]);
+      expect(tests.length + problems.length).toBeGreaterThan(1);
+      for (const { count } of problems) expect(count).toBeGreaterThan(0);
+      for (const opened of tests) {
+        const { point, typedOn, title } = opened;
+        expect(savedTestOf(opened)).toMatchObject({ typedOn: opened.typedOn });
+        expect(point === null || Number.isFinite(point.wordsPerMinute)).toBe(true);
+        expect(typedOn === null || Number.isFinite(typedOn)).toBe(true);
+        expect((title ?? "").length).toBeLessThanOrEqual(100);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

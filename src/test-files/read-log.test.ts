@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { areNeighbours } from "../content/keyboard.ts";
+import { keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
+import { type Analysis, analyse } from "../engine/analyse.ts";
+import { type FingeredKey, handPairs } from "../engine/keys/hand-pairs.ts";
+import { mistakeCauses } from "../engine/mistakes/causes.ts";
+import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { trialOf } from "../engine/test-aids/typing-log.ts";
+import { typingLogs } from "../engine/test-aids/typing-logs.ts";
+import type { EditKind } from "../engine/trial/edit.ts";
+import { endAtLimit } from "../engine/trial/end-trial.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
+import { entryText } from "./save-tests.ts";
+import { openSavedTests, readSavedTest, savedTestOf } from "./saved-tests.ts";
+import { trialOfEvents } from "./test-aids/trial-of-events.ts";
+
+const character = fc.constantFrom("a", "b", " ", "é", "e\u0301", "’", "👩‍🚀", "\n", "क", "ि");
+const time = fc.double({ min: 0, max: 9_000, noNaN: true });
+const edit = fc.record(
+  {
+    kind: fc.constantFrom<EditKind>(
+      "typed",
+      "deleted",
+      "composing",
+      "committed",
+      "pasted",
+      "prefilled",
+    ),
+    at: time,
+    told: time,
+    start: fc.nat(12),
+    removed: fc.nat(2),
+    inserted: fc.array(character, { maxLength: 2 }),
+    keys: fc.array(
+      fc.record({
+        kind: fc.constantFrom("down", "repeat", "up"),
+        code: fc.constantFrom("KeyA", "KeyJ", "Space", "ShiftLeft", ""),
+        at: time,
+      }),
+      { maxLength: 3 },
+    ),
+  },
+  { requiredKeys: ["kind", "at", "start", "removed", "inserted", "keys"] },
+);
+const interruption = fc.record({
+  kind: fc.constantFrom("hidden", "stalled"),
+  from: time,
+  to: fc.oneof(time, fc.constant(Infinity)),
+});
+
+test("a saved and read log gives all figures again, to the bit", () => {
+  fc.assert(
+    fc.property(
+      fc.array(character, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.oneof(edit, interruption), { maxLength: 30 }),
+      fc.oneof(
+        fc.double({ min: 0, max: 1e7, noNaN: true }),
+        fc.double({ min: 0, max: 1e11, noNaN: true }),
+      ),
+      fc.constantFrom<LayoutName>("qwerty", "qwertz", "dvorak"),
+      (presented, list, opened, layout) => {
+        const trial = trialOfEvents(presented.join(""), 10_000, list, opened);
+        const ended = endAtLimit(trial, Infinity);
+        if (ended.phase !== "finished") return;
+        const read = readSavedTest(logAsJson(keystrokeLog(ended, "10 seconds", { layout })));
+        if (typeof read === "string") throw new Error(read);
+        expect(read.title).toBe("10 seconds");
+        const analysis = analyse(ended);
+        expect(analyse(read.trial)).toEqual(analysis);
+        const byKeyboard = figuresByKeyboard(ended, analysis, layout);
+        expect(figuresByKeyboard(read.trial, analysis, read.layout)).toEqual(byKeyboard);
+      },
+    ),
+  );
+});
+
+/** What depends on where a character's key stands. */
+function figuresByKeyboard(
+  { presented, inputStream }: FinishedTrial,
+  { mistakes }: Analysis,
+  layout: LayoutName | undefined,
+) {
+  const keyboard = layout && keyboardLayouts[layout];
+  if (!keyboard) throw new Error("The log was expected to name its keyboard.");
+  const keyOf = (typed: string | null, code: string): FingeredKey => {
+    const row = keyboard.rows.findIndex((keys) => keys.some((key) => key === typed));
+    return { place: code, hand: row === 2 ? "left" : "right", finger: String(row) };
+  };
+  return [
+    mistakeCauses(presented, mistakes, (one, other) => areNeighbours(keyboard, one, other)),
+    handPairs(inputStream, interKeyIntervals(inputStream), keyOf),
+  ];
+}
+
+test("logs of realistic typing give all figures again", () => {
+  for (const log of typingLogs) {
+    const trial = trialOf(log);
+    if (trial.phase !== "finished") throw new Error("The log was expected to end its trial.");
+    const read = readSavedTest(logAsJson(keystrokeLog(trial, "Own text")));
+    expect(typeof read === "string" ? read : analyse(read.trial)).toEqual(analyse(trial));
+  }
+});
+
+test("the keyboard comes with the log, alone and among saved tests, where it is one that there is", async () => {
+  const trial = typeKeys("cat", "cat");
+  if (trial.phase !== "finished") throw new Error("The keys were expected to end their trial.");
+  const log = keystrokeLog(trial, "Easy", { layout: "dvorak" });
+  expect(readSavedTest(logAsJson(log))).toHaveProperty("layout", "dvorak");
+  expect(readSavedTest(logAsJson(keystrokeLog(trial, "Easy")))).not.toHaveProperty("layout");
+  const layoutOpened = async (value: unknown) => {
+    const file = new File([JSON.stringify(value)], "log.json");
+    const { tests } = await openSavedTests([file]);
+    return tests.map((each) => savedTestOf(each).layout);
+  };
+  expect(await layoutOpened(log)).toEqual(["dvorak"]);
+  const saved = { typedOn: null, title: null, trial, layout: "qwertz" } as const;
+  expect(await layoutOpened(JSON.parse(entryText(saved)))).toEqual(["qwertz"]);
+  for (const hostile of ["toString", "<b>", 7, null, ["dvorak"]]) {
+    expect(await layoutOpened({ ...log, layout: hostile })).toEqual([undefined]);
+  }
+});

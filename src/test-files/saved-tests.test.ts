@@ -1,0 +1,238 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { footOfLines, headOfLines } from "./file-entries.ts";
+import { openSavedTests, savedTestOf } from "./saved-tests.ts";
+
+/** The log of a text typed without a mistake, a key each `interval`. */
+const log = (presented: string, interval = 100) => ({
+  format: "keypace-keystroke-log",
+  version: 1,
+  presented,
+  limit: null as number | null,
+  duration: (presented.length - 1) * interval,
+  edits: presented.split("").map((inserted, start) => {
+    return { at: start * interval, kind: "typed", start, removed: 0, inserted };
+  }),
+});
+
+/** As the site saves them: on the page's clock, with keys, interruptions and where characters end. */
+const secondLog = {
+  ...log("é👩‍🚀"),
+  version: 2,
+  title: "Your own text",
+  lengths: [1, 5],
+  startedAt: 5_000,
+  duration: 200,
+  interruptions: [{ kind: "hidden", from: 100, to: null }],
+  edits: [
+    {
+      at: 0,
+      receivedAt: 1,
+      kind: "typed",
+      start: 0,
+      removed: 0,
+      inserted: "é",
+      keys: [["down", "KeyE", 0]],
+    },
+    { at: 200, kind: "inserted", start: 1, removed: 0, inserted: "👩‍🚀", lengths: [5] },
+  ],
+};
+
+const visit = (...tests: readonly unknown[]) =>
+  JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
+
+async function open(...texts: readonly string[]) {
+  const files = texts.map((text, index) => new File([text], `${index + 1}.json`));
+  const opened = await openSavedTests(files);
+  return {
+    ...opened,
+    tests: opened.tests.map(savedTestOf),
+    points: opened.tests.flatMap(({ point }) => point ?? []),
+  };
+}
+
+test("a saved visit is read as Windows saves texts: with a mark, with CRLF, in UTF-16 of either order", async () => {
+  const written = `\ufeff${visit({ title: "Größe", log: log("cat") })}\r\n`;
+  const sixteen = (isLittleEndian: boolean) => {
+    const bytes = new DataView(new ArrayBuffer(written.length * 2));
+    for (let unit = 0; unit < written.length; unit += 1) {
+      bytes.setUint16(unit * 2, written.charCodeAt(unit), isLittleEndian);
+    }
+    return bytes;
+  };
+  for (const contents of [written, sixteen(true), sixteen(false)]) {
+    const { tests, problems } = await openSavedTests([new File([contents], "tests.json")]);
+    expect(problems).toEqual([]);
+    expect(tests.map(({ title }) => title)).toEqual(["Größe"]);
+  }
+});
+
+test("a log is a test, and so is each of a list and of a saved visit", async () => {
+  const { tests, problems } = await open(
+    JSON.stringify(log("cat")),
+    JSON.stringify([log("dog"), log("cow")]),
+    visit({ typedOn: "2026-11-22T19:40:00Z", title: "Passage", log: log("hen") }),
+  );
+  expect(problems).toEqual([]);
+  expect(tests.map(({ trial }) => trial.transcribed.text)).toEqual(["cat", "dog", "cow", "hen"]);
+  expect(tests.at(-1)).toMatchObject({ typedOn: Date.UTC(2026, 10, 22, 19, 40), title: "Passage" });
+  expect(tests[0]).toMatchObject({ typedOn: null, title: null, trial: { finishedAt: 200 } });
+});
+
+test("a log of the second version has its title, its keys and its interruptions", async () => {
+  const [saved] = (await open(JSON.stringify(secondLog))).tests;
+  expect(saved).toMatchObject({
+    title: "Your own text",
+    trial: { startedAt: 5_000, finishedAt: 5_200 },
+  });
+  expect(saved?.trial.presented).toEqual(["é", "👩‍🚀"]);
+  expect(saved?.trial.errors).toBe(0);
+  expect(saved?.trial.interruptions).toEqual([{ kind: "hidden", from: 5_100, to: Infinity }]);
+  expect(saved?.trial.inputStream[0]).toMatchObject({
+    at: 5_000,
+    receivedAt: 5_001,
+    keys: [{ kind: "down", code: "KeyE", at: 5_000 }],
+  });
+});
+
+test("tests are in the order of their days, those without one first", async () => {
+  const on = (typedOn: string, text: string) => ({ typedOn, log: log(text) });
+  const { tests } = await open(
+    visit(on("2026-03-01", "march"), on("2026-01-01", "january"), on("some day", "undated")),
+    visit(on("2026-02-01", "february")),
+  );
+  expect(tests.map(({ trial }) => trial.transcribed.text)).toEqual([
+    "undated",
+    "january",
+    "february",
+    "march",
+  ]);
+});
+
+test("a test that is there twice is there once, with the day that one of the two tells", async () => {
+  const dated = visit({ typedOn: "2026-01-01", title: "Passage", log: log("cat") });
+  const { tests, repeated } = await open(
+    JSON.stringify(log("cat")),
+    dated,
+    JSON.stringify(log("cat")),
+  );
+  expect(tests).toHaveLength(1);
+  expect(tests[0]).toMatchObject({ typedOn: Date.UTC(2026, 0, 1), title: "Passage" });
+  expect(repeated).toBe(2);
+  // The same text at another speed is another test.
+  expect((await open(JSON.stringify([log("cat"), log("cat", 101)]))).tests).toHaveLength(2);
+});
+
+test("what was not understood is told by file, and loses nothing of the others", async () => {
+  const { tests, problems } = await open(
+    "not JSON",
+    "[]",
+    JSON.stringify({ version: 1, presented: "cat" }),
+    JSON.stringify([log("cat"), { ...log("dog"), version: 9 }, { ...log("cow"), edits: [null] }]),
+    JSON.stringify({ ...log("hen"), edits: [] }),
+    JSON.stringify({ ...log("hen"), presented: "x".repeat(1_000_001) }),
+  );
+  expect(tests).toHaveLength(1);
+  expect(problems).toEqual([
+    { name: "1.json", problem: "notJson", count: 1 },
+    { name: "2.json", problem: "empty", count: 1 },
+    { name: "3.json", problem: "notALog", count: 1 },
+    { name: "4.json", problem: "newer", count: 1 },
+    { name: "4.json", problem: "damaged", count: 1 },
+    { name: "5.json", problem: "unfinished", count: 1 },
+    { name: "6.json", problem: "tooLong", count: 1 },
+  ]);
+});
+
+const hostile = fc.oneof(
+  fc.constantFrom<unknown>(null, -1, 1e308, "<b>", "__proto__", [], {}, "\0", true, 0.5, []),
+  fc.jsonValue(),
+);
+
+const damage = fc.record({
+  field: fc.constantFrom(
+    "format",
+    "version",
+    "presented",
+    "limit",
+    "edits",
+    "lengths",
+    "startedAt",
+    "interruptions",
+  ),
+  place: fc.constantFrom(
+    "at",
+    "kind",
+    "start",
+    "removed",
+    "inserted",
+    "lengths",
+    "receivedAt",
+    "keys",
+  ),
+  isSecond: fc.boolean(),
+  index: fc.nat(7),
+  inEdit: fc.boolean(),
+  value: hostile,
+});
+
+/** A log in which some field, or some field of an edit, gave way to something else. */
+const damaged = damage.map(({ field, place, index, inEdit, isSecond, value }) => {
+  const whole = isSecond ? structuredClone(secondLog) : log("a cat in");
+  if (inEdit) Object.assign(whole.edits[index] ?? {}, { [place]: value });
+  else Object.assign(whole, { [field]: value });
+  return whole;
+});
+
+test("whatever a file holds, it is read or told of, and no figure is anything but a speed", async () => {
+  const files = fc.array(fc.oneof(damaged, hostile).map((value) => JSON.stringify(value)));
+  await fc.assert(
+    fc.asyncProperty(files, fc.string({ unit: "binary" }), async (texts, noise) => {
+      const { tests, points, problems } = await open(...texts, noise, `[${noise}`);
+      expect(tests.length + problems.length).toBeGreaterThan(0);
+      for (const { wordsPerMinute } of points) {
+        expect(wordsPerMinute).toBeGreaterThan(0);
+        expect(Number.isFinite(wordsPerMinute)).toBe(true);
+      }
+    }),
+  );
+});
+
+test("a limit shorter than the steps in which times are kept is no limit", async () => {
+  const { problems } = await open(JSON.stringify({ ...log("cat"), limit: 1e-300 }));
+  expect(problems).toEqual([{ name: "1.json", problem: "damaged", count: 1 }]);
+});
+
+test("a file with a test a line is read as far as it goes, and it is told where it was cut or changed", async () => {
+  const lines = ["cat", "dog", "cow"].map((text) => JSON.stringify({ log: log(text) }));
+  const whole = `${headOfLines}\n${lines.join(",\n")}\n${footOfLines}\n`;
+  const typed = async (text: string) => {
+    const { tests, problems } = await open(text);
+    return [
+      ...tests.map(({ trial }) => trial.transcribed.text),
+      ...problems.map((each) => each.problem),
+    ];
+  };
+  expect(await typed(whole)).toEqual(["cat", "dog", "cow"]);
+  expect(await typed(whole.slice(0, -40))).toEqual(["cat", "dog", "cut"]);
+  expect(await typed(whole.slice(0, -4))).toEqual(["cat", "dog", "cow", "cut"]);
+  expect(await typed(whole.replace('"presented":"dog"', '"presented":dog'))).toEqual([
+    "cat",
+    "cow",
+    "damaged",
+  ]);
+  expect(await typed(`${headOfLines}\n${footOfLines}`)).toEqual(["empty"]);
+});
+
+test("cut anywhere, a file is told to be no JSON", async () => {
+  const text = visit({ log: log("a cat in a hat") });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(text.length - 2), async (end) => {
+      expect((await open(text.slice(0, end + 1))).problems[0]?.problem).toBe("notJson");
+    }),
+  );
+});
+
+test("brackets a million deep do no harm", async () => {
+  expect((await open("[".repeat(1_000_000))).problems[0]?.problem).toBe("notJson");
+});

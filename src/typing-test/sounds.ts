@@ -1,0 +1,83 @@
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { debounce } from "../ui/debounce.ts";
+
+/** Seconds, hertz, and an amplitude from 0 to 1 at the loudest. */
+interface Note {
+  readonly pitch: number;
+  readonly seconds: number;
+  readonly loudness: number;
+}
+
+const endNotes: readonly Note[] = [
+  { pitch: 660, seconds: 0.12, loudness: 0.15 },
+  { pitch: 880, seconds: 0.12, loudness: 0.15 },
+];
+const rightKey: Note = { pitch: 520, seconds: 0.03, loudness: 0.05 };
+const wrongKey: Note = { pitch: 260, seconds: 0.03, loudness: 0.05 };
+
+/** Two short notes, made here: no file is fetched. Silent where the browser has or allows no sound. */
+export function playEndSound(): void {
+  playNotes(endNotes);
+}
+
+/** A short quiet tap, lower where the key was wrong. */
+export function playKeySound(isRight: boolean): void {
+  playNotes([isRight ? rightKey : wrongKey]);
+}
+
+/** One for the visit: browsers grant a page only so many. */
+let context: AudioContext | null = null;
+
+/** After so long without a sound the machine's sound, which is kept going until then, is let go of. */
+const silence: Milliseconds = 2_000;
+
+/** Whether it is kept going. */
+let isAwake = false;
+
+const awake = debounce(silence, () => {
+  isAwake = false;
+  context?.suspend().catch(() => {});
+});
+
+/** Each made once, so that a key has the least to do for its tap. */
+const sounds = new Map<Note, AudioBuffer>();
+
+/** One after the other. */
+function playNotes(notes: readonly Note[]): void {
+  try {
+    context ??= new AudioContext();
+    wake(context);
+    let start = context.currentTime;
+    for (const note of notes) {
+      const buffer = sounds.get(note) ?? soundOf(note, context.sampleRate);
+      sounds.set(note, buffer);
+      const source = new AudioBufferSourceNode(context, { buffer });
+      source.connect(context.destination);
+      source.start(start);
+      start += note.seconds;
+    }
+  } catch {
+    // A test goes on without its sounds.
+  }
+}
+
+/** Has sounds be heard, until there has been none for a while. What is refused leaves it silent. */
+function wake(sounding: AudioContext): void {
+  if (!isAwake) sounding.resume().catch(() => {});
+  isAwake = true;
+  awake.poke();
+}
+
+/** A pure tone, up and down by a ramp, for a sudden edge clicks. */
+function soundOf({ pitch, seconds, loudness }: Note, sampleRate: number): AudioBuffer {
+  const length = Math.ceil(seconds * sampleRate);
+  const rise = 1 / 12;
+  const samples = Float32Array.from({ length }, (_, index) => {
+    const way = index / length;
+    const share = way < rise ? way / rise : (1 - way) / (1 - rise);
+    return loudness * share * Math.sin((2 * Math.PI * pitch * index) / sampleRate);
+  });
+  const buffer = new AudioBuffer({ length, sampleRate });
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { debounce } from "./debounce.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("is called once nothing has stirred for so long, and again after the next stir", () => {
+  const act = vi.fn<() => void>();
+  const { poke } = debounce(2000, act);
+  vi.advanceTimersByTime(5000);
+  expect(act).not.toHaveBeenCalled();
+
+  poke();
+  vi.advanceTimersByTime(1500);
+  poke();
+  vi.advanceTimersByTime(1999);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+
+  poke();
+  vi.advanceTimersByTime(2000);
+  expect(act).toHaveBeenCalledTimes(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a hundred stirs need two timers", () => {
+  const set = vi.spyOn(globalThis, "setTimeout");
+  const { poke } = debounce(2000, () => {});
+  for (let times = 0; times < 100; times += 1) {
+    poke();
+    vi.advanceTimersByTime(20);
+  }
+  vi.advanceTimersByTime(2000);
+  expect(set).toHaveBeenCalledTimes(2);
+});
+
+test("is not called once the wait is ended, until something stirs again", () => {
+  const act = vi.fn<() => void>();
+  const { poke, cancel } = debounce(2000, act);
+  cancel();
+  poke();
+  cancel();
+  vi.advanceTimersByTime(5000);
+  expect(act).not.toHaveBeenCalled();
+  poke();
+  vi.advanceTimersByTime(2000);
+  expect(act).toHaveBeenCalledTimes(1);
+});

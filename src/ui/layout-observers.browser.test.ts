@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isFontLoaded, whenNearViewport } from "./layout-observers.ts";
+
+test("a font that is on its way is not here, and the empty one of an element off the page is not waited for", () => {
+  const face = new FontFace("On its way", 'url("/nowhere.woff2")');
+  document.fonts.add(face);
+  expect(isFontLoaded('16px "On its way"')).toBe(false);
+  const { fontSize, fontFamily } = getComputedStyle(document.createElement("p"));
+  expect(isFontLoaded(`${fontSize} ${fontFamily}`)).toBe(true);
+  document.fonts.delete(face);
+});
+
+test("what waits for an element to be near is called once it is, and no more", async () => {
+  const [near, far] = ["0px", "10000px"].map((place) => {
+    const element = document.createElement("p");
+    element.textContent = "An element";
+    element.style.cssText = `position: absolute; top: ${place}`;
+    document.body.append(element);
+    return element;
+  });
+  if (!near || !far) throw new Error("Both are made above.");
+  const told: string[] = [];
+  whenNearViewport(far, () => told.push("far"));
+  whenNearViewport(near, () => told.push("near"));
+  await expect.poll(() => told).toEqual(["near"]);
+  far.scrollIntoView();
+  await expect.poll(() => told).toEqual(["near", "far"]);
+  near.remove();
+  far.remove();
+});

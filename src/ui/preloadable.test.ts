@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { preloadable, pausePreloading } from "./preloadable.ts";
+
+/** Code whose arrival the test decides. */
+function remote() {
+  const answers: PromiseWithResolvers<{ name: string }>[] = [];
+  const code = preloadable(() => {
+    const answer = Promise.withResolvers<{ name: string }>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  return { code, answers };
+}
+
+test("code is fetched once, however often it is wanted, and who follows is told when it comes", async () => {
+  const { code, answers } = remote();
+  const told: unknown[] = [];
+  code.subscribe(() => told.push(code.getState()));
+  code.preload();
+  code.preload();
+  expect(code.getState()).toBe("waiting");
+  answers[0]?.resolve({ name: "menu" });
+  await answers[0]?.promise;
+  code.preload();
+  expect(told).toEqual([{ name: "menu" }]);
+  expect(answers).toHaveLength(1);
+});
+
+test("what failed is fetched again the next time it is wanted", async () => {
+  const { code, answers } = remote();
+  code.preload();
+  answers[0]?.reject(new Error("offline"));
+  await expect.poll(code.getState).toBe("failed");
+  expect(answers).toHaveLength(1);
+  code.preload();
+  answers[1]?.resolve({ name: "menu" });
+  await expect.poll(code.getState).toEqual({ name: "menu" });
+});
+
+test("while fetching is held back nothing starts, and what was wanted starts after the last hold", () => {
+  const { code, answers } = remote();
+  const [first, second] = [pausePreloading(), pausePreloading()];
+  code.preload();
+  code.preload();
+  first();
+  expect(answers).toHaveLength(0);
+  second();
+  expect(answers).toHaveLength(1);
+});
