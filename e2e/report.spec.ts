@@ -132,14 +132,6 @@ test("on paper there are result and report, and nothing to press", async ({ page
   await expect(parts.last()).toHaveText("How it was measured");
 });
 
-test("the times of the slowest characters stand digit below digit", async ({ page }) => {
-  await openTest(page);
-  await typePassage(page);
-  await report(page).getByText("Details", { exact: true }).click();
-  const times = report(page).getByRole("table", { name: "Slowest characters" }).getByRole("cell");
-  await expect(times.first()).toHaveCSS("text-align", "end");
-});
-
 function report(page: Page): Locator {
   return page.getByRole("region", { name: "Report" });
 }

@@ -7,7 +7,7 @@ import { SpeedScale } from "../format/SpeedScale.tsx";
 import { resultMark } from "../links/link-marks.ts";
 import { type SavedResult, resultTexts } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
-import styles from "../report/share/share.module.css";
+import styles from "./ClaimedResult.module.css";
 
 /**
  * The result that the address of the page claims, where it claims one.

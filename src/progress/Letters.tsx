@@ -7,14 +7,14 @@ import {
 } from "../test-files/letters-over-tests.ts";
 import { type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
 import button from "../ui/button.module.css";
-import { characterName } from "../report/character-name.ts";
+import { characterName } from "../format/character-name.ts";
 import { countText, intervalText, shareText } from "../format/format-figures.ts";
-import keys from "../report/keys/keys.module.css";
-import { WorstList } from "../report/keys/WorstList.tsx";
+import { WorstList } from "../format/WorstList.tsx";
+import { TextCap } from "../ui/TextCap.tsx";
 import { Table } from "../ui/Table.tsx";
 import { lettersMeaning } from "./progress-words.ts";
 import { takeTurns } from "./yield-to-input.ts";
-import report from "../report/report.module.css";
+import note from "../ui/note.module.css";
 import styles from "./progress.module.css";
 
 /** Letters and pairs over all tests: the slowest and most missed, what has changed, and a drill of them. */
@@ -82,9 +82,7 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
         rows={rows.slice(0, isAll ? rows.length : rowsAtFirst).map((change) => ({
           key: change.text,
           cells: [
-            <span key="text" className={keys.cap}>
-              {characterName(change.text)}
-            </span>,
+            <TextCap key="text">{characterName(change.text)}</TextCap>,
             intervalText(change.earlier),
             intervalText(change.later),
             changeText(change),
@@ -101,7 +99,7 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
           Show all {countText(rows.length, "letter or pair", "letters and pairs")}
         </button>
       )}
-      <p className={report.note}>
+      <p className={note.note}>
         More than the noise is what chance alone does once in 20 times, so of twenty that did not
         change one may be named all the same.
       </p>

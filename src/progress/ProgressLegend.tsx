@@ -1,6 +1,6 @@
 import type { Progress } from "../test-files/progress.ts";
 import { groupText, pooledText } from "./progress-words.ts";
-import report from "../report/report.module.css";
+import note from "../ui/note.module.css";
 import styles from "./ProgressChart.module.css";
 
 /** What the signs of the chart stand for. */
@@ -10,7 +10,7 @@ export function ProgressLegend({ progress: { points, first, last } }: { progress
     last && pooledText(groupText("last", points.length), last),
   ].filter((text) => text !== null);
   return (
-    <ul className={report.legend}>
+    <ul className={note.legend}>
       <li>
         <svg width="16" height="24" aria-hidden="true">
           <path className={styles.range} d="M8 1V23" />

@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { countText, numberText } from "../format/format-figures.ts";
 import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
-import { Folded } from "../report/Section.tsx";
+import folded from "../ui/Folded.module.css";
+import { Folded } from "../ui/Folded.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { saveFile } from "../ui/save-and-copy.ts";
 import { challengeOfSaved } from "../race/challenge-of.ts";
@@ -16,7 +17,7 @@ import { ProgressTable } from "./ProgressTable.tsx";
 import { type FinishedTest, type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
 import { futureSentence, problemSentence, progressVerdict, sourceText } from "./progress-words.ts";
 import { savedTestsParts } from "../test-files/save-tests.ts";
-import report from "../report/report.module.css";
+import note from "../ui/note.module.css";
 import styles from "./progress.module.css";
 
 /** What opened files and this visit come to: a sentence, a chart, a table of the same. */
@@ -102,7 +103,7 @@ export function ProgressReport({
           {points.length > 0 && <ProgressChart progress={progress} />}
           <div className={styles.foot}>
             <ProgressLegend progress={progress} />
-            <p className={report.note}>
+            <p className={note.note}>
               {sourceText({
                 tests: tests.length,
                 files: opened.files,
@@ -112,7 +113,7 @@ export function ProgressReport({
             </p>
           </div>
           {shown.length > 0 && (
-            <div className={report.folds}>
+            <div className={folded.folds}>
               <Folded name="Letters and pairs">
                 <Letters tests={shown} onDrill={onDrill} />
               </Folded>

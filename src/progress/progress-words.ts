@@ -1,5 +1,5 @@
 import { groupSizes, type PooledSpeed } from "../engine/metrics/several-tests.ts";
-import { quoted } from "../report/character-name.ts";
+import { quoted } from "../format/character-name.ts";
 import { countText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import type { OpenedTests } from "../test-files/opened-tests.ts";
 import type { LetterChange } from "../test-files/letters-over-tests.ts";

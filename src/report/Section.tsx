@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { type ReportPart, reportParts } from "./report-parts.ts";
 import styles from "./report.module.css";
 
@@ -36,27 +36,4 @@ export function Section({
 /** A sentence of which no line ends between a figure and its unit. */
 function withUnits(sentence: string): string {
   return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s)\b)/g, "\u00a0");
-}
-
-/** Contents folded away under their name; made when first unfolded, printed only while open. */
-export function Folded({
-  name,
-  isBesideHeading = false,
-  children,
-}: {
-  name: string;
-  /** Where there is nothing else in the part, its summary stands at the end of the heading's line. */
-  isBesideHeading?: boolean;
-  children: ReactNode;
-}) {
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <details
-      className={`${styles.folded} ${isBesideHeading ? styles.besideHeading : ""}`}
-      onToggle={() => setWasOpened(true)}
-    >
-      <summary>{name}</summary>
-      {wasOpened && <div className={styles.contents}>{children}</div>}
-    </details>
-  );
 }

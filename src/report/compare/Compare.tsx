@@ -9,7 +9,7 @@ import {
   shareText,
 } from "../../format/format-figures.ts";
 import type { FinishedTest } from "../../test-files/saved-tests.ts";
-import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import { Section } from "../Section.tsx";
 import { desktopStudy, phoneStudy } from "../../format/study.ts";
 import { Table } from "../../ui/Table.tsx";
@@ -48,7 +48,7 @@ export function Compare({
       }
     >
       {tests.length > 1 && <VisitTests tests={tests} />}
-      <p className={report.note}>
+      <p className={note.note}>
         {tests.length === 1 && <span>{firstTest} </span>}
         The study’s {numberText(desktopStudy.people)} volunteers copied sentences in an online test:
         they are not an average of the world. They left {ratioText(desktopStudy.leftWrong * 100)}%

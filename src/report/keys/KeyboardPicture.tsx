@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
-import report from "../report.module.css";
+import type { Measure } from "../../format/WorstList.tsx";
+import note from "../../ui/note.module.css";
 import {
   type HeatLevel,
   heatLevel,
@@ -9,7 +10,6 @@ import {
   type HeatScale,
   keyFigureText,
   levelText,
-  type Measure,
   measured,
 } from "./heat.ts";
 import {
@@ -135,7 +135,7 @@ export function KeyboardPicture({
 /** What the levels of heat stand for, and the looks beside them. */
 export function HeatLegend({ scale }: { scale: HeatScale | null }) {
   return (
-    <ul className={`${report.legend} ${styles.legend}`}>
+    <ul className={`${note.legend} ${styles.legend}`}>
       {scale &&
         heatLevels.map((level) => (
           <li key={level} data-heat={level || undefined}>

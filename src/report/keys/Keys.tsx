@@ -6,20 +6,23 @@ import type { LetterTimes } from "../../engine/practice/letter-times.ts";
 import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import button from "../../ui/button.module.css";
-import { characterName } from "../character-name.ts";
-import report from "../report.module.css";
+import { characterName } from "../../format/character-name.ts";
+import note from "../../ui/note.module.css";
 import { Choice } from "../../ui/Choice.tsx";
-import { Folded, Section } from "../Section.tsx";
-import { heatScale, type Measure } from "./heat.ts";
+import folded from "../../ui/Folded.module.css";
+import { Folded } from "../../ui/Folded.tsx";
+import { Section } from "../Section.tsx";
+import { heatScale } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType } from "./characters-to-type.ts";
-import { keyboardKeys } from "./keyboard-keys.ts";
+import { type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
+import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
+import { Table } from "../../ui/Table.tsx";
 import { keysMeaning } from "./keys-in-words.ts";
-import { KeyTable, PracticeLists } from "./KeyTables.tsx";
 import styles from "./keys.module.css";
 import { PractiseThese } from "./PractiseThese.tsx";
 import type { Practise } from "../../exercises/drill-exercise.ts";
-import { WorstList } from "./WorstList.tsx";
+import { type Measure, WorstList } from "../../format/WorstList.tsx";
 
 const measures = [
   { value: "slow", label: "Slowness" },
@@ -28,7 +31,7 @@ const measures = [
 
 /** Which keys were slow and which were missed: on the visitor's keyboard, the worst of them beside it. */
 export function Keys({
-  letterTimes: { letters, wordStarts },
+  letterTimes: { letters },
   pairTimes,
   typicalInterval,
   hitInstead,
@@ -85,19 +88,13 @@ export function Keys({
             hitInstead={hitInstead}
           />
           {elsewhere.length > 0 && (
-            <p className={report.note}>
+            <p className={note.note}>
               Not on this keyboard: {elsewhere.map(({ text }) => characterName(text)).join(" ")}
             </p>
           )}
-          <div className={report.folds}>
+          <div className={folded.folds}>
             <HeatLegend scale={scale} />
             <Folded name="Details">
-              <PracticeLists
-                layout={board}
-                letters={letters}
-                pairs={pairTimes}
-                wordStarts={wordStarts}
-              />
               <KeyTable keys={keys} />
             </Folded>
           </div>
@@ -116,7 +113,7 @@ export function Keys({
             typicalInterval={typicalInterval}
           />
           {practise && (
-            <div>
+            <div className={styles.practise}>
               <PractiseThese {...practise} />
             </div>
           )}
@@ -156,5 +153,26 @@ function LayoutPicker({
         ))}
       </select>
     </label>
+  );
+}
+
+/** What the picture shows: every key that was due, row by row. */
+function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
+  return (
+    <Table
+      caption="Keys of the passage, from the top row to the space bar"
+      columns={[{ name: "Key" }, { name: "Missed" }, { name: "Share" }, { name: "Mean time" }]}
+      rows={keys
+        .filter(({ figures }) => figures.attempts > 0)
+        .map(({ name, figures: { text, samples, mean, attempts, missed, missedShare } }) => ({
+          key: text,
+          cells: [
+            name,
+            `${numberText(missed)} of ${numberText(attempts)}`,
+            missedShare === null ? "too few" : shareText(missedShare),
+            mean === null ? "too few" : `${intervalText(mean)} (${countText(samples, "sample")})`,
+          ],
+        }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { TextCap } from "../../ui/TextCap.tsx";
 import button from "../../ui/button.module.css";
 import type { Practise } from "../../exercises/drill-exercise.ts";
-import styles from "./keys.module.css";
 
 /** Begins the drill, naming what it is for. */
 export function PractiseThese({ weakest, onBegin }: Practise) {
@@ -8,9 +8,7 @@ export function PractiseThese({ weakest, onBegin }: Practise) {
     <button type="button" className={button.button} onClick={onBegin}>
       <span>Practise these</span>
       {weakest.map((text) => (
-        <span key={text} className={styles.cap}>
-          {text}
-        </span>
+        <TextCap key={text}>{text}</TextCap>
       ))}
     </button>
   );

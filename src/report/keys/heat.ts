@@ -1,8 +1,6 @@
 import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
+import type { Measure } from "../../format/WorstList.tsx";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
-
-/** What the keys are shaded by. */
-export type Measure = "slow" | "missed";
 
 /** How warm a key is drawn: 0 is no heat, 4 the most. */
 export type HeatLevel = 0 | 1 | 2 | 3 | 4;

@@ -5,7 +5,7 @@ import {
   mostMissed,
   slowest,
 } from "../../engine/practice/practice-metrics.ts";
-import { quoted } from "../character-name.ts";
+import { quoted } from "../../format/character-name.ts";
 import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import { type KeyboardKey, isOnKey } from "./keyboard-keys.ts";
 

@@ -1,8 +1,10 @@
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import note from "../../ui/note.module.css";
 import report from "../report.module.css";
-import { Folded, Section } from "../Section.tsx";
+import { Folded } from "../../ui/Folded.tsx";
+import { Section } from "../Section.tsx";
 import { example, explanationsOf } from "./explanations.ts";
 import styles from "./measured.module.css";
 
@@ -20,7 +22,7 @@ export function HowItWasMeasured(measured: Measured) {
       part="measured"
       meaning="Every figure with its value, its formula, and who defined it so."
     >
-      <Folded name="Figures and formulas" isBesideHeading>
+      <Folded name="Figures and formulas" className={report.besideHeading}>
         <Figures {...measured} />
       </Folded>
     </Section>
@@ -30,7 +32,7 @@ export function HowItWasMeasured(measured: Measured) {
 function Figures({ analysis, trial, layout }: Measured) {
   return (
     <>
-      <p className={report.note}>{example}</p>
+      <p className={note.note}>{example}</p>
       <dl className={styles.figures}>
         {explanationsOf(analysis, trial, keyboardLayouts[layout]).map(
           ({ name, value, formula, example: worked, source }) => (

@@ -6,7 +6,7 @@ import {
   ratioText,
   shareText,
 } from "../../format/format-figures.ts";
-import { quoted } from "../character-name.ts";
+import { quoted } from "../../format/character-name.ts";
 import type { Explanations } from "./explanation.ts";
 
 const alignments = "MacKenzie and Soukoreff 2002";

@@ -8,11 +8,13 @@ import type {
   Mistake,
   Substitution,
 } from "../../engine/mistakes/mistakes.ts";
-import { Folded, Section } from "../Section.tsx";
-import { characterName } from "../character-name.ts";
+import folded from "../../ui/Folded.module.css";
+import { Folded } from "../../ui/Folded.tsx";
+import { Section } from "../Section.tsx";
+import { characterName } from "../../format/character-name.ts";
 import { setApart } from "../../texts/right-to-left.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
-import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import { Table } from "../../ui/Table.tsx";
 import { DrawnPassage } from "./DrawnPassage.tsx";
 import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
@@ -61,8 +63,8 @@ export function Mistakes({
         <div className={styles.drawing}>
           <DrawnPassage stretches={stretches} isCutBefore={isCutBefore} isCutAfter={isCutAfter} />
           {undrawn > 0 && <Undrawn count={undrawn} />}
-          {hitInstead.length > 0 && <p className={report.note}>{hitsText(hitInstead, mostHits)}</p>}
-          <div className={report.folds}>
+          {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead, mostHits)}</p>}
+          <div className={folded.folds}>
             {(isCutBefore || isCutAfter || stretches.length > 1) && (
               <Folded name="The whole passage">
                 <DrawnPassage stretches={[all]} isCutBefore={false} isCutAfter={undrawnInAll > 0} />
@@ -122,7 +124,7 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
 }
 
 function Undrawn({ count }: { count: number }) {
-  return <p className={report.note}>{countText(count, "more place")} not drawn here.</p>;
+  return <p className={note.note}>{countText(count, "more place")} not drawn here.</p>;
 }
 
 /** Letters marked as each kind is. */

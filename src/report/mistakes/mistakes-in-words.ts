@@ -5,7 +5,7 @@ import type {
   Substitution,
   Mistake,
 } from "../../engine/mistakes/mistakes.ts";
-import { quoted } from "../character-name.ts";
+import { quoted } from "../../format/character-name.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
 
 /**

@@ -1,7 +1,9 @@
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { Folded, Section } from "../Section.tsx";
+import { Folded } from "../../ui/Folded.tsx";
+import report from "../report.module.css";
+import { Section } from "../Section.tsx";
 import { exactTimeText, numberText } from "../../format/format-figures.ts";
 import { Table } from "../../ui/Table.tsx";
 import { PaceExplorer } from "./PaceExplorer.tsx";
@@ -43,7 +45,7 @@ export function Pace({
   const shape = paceShape(places, transcribed.length, wordsPerMinute);
   return (
     <Section part="pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
-      <Folded name="Place by place" isBesideHeading>
+      <Folded name="Place by place" className={report.besideHeading}>
         <PaceExplorer
           shape={shape}
           places={places}

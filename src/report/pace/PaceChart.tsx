@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { exactTimeText, numberText } from "../../format/format-figures.ts";
-import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import { type PacePlace, pacePlaces } from "./pace-places.ts";
 import { height, type PaceShape, paceShape, width } from "./pace-shape.ts";
 import { StretchedSvg } from "../../ui/chart/StretchedSvg.tsx";
@@ -105,7 +105,7 @@ export function PaceLegend({
   hasRange: boolean;
 }) {
   return (
-    <ul className={report.legend}>
+    <ul className={note.legend}>
       <li>
         <svg width="14" height="14" aria-hidden="true">
           <MistakeMark x="7" y={7} isLeft />

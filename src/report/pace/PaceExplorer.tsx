@@ -1,7 +1,7 @@
 import { type PointerEvent, use, useRef, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { visibleText } from "../character-name.ts";
+import { visibleText } from "../../format/character-name.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { type PacePlace, nearestPoint, slowestPoint } from "./pace-places.ts";

@@ -1,6 +1,6 @@
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { setApart } from "../../texts/right-to-left.ts";
-import { visibleText } from "../character-name.ts";
+import { visibleText } from "../../format/character-name.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
 
 /**

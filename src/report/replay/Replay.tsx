@@ -5,7 +5,9 @@ import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
 import states from "../../styles/character-states.module.css";
 import button from "../../ui/button.module.css";
 import { Choice } from "../../ui/Choice.tsx";
-import { Folded, Section } from "../Section.tsx";
+import { Folded } from "../../ui/Folded.tsx";
+import report from "../report.module.css";
+import { Section } from "../Section.tsx";
 import { countText, numberText, timeText } from "../../format/format-figures.ts";
 import { editText } from "./edit-text.ts";
 import { type PlaybackRate, trialAt } from "./playback.ts";
@@ -18,7 +20,7 @@ import { usePlayback, useReducedMotion } from "./use-playback.ts";
 export function Replay({ trial }: { trial: FinishedTrial }) {
   return (
     <Section part="replay" meaning={meaningOf(trial)}>
-      <Folded name="Play it back" isBesideHeading>
+      <Folded name="Play it back" className={report.besideHeading}>
         <ReplayPlayer trial={trial} />
       </Folded>
     </Section>

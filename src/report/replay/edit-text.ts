@@ -1,5 +1,5 @@
 import type { Edit, EditKind } from "../../engine/trial/edit.ts";
-import { quoted } from "../character-name.ts";
+import { quoted } from "../../format/character-name.ts";
 import { countText } from "../../format/format-figures.ts";
 
 /** What an edit did, in a few words. */

@@ -1,6 +1,6 @@
 import button from "../../ui/button.module.css";
 import { countText } from "../../format/format-figures.ts";
-import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
 import styles from "./share.module.css";
@@ -39,7 +39,7 @@ export function ChallengeToSend({
           Race this run
         </button>
       </div>
-      <p className={report.note}>{meaningOf(challenge)}</p>
+      <p className={note.note}>{meaningOf(challenge)}</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from "../../ui/save-and-copy.ts";
 import type { ResultTexts } from "../../format/saved-result.ts";
 import { resultPicture } from "./result-picture.ts";
-import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import styles from "./share.module.css";
 
 const themes = [
@@ -83,7 +83,7 @@ export function PictureToShare({
 
   if (!isDrawable) {
     return (
-      <p className={report.note}>
+      <p className={note.note}>
         This browser draws no pictures for pages, or changes them so that nobody is recognised by
         what their machine draws; so there is none to save. Text and link work all the same.
       </p>

@@ -9,7 +9,7 @@ import { asNamed, entryText, savedTestsParts } from "../../test-files/save-tests
 import type { FinishedTest } from "../../test-files/saved-tests.ts";
 import { savedTitle } from "../../test-files/saved-title.ts";
 import button from "../../ui/button.module.css";
-import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { saveFile } from "../../ui/save-and-copy.ts";
 import styles from "./share.module.css";
@@ -110,7 +110,7 @@ export function SaveAndPrint({
           />
         )}
       </div>
-      <p className={report.note}>
+      <p className={note.note}>
         The timing of keys can identify a person, so mind whom you give the log to. A saved visit
         can be opened under Progress, another day. The certificate is one page to print or to save
         as PDF.

@@ -15,7 +15,7 @@ import { SaveAndPrint } from "./SaveAndPrint.tsx";
 import { PictureToShare } from "./PictureToShare.tsx";
 import { isPossible, resultLink } from "../../links/result-link.ts";
 import { selectAll } from "../../ui/use-copy.tsx";
-import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import styles from "./share.module.css";
 
 /** The ways to take a result along. What a button cannot say itself is told in one place. */
@@ -101,7 +101,7 @@ export function Share({
               value={refused.text}
             />
           )}
-          <p className={report.note}>
+          <p className={note.note}>
             {isPossible(result)
               ? "The link holds the figures as claimed ones, and nothing of what you typed."
               : "There is no link to this result, for links carry only what people can type."}

@@ -1,13 +1,12 @@
-import {
-  mostMissed,
-  type PracticeMetrics,
-  slowest,
-} from "../../engine/practice/practice-metrics.ts";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { characterName } from "../character-name.ts";
-import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
-import type { Measure } from "./heat.ts";
-import styles from "./keys.module.css";
+import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice/practice-metrics.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { TextCap } from "../ui/TextCap.tsx";
+import { characterName } from "./character-name.ts";
+import { countText, intervalText, numberText, shareText } from "./format-figures.ts";
+import styles from "./WorstList.module.css";
+
+/** What keys are judged by: their mean time or their share of misses. */
+export type Measure = "slow" | "missed";
 
 const most = 3;
 
@@ -31,14 +30,14 @@ export function WorstList({
   const typical = measure === "slow" && typicalInterval !== null ? typicalInterval : null;
   if (worst.length === 0) return null;
   return (
-    <div className={styles.worstList}>
+    <div className={styles.list}>
       <h4>
         {measure === "slow" ? "Slowest" : "Most missed"} {of}
       </h4>
       <ol>
         {worst.map((each) => (
           <li key={each.text}>
-            <span className={styles.cap}>{characterName(each.text)}</span>
+            <TextCap>{characterName(each.text)}</TextCap>
             <span>{measure === "slow" ? intervalText(value(each)) : shareText(value(each))}</span>
             <span className={styles.samples}>
               {measure === "slow"
