@@ -1,10 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromiumForPages } from "./scripts/browsers/chromium.ts";
+import { chromiumOptions } from "./scripts/browsers/chromium.ts";
 import { findFirefox } from "./scripts/browsers/firefox.ts";
 import { folders } from "./scripts/project/folders.ts";
 import { hasWebKit } from "./scripts/browsers/webkit.ts";
 
-const executablePath = findChromiumForPages();
+const cores = availableParallelism();
 const firefoxPath = findFirefox();
 
 /** The journeys that every engine makes; the other tests are Chromium's alone. */
@@ -25,9 +26,9 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
-  // Twice the cores that are reckoned with: half of the time a test waits for its page. Of the engines
-  // that take long to start, two browsers each.
-  workers: 4,
+  // Two for each core, because a test waits for its page half of the time; fewer where memory is the bound.
+  // The engines that take long to start have two browsers each.
+  workers: Math.min(2 * cores, Math.max(4, cores)),
   fullyParallel: true,
   // What breaks every page needs no more witnesses.
   maxFailures: 10,
@@ -82,10 +83,7 @@ export default defineConfig({
     {
       name: "chromium",
       testIgnore: askedTwice,
-      use: {
-        browserName: "chromium",
-        launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
-      },
+      use: { browserName: "chromium", launchOptions: chromiumOptions() },
     },
   ],
 });

@@ -1,10 +1,9 @@
+import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { chromiumArguments, findChromiumForPages } from "./scripts/browsers/chromium.ts";
+import { chromiumOptions } from "./scripts/browsers/chromium.ts";
 import { folders } from "./scripts/project/folders.ts";
 import siteConfig from "./vite.config.ts";
-
-const executablePath = findChromiumForPages();
 
 export default mergeConfig(
   siteConfig,
@@ -45,18 +44,13 @@ export default mergeConfig(
           test: {
             name: "browser",
             include: ["src/**/*.browser.test.{ts,tsx}"],
-            // A page for each core that is reckoned with; Vitest itself would leave one of them idle.
-            maxWorkers: 2,
+            // A page for each core; Vitest itself would leave one core idle.
+            maxWorkers: availableParallelism(),
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({
-                launchOptions: {
-                  args: chromiumArguments,
-                  ...(executablePath && { executablePath }),
-                },
-              }),
+              provider: playwright({ launchOptions: chromiumOptions() }),
               instances: [{ browser: "chromium" }],
             },
           },

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { currentArea } from "./painted-passage.ts";
-import { inWindow } from "./in-window.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
 import {
@@ -11,8 +10,6 @@ import {
   typeThisText,
 } from "./what-to-type.ts";
 import { recordVisibleLines, visibleLines } from "./visible-lines.ts";
-
-test.use(inWindow);
 
 /** So many different words, of three to eight letters: a line of them stands in one place only. */
 function differentWords(count: number, letters = "etaoinshrdlucmfwypvbgk"): string {

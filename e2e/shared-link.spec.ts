@@ -1,10 +1,7 @@
 import { expect } from "@playwright/test";
-import { inWindow } from "./in-window.ts";
 import { test } from "./test.ts";
 import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
-
-test.use(inWindow);
 
 test("a link leads others to the figures, as claimed; a broken one says that it is", async ({
   page,

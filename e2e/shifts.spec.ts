@@ -1,11 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { inWindow } from "./in-window.ts";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages, test } from "./test.ts";
-
-// Without a window, Chromium finds none of the system's faces that the styles name.
-test.use(inWindow);
 
 test("every page comes to life without a message, nothing in it shifts, and what was sent stays", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { chromiumArguments, findChromiumForPages } from "../scripts/browsers/chromium.ts";
+import { chromiumOptions } from "../scripts/browsers/chromium.ts";
 import { expectInView, typeStretch } from "./in-sight.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTests, progressOf } from "./opened-tests.ts";
@@ -8,14 +8,11 @@ import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 import { beginOwnText, modeKey, openOwnText } from "./what-to-type.ts";
 
-const executablePath = findChromiumForPages();
-
 // Set in the browser, a text size counts in the page's media queries, too.
 test.use({
-  launchOptions: {
-    args: [...chromiumArguments, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=32"],
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: chromiumOptions({
+    switches: ["--blink-settings=defaultFontSize=32,defaultFixedFontSize=32"],
+  }),
 });
 
 for (const [width, height] of [

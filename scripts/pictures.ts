@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { findChromiumForPages } from "./browsers/chromium.ts";
+import { chromiumOptions } from "./browsers/chromium.ts";
 import { isBuilt } from "./build/build-record.ts";
 import { buildSite } from "./build/build-site.ts";
 import { folders } from "./project/folders.ts";
@@ -28,11 +28,7 @@ const interval = 130;
 if (!(await isBuilt())) await buildSite();
 const server = await siteServer(folders.site);
 const address = await listen(server, 0);
-const executablePath = findChromiumForPages();
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  chromiumSandbox: false,
-});
+const browser = await chromium.launch(chromiumOptions());
 for (const picture of pictures) await take(picture);
 await browser.close();
 server.close();

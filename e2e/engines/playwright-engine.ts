@@ -12,6 +12,7 @@ export async function startPlaywrightEngine(
 ): Promise<Engine> {
   const browser = await browserType.launch(options);
   return {
+    version: browser.version(),
     visit: async (site) => {
       const context = await browser.newContext({ baseURL: site });
       let page = await context.newPage();

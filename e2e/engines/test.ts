@@ -1,5 +1,4 @@
 import { expect, test as base } from "@playwright/test";
-import { inWindow } from "../in-window.ts";
 import type { Engine } from "./engine.ts";
 import { startPlaywrightEngine } from "./playwright-engine.ts";
 import type { Visitor } from "./visitor.ts";
@@ -12,11 +11,10 @@ import { startWebKit } from "./webkit/webkit-engine.ts";
 export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
   engine: [
     async ({ playwright, browserName, launchOptions }, use) => {
-      const options = browserName === "chromium" ? inWindow.launchOptions : launchOptions;
       const engine =
         browserName === "webkit"
           ? await startWebKit()
-          : await startPlaywrightEngine(playwright[browserName], options);
+          : await startPlaywrightEngine(playwright[browserName], launchOptions);
       await use(engine);
       await engine.stop();
     },

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { chromiumWindowArguments, findChromium } from "../../scripts/browsers/chromium.ts";
+import { chromiumOptions } from "../../scripts/browsers/chromium.ts";
 import { test } from "../test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
 
@@ -7,12 +7,10 @@ test("who leaves a test and comes back finds it as it was, and the result tells 
   playwright,
   baseURL,
 }) => {
-  const executablePath = findChromium();
   // Playwright switches off what keeps a page that is left.
   const browser = await playwright.chromium.launch({
-    args: chromiumWindowArguments,
+    ...chromiumOptions(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    ...(executablePath && { executablePath }),
   });
   const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   await openTest(page);

@@ -6,7 +6,7 @@ import { hasWebKit } from "./webkit.ts";
 export interface Browser {
   readonly name: string;
   readonly isInstalled: () => boolean;
-  /** The packages of Debian that it takes. */
+  /** Debian's packages for it. */
   readonly packages: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const browsers = {
   chromium: {
     name: "Chromium",
     isInstalled: () => findChromium() !== undefined,
-    packages: ["chromium", "chromium-headless-shell"],
+    packages: ["chromium"],
   },
   firefox: {
     name: "Firefox",

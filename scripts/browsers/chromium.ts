@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
-import { chromium } from "playwright";
+import { chromium, type LaunchOptions } from "playwright";
 
-/** Arguments for every browser that tests start: nothing that talks to its maker, no graphics card. */
-export const chromiumArguments = ["--disable-gpu", "--disable-quic", "--disable-sync"];
+/**
+ * Features that tests do without: the pages that each window prepares below its address bar, and a
+ * process prepared for the next page. They take longer to start than a page of the site.
+ */
+const unneeded = ["SpareRendererForSitePerProcess", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
 
-/** What Playwright itself switches off of what matters here. */
-const offAnyway = [
+/** The features that Playwright disables, as far as they matter here: Chromium reads only the last list. */
+const disabledByPlaywright = [
   "AimEnabled",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -21,63 +24,58 @@ const offAnyway = [
   "Translate",
 ];
 
-/** Of two such lists Chromium obeys the last alone, so that this one has Playwright's own too. */
-function without(features: readonly string[]): string[] {
-  return [...chromiumArguments, `--disable-features=${[...features, ...offAnyway].join(",")}`];
+/**
+ * How every test and command starts Chromium: the full browser, which is the one that people have, without
+ * what talks to its maker and without a graphics card.
+ */
+export function chromiumOptions({
+  switches = [],
+  disabledFeatures = [],
+}: {
+  readonly switches?: readonly string[];
+  readonly disabledFeatures?: readonly string[];
+} = {}): LaunchOptions {
+  const disabled = [...disabledFeatures, ...unneeded, ...disabledByPlaywright];
+  return {
+    executablePath: findChromium() ?? chromium.executablePath(),
+    args: [
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-sync",
+      `--disable-features=${disabled.join(",")}`,
+      ...switches,
+    ],
+  };
 }
 
-/**
- * The same for Chromium with its window: without the two pages that each window keeps ready below its
- * address bar, which take longer to come up than a page of the site does.
- */
-export const chromiumWindowArguments = without(["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]);
-
-/**
- * The same for measuring: without what Chromium does in some pages alone, as the lot falls. Where it
- * watches the links of a page, most layouts have it make one more frame.
- */
-export const chromiumBenchArguments = without(["NavigationPredictor"]);
-
-/**
- * The Chromium to test with: the one that `CHROMIUM_PATH` names, or else one that the system has, or
- * else Playwright's own.
- *
- * @returns undefined where there is none yet.
- */
+/** The first Chromium found: the one that `CHROMIUM_PATH` names, or the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
+  return foundChromiums()[0];
+}
+
+/** All Chromiums found, the first choice first. */
+export function foundChromiums(): readonly string[] {
   const chosen = process.env["CHROMIUM_PATH"];
-  const places = chosen
+  const paths = chosen
     ? [chosen]
-    : [...chromiumPlaces(process.platform, process.env), chromium.executablePath()];
-  return places.find((place) => existsSync(place));
+    : [...chromiumPaths(process.platform, process.env), chromium.executablePath()];
+  return paths.filter((path) => existsSync(path));
 }
 
-/**
- * The Chromium to test pages with: Debian's without a window, which opens a page for less than half of
- * the processor's time, or else the one of `findChromium`, which is also the one that `CHROMIUM_PATH`
- * names.
- */
-export function findChromiumForPages(): string | undefined {
-  const isChosen = Boolean(process.env["CHROMIUM_PATH"]);
-  return !isChosen && existsSync(withoutWindow) ? withoutWindow : findChromium();
-}
-
-const withoutWindow = "/usr/lib/chromium/chromium-headless-shell";
-
-/** Where a Chromium may stand on a system, the first choice first. */
-export function chromiumPlaces(
+/** Where systems install a Chromium, the first choice first. */
+export function chromiumPaths(
   platform: NodeJS.Platform,
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  if (platform === "darwin") return macPlaces;
-  if (platform !== "win32") return linuxPlaces;
+  if (platform === "darwin") return macPaths;
+  if (platform !== "win32") return linuxPaths;
   return ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
     .map((name) => environment[name])
     .filter((folder) => folder !== undefined)
-    .flatMap((folder) => windowsPlaces.map((place) => `${folder}\\${place}`));
+    .flatMap((folder) => windowsPaths.map((path) => `${folder}\\${path}`));
 }
 
-const linuxPlaces = [
+const linuxPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -85,12 +83,12 @@ const linuxPlaces = [
   "/snap/bin/chromium",
 ];
 
-const macPlaces = [
+const macPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-const windowsPlaces = [
+const windowsPaths = [
   "Chromium\\Application\\chrome.exe",
   "Google\\Chrome\\Application\\chrome.exe",
   "Microsoft\\Edge\\Application\\msedge.exe",

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("a path that the developer gives is the only place looked at", () => {
+test("a path in the environment is the only one that counts", () => {
   vi.stubEnv("FIREFOX_PATH", process.execPath);
   expect(findFirefox()).toBe(process.execPath);
   vi.stubEnv("FIREFOX_PATH", "/nowhere/firefox");

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium, firefox } from "playwright";
 import { startSession, type WebDriverSession } from "../../e2e/engines/webkit/web-driver.ts";
 import type { browsers } from "../browsers/browsers.ts";
-import { chromiumArguments, findChromium } from "../browsers/chromium.ts";
+import { chromiumOptions } from "../browsers/chromium.ts";
 import { findFirefox } from "../browsers/firefox.ts";
 import { webKitPrograms } from "../browsers/webkit.ts";
 import { freePort } from "../server/free-port.ts";
@@ -23,12 +23,16 @@ export async function openBrowser(
 ): Promise<OpenPage> {
   const env = { ...process.env, DISPLAY: `:${display}` };
   if (name === "webkit") return openWebKit(address, env);
-  const executablePath = name === "chromium" ? findChromium() : findFirefox();
-  const options = { headless: false, env, ...(executablePath && { executablePath }) };
+  const options = { headless: false, env };
+  const executablePath = findFirefox();
   const browser =
     name === "chromium"
-      ? await chromium.launch({ ...options, args: chromiumArguments })
-      : await firefox.launch({ ...options, channel: "moz-firefox" });
+      ? await chromium.launch({ ...chromiumOptions(), ...options })
+      : await firefox.launch({
+          ...options,
+          channel: "moz-firefox",
+          ...(executablePath && { executablePath }),
+        });
   const page = await browser.newPage({ viewport: null });
   await page.goto(address);
   return {

@@ -1,57 +1,73 @@
-import { delimiter, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { folders } from "../project/folders.ts";
-import { slowestFiles } from "./file-times.ts";
-import { type Outcome, runStep } from "./run-step.ts";
 import type { Step } from "./steps.ts";
-import { total } from "./tally.ts";
 
-/**
- * Runs steps one after the other, and tells how long they took, in all and by the slowest files. The
- * last line is the sum: each check counts one, and each test.
- *
- * @param isEveryBrowserWanted whether a missing browser is a failure rather than skipped.
- */
-export function runSteps(
-  steps: readonly Step[],
-  { isEveryBrowserWanted }: { isEveryBrowserWanted: boolean },
-): void {
-  // As npm does it for its scripts, for those who call this one by hand.
-  const programs = join(folders.project, "node_modules/.bin");
-  process.env["PATH"] = [programs, process.env["PATH"]].join(delimiter);
+/** How many checks and tests passed, failed and were skipped. */
+export type Tally = Readonly<Record<"passed" | "failed" | "skipped", number>>;
 
-  const start = performance.now();
-  const failures: string[] = [];
-  const broken = new Set<string>();
-  const outcomes: Outcome[] = [];
-  const times: string[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.title} ──`);
-    if (step.after !== undefined && broken.has(step.after)) {
-      console.log(`Left out, for "${step.after}" failed.`);
-      continue;
-    }
-    const stepStart = performance.now();
-    const outcome = runStep(step, isEveryBrowserWanted);
-    outcomes.push(outcome);
-    times.push(`${secondsSince(stepStart)}  ${step.title}`);
-    if (outcome.tally.failed > 0) {
-      broken.add(step.name);
-      failures.push(step.title);
-    }
-  }
-
-  console.log(`\n${[...times, `${secondsSince(start)}  in all`].join("\n")}`);
-  const slowest = slowestFiles(
-    outcomes.flatMap(({ fileTimes }) => fileTimes),
-    15,
-  );
-  if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join("\n")}`);
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
-  const { passed, failed } = total(outcomes.map(({ tally }) => tally));
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+/** What is read of a report that Vitest or Playwright writes. */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
+  readonly stats?: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
 }
 
-function secondsSince(start: number): string {
-  return `${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`;
+/** Runs steps one after the other, then prints how long each took. */
+export function runSteps(steps: readonly Step[]): readonly Tally[] {
+  const times: string[] = [];
+  const tallies = steps.map((step) => {
+    const command = step.command.join(" ");
+    console.log(`\n── ${command} ──`);
+    const start = performance.now();
+    const tally = run(step);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
+    times.push(`${seconds} s  ${command}${tally.failed > 0 ? "  FAILED" : ""}`);
+    return tally;
+  });
+  console.log(`\n${times.join("\n")}`);
+  return tallies;
+}
+
+function run({ command: [program, ...parameters], tests }: Step): Tally {
+  const report = join(folders.cache, `${program}.json`);
+  rmSync(report, { force: true });
+  const { status, error } = spawnSync(program, parameters, {
+    cwd: folders.project,
+    shell: process.platform === "win32",
+    stdio: "inherit",
+  });
+  if (error) console.error(error.message);
+  return tallyOf(tests ? readReport(report) : undefined, status === 0);
+}
+
+/** Empty if the program ended before it wrote one. */
+function readReport(path: string): Report {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the program just run
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Report) : {};
+}
+
+/**
+ * Counts the tests of a step, or the step itself as one check if it reports none. A program that did not
+ * end well counts as one failure at least: a file that does not load fails without a test that does.
+ */
+export function tallyOf(report: Report | undefined, isSuccess: boolean): Tally {
+  if (!report) return { passed: Number(isSuccess), failed: Number(!isSuccess), skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, stats } = report;
+  const failed = numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0);
+  return {
+    passed: numPassedTests ?? stats?.expected ?? 0,
+    failed: isSuccess ? failed : Math.max(failed, 1),
+    skipped: numPendingTests ?? stats?.skipped ?? 0,
+  };
+}
+
+/** As in "2600 passed, 0 failed, 9 skipped". */
+export function sumOf(tallies: readonly Tally[]): string {
+  const count = (outcome: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[outcome], 0);
+  const skipped = count("skipped");
+  const ending = skipped > 0 ? `, ${skipped} skipped` : "";
+  return `${count("passed")} passed, ${count("failed")} failed${ending}`;
 }

@@ -1,19 +1,30 @@
 import { expect, test } from "vitest";
-import { stepsNamed } from "./steps.ts";
+import { stepsFor } from "./steps.ts";
 
-test("without a name every step runs, the build before what looks at the built site", () => {
-  const names = stepsNamed([]).map(({ name }) => name);
+const namesOf = (...parameters: string[]) => stepsFor(parameters).map(({ name }) => name);
+
+test("without a parameter every step runs, the build before the tests of the built site", () => {
+  const names = namesOf();
   expect(names).toContain("format");
   expect(names.indexOf("build")).toBeLessThan(names.indexOf("e2e"));
 });
 
-test("the site is built before it is looked at, also where the build is not asked for", () => {
-  expect(stepsNamed(["e2e"]).map(({ name }) => name)).toEqual(["build", "e2e"]);
-  expect(stepsNamed(["unit"]).map(({ name }) => name)).toEqual(["unit"]);
+test("a step's name runs that step alone, and the build before the tests of the built site", () => {
+  expect(namesOf("unit")).toEqual(["unit"]);
+  expect(namesOf("e2e", "unit")).toEqual(["build", "unit", "e2e"]);
+  expect(namesOf("build", "e2e")).toEqual(["build", "e2e"]);
 });
 
-test("a step that there is not is named, with those that there are", () => {
-  expect(() => stepsNamed(["unit", "lynx"])).toThrow(
-    /^No step is called lynx: choose among format/,
+test("the path of a test runs that test alone, with what follows it", () => {
+  const [before, tests] = stepsFor(["e2e/race.spec.ts", "--grep", "a race"]);
+  expect(before?.name).toBe("build");
+  expect(tests?.command).toEqual(["playwright", "test", "e2e/race.spec.ts", "--grep", "a race"]);
+  expect(namesOf("src/ui/Dialog.browser.test.tsx")).toEqual(["components"]);
+  expect(namesOf("src/engine/speed.test.ts", "scripts/run.test.ts")).toEqual(["unit"]);
+});
+
+test("a parameter that is neither is refused, with the names of the steps", () => {
+  expect(() => stepsFor(["unit", "lynx"])).toThrow(
+    /^No step is called lynx: choose among format, lint, types/,
   );
 });

@@ -1,67 +1,53 @@
-import type { browsers } from "../browsers/browsers.ts";
-
-/** A part of `npm test`: a program of this project's packages, and how its outcome is counted. */
+/** A part of `npm test`: a program of the project's packages, with its parameters. */
 export interface Step {
   readonly name: string;
-  readonly title: string;
   readonly command: readonly [program: string, ...parameters: string[]];
-  /** Where its tests are reported, in the cache folder. A step without tests counts as one check. */
-  readonly report?: string;
-  /** The browsers that it runs in, Chromium among them: without that, nothing of it runs. */
-  readonly browsers?: readonly (keyof typeof browsers)[];
-  /** The step without whose success this one would tell nothing: it runs before, asked for or not. */
-  readonly after?: string;
+  /** What the paths of its tests look like, if it runs tests and reports them. */
+  readonly tests?: RegExp;
 }
 
-/** All that `npm test` runs, in its order. */
-export const steps: readonly Step[] = [
-  { name: "format", title: "Format", command: ["oxfmt", "--check"] },
-  { name: "lint", title: "Lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
-  { name: "types", title: "Types of the engine", command: ["tsc", "--project", "src/engine"] },
-  { name: "types", title: "Types of the site", command: ["tsc", "--project", "src"] },
-  { name: "types", title: "Types of the scripts", command: ["tsc", "--project", "scripts"] },
-  { name: "types", title: "Types of the end-to-end tests", command: ["tsc", "--project", "e2e"] },
-  { name: "unused", title: "Unused code and packages", command: ["knip"] },
+const build: Step = { name: "build", command: ["node", "scripts/run.js", "build"] };
+
+/** All that `npm test` runs, in this order. */
+const steps: readonly Step[] = [
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  { name: "types", command: ["tsc", "--project", "src/engine"] },
+  { name: "types", command: ["tsc", "--project", "src"] },
+  { name: "types", command: ["tsc", "--project", "scripts"] },
+  { name: "types", command: ["tsc", "--project", "e2e"] },
+  { name: "unused", command: ["knip"] },
   {
     name: "unit",
-    title: "Unit and property tests",
     command: ["vitest", "run", "--project", "unit"],
-    report: "vitest.json",
+    tests: /^(?:src|scripts)\/(?!.*\.browser\.)/,
   },
-  { name: "build", title: "Build", command: ["node", "scripts/run.js", "build"] },
+  build,
   {
     name: "components",
-    title: "Component tests",
     command: ["vitest", "run", "--project", "browser"],
-    report: "vitest.json",
-    browsers: ["chromium"],
+    tests: /^src\/.*\.browser\./,
   },
-  {
-    name: "e2e",
-    title: "End-to-end tests of the built site",
-    command: ["playwright", "test"],
-    report: "playwright.json",
-    browsers: ["chromium", "firefox", "webkit"],
-    after: "build",
-  },
+  { name: "e2e", command: ["playwright", "test"], tests: /^e2e\// },
 ];
 
 /**
- * The steps of some names, with those that they come after.
+ * The steps that the parameters of `npm test` ask for: the names of steps, or the path of a test, which
+ * goes to the program that runs it with all that follows. The built site is tested after a build.
  *
- * @param names all steps, where there are none.
- * @throws where no step has one of the names.
+ * @throws if no step has such a name.
  */
-export function stepsNamed(names: readonly string[]): readonly Step[] {
-  const known = new Set(steps.map(({ name }) => name));
-  const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    const choice = [...known].join(", ");
-    throw new Error(`No step is called ${unknown.join(", ")}: choose among ${choice}.`);
+export function stepsFor(parameters: readonly string[]): readonly Step[] {
+  const [first] = parameters;
+  if (first === undefined) return steps;
+  const owner = steps.find(({ tests }) => tests?.test(first));
+  const asked = owner
+    ? [{ ...owner, command: [...owner.command, ...parameters] as const }]
+    : steps.filter(({ name }) => parameters.includes(name));
+  const names = new Set(steps.map(({ name }) => name));
+  const unknown = owner ? undefined : parameters.find((parameter) => !names.has(parameter));
+  if (unknown !== undefined) {
+    throw new Error(`No step is called ${unknown}: choose among ${[...names].join(", ")}.`);
   }
-  if (names.length === 0) return steps;
-  const asked = steps.filter(({ name }) => names.includes(name));
-  return steps.filter(
-    (step) => asked.includes(step) || asked.some(({ after }) => after === step.name),
-  );
+  return asked.at(-1)?.name === "e2e" && !asked.includes(build) ? [build, ...asked] : asked;
 }

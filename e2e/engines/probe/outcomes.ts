@@ -15,10 +15,17 @@ const untold: Outcome = { free: "nothing", guarded: "nothing" };
 /** What the headers do not close. */
 const open: Outcome = { free: "request", guarded: "request" };
 
+/** The versions of the engines that the exceptions below were recorded with. */
+export const recordedVersions: Readonly<Record<string, string>> = {
+  chromium: "156.",
+  firefox: "153.",
+  webkit: "2.50.",
+};
+
 /**
- * What the engines did with which this was recorded, Chromium 156, Firefox 153 and WebKitGTK 2.50, as
- * they are driven here: Chromium without QUIC, and without connections ahead of need. Look-ups of names
- * are not seen, Firefox sends no datagram to its own machine, and WebKit opens no window for a page.
+ * What these versions do as they are driven here: Chromium without QUIC, and without connections ahead of
+ * need. Look-ups of names are not seen, Firefox sends no datagram to its own machine, and WebKit opens no
+ * window for a page.
  */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome>>>> = {
   chromium: {

@@ -1,5 +1,7 @@
 /** A browser's session under WebDriver, the classic protocol of W3C: its commands are HTTP requests. */
 export interface WebDriverSession {
+  /** The browser's. */
+  readonly version: string;
   /** Sends a command, by its path below the session's: `url` with a body goes to an address. */
   readonly post: (command: string, body?: object) => Promise<unknown>;
   readonly get: (command: string) => Promise<unknown>;
@@ -8,11 +10,12 @@ export interface WebDriverSession {
 }
 
 export async function startSession(driver: string): Promise<WebDriverSession> {
-  const { sessionId } = (await send("POST", `${driver}/session`, { capabilities: {} })) as {
-    readonly sessionId: string;
-  };
+  const { sessionId, capabilities } = (await send("POST", `${driver}/session`, {
+    capabilities: {},
+  })) as { readonly sessionId: string; readonly capabilities: { readonly browserVersion: string } };
   const session = `${driver}/session/${sessionId}`;
   return {
+    version: capabilities.browserVersion,
     post: (command, body = {}) => send("POST", `${session}/${command}`, body),
     get: (command) => send("GET", `${session}/${command}`),
     delete: (command) => send("DELETE", [session, command].filter(Boolean).join("/")),

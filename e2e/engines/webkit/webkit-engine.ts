@@ -10,6 +10,7 @@ import { startSession, type WebDriverSession } from "./web-driver.ts";
 export async function startWebKit(): Promise<Engine> {
   const { driver, session } = await startBrowser();
   return {
+    version: session.version,
     visit: async (site) => {
       await forgetVisits(session, site);
       return visitorOf(session, site);

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-import { chromiumBenchArguments, findChromium } from "../../browsers/chromium.ts";
+import { chromiumOptions } from "../../browsers/chromium.ts";
 
 /** A page of its own profile, and the line to the browser's instruments for it. */
 export interface BenchPage {
@@ -15,11 +15,11 @@ export interface BenchBrowser {
 
 /** Runs a headless Chromium as long as a task takes. */
 export async function withBrowser(task: (browser: BenchBrowser) => Promise<void>): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumBenchArguments,
-    ...(executablePath && { executablePath }),
-  });
+  // Without the predictor, which watches the links of some pages, chosen at random: in most layouts of
+  // those it asks for one more frame.
+  const browser = await chromium.launch(
+    chromiumOptions({ disabledFeatures: ["NavigationPredictor"] }),
+  );
   try {
     await task({ browser, withPage: (use) => withPage(browser, use) });
   } finally {

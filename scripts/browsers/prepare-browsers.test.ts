@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { installBrowsers } from "./install-browsers.ts";
+import { installBrowsers } from "./prepare-browsers.ts";
 
 const here = { name: "Lynx", isInstalled: () => true, packages: ["lynx"] };
 const missing = { name: "Netscape", isInstalled: () => false, packages: ["netscape", "motif"] };
@@ -8,12 +8,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("nothing is asked of anyone where every browser is there", () => {
+test("nothing is installed if every browser is there", () => {
   vi.spyOn(process, "getuid").mockReturnValue(1000);
   expect(() => installBrowsers([here, here])).not.toThrow();
 });
 
-test("who may not install is told what to install", () => {
+test("someone who may not install packages is told which to install", () => {
   vi.spyOn(process, "getuid").mockReturnValue(1000);
   expect(() => installBrowsers([here, missing])).toThrow(
     "Netscape must be installed: on Debian, as root, by apt-get install netscape motif.",
