@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "./analyse.ts";
+import { analyse, analysisInSteps } from "./analyse.ts";
 import { setValue, typeKeys } from "./test-aids/key-script.ts";
 import { endAtLimit } from "./trial/end-trial.ts";
 import { finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
@@ -196,4 +196,15 @@ test("a stall is told beside the figures and changes none", () => {
   expect(stalls.total).toBe(200);
   expect(none.total).toBe(0);
   expect(rest).toEqual(same);
+});
+
+test("the analysis of a text that shares little with the passage comes in short steps", () => {
+  const sentence = "the bakers carried their crates across the square and told jokes. ";
+  const passage = sentence.repeat(120);
+  const trial = finished(setValue(newTrial(passage), "e".repeat(passage.length), 0, "pasted"));
+  let steps = 1;
+  const work = analysisInSteps(trial);
+  while (!work.next().done) steps += 1;
+  // The distance matrix alone has some 2 million blocks, of which a step computes 200,000 at most.
+  expect(steps).toBeGreaterThan(30);
 });

@@ -1,4 +1,5 @@
-import { type AlignedSpan, alignTrial } from "./alignment/alignment.ts";
+import { runToEnd, type Work } from "./work.ts";
+import { type AlignedSpan, alignTrialInSteps } from "./alignment/alignment.ts";
 import { attempts } from "./mistakes/attempts.ts";
 import {
   type CharacterClasses,
@@ -33,7 +34,7 @@ import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
 import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
 import { isTypedThroughout, type LikelyRange, likelyRange } from "./metrics/likely-range.ts";
 import {
-  minimumStringDistance,
+  minimumStringDistanceInSteps,
   minimumStringDistanceErrorRate,
 } from "./alignment/minimum-string-distance.ts";
 import { pace, type PacePoint } from "./rhythm/pace.ts";
@@ -97,17 +98,14 @@ export interface Analysis extends ResearchMetrics {
  * @param stalls times in which the page stood still or was hidden, on the clock of the edits
  */
 export function analyse(trial: FinishedTrial, stalls?: readonly TimeSpan[]): Analysis {
-  const steps = analysisInSteps(trial, stalls);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  return runToEnd(analysisInSteps(trial, stalls));
 }
 
 /** The same, between whose steps a page can answer its visitor: a long text takes a third of a second. */
 export function* analysisInSteps(
   trial: FinishedTrial,
   stalls: readonly TimeSpan[] = trial.interruptions,
-): Generator<void, Analysis, void> {
+): Work<Analysis> {
   const { inputStream, startedAt, finishedAt } = trial;
   const transcribed = trial.transcribed.graphemes;
   const meant = withoutIndentation(trial.presented);
@@ -116,12 +114,16 @@ export function* analysisInSteps(
   const ran = { from: startedAt, to: finishedAt };
   yield;
 
-  const alignment = alignTrial(trial);
+  const alignment = yield* alignTrialInSteps(trial);
   const presented = trial.presented.slice(0, alignment.at(-1)?.presented.end ?? 0);
   const counts = errorCounts(alignment);
   yield;
 
-  const distance = minimumStringDistance(presented, transcribed, counts.total + counts.swapped);
+  const distance = yield* minimumStringDistanceInSteps(
+    presented,
+    transcribed,
+    counts.total + counts.swapped,
+  );
   yield;
 
   const text = typedCharacters(inputStream);

@@ -1,3 +1,4 @@
+import { runToEnd, type Work } from "../work.ts";
 import { alignCluster, type StepKind } from "./align-cluster.ts";
 import { characterCodes } from "./character-codes.ts";
 import type { Span } from "../trial/edit.ts";
@@ -6,7 +7,7 @@ import type { AlignmentEnd } from "./error-waves.ts";
 import { matchingSegments, settlingLength } from "./matching-segments.ts";
 
 /**
- * A stretch of an alignment: `same` characters as long as they last, or one error. `omitted` has an
+ * A part of an alignment: `same` characters as long as they last, or one error. `omitted` has an
  * empty span of transcribed text, `inserted` one of presented text, `swapped` two characters of both.
  */
 export interface AlignedSpan {
@@ -21,6 +22,9 @@ export type Swaps = "one error" | "two errors";
 /** Clusters of errors are compared as a whole up to about this length. */
 const longestCluster = 100;
 
+/** Matching segments turned into spans in one step. */
+const segmentsPerStep = 500;
+
 /**
  * One optimal alignment of presented and transcribed text: the fewest errors, each a character
  * substituted, omitted or inserted, or two neighbours swapped, none of which is touched again (optimal
@@ -34,7 +38,7 @@ const longestCluster = 100;
  *
  * The errors are the fewest there are for texts of up to 2,000 characters each, and for longer ones with
  * up to 2,000 errors. Beyond that, a gap or an insertion of any length costs exactly its length, and the
- * whole may lie a little above the least: see `matchingStretches`.
+ * whole may lie a little above the least: see `matchingSegments`.
  *
  * @returns the spans in order, without gaps in either text; of presented text left over at an open end
  * there is no span.
@@ -45,6 +49,15 @@ export function align(
   end: AlignmentEnd = "whole",
   swaps: Swaps = "one error",
 ): readonly AlignedSpan[] {
+  return runToEnd(alignInSteps(presented, transcribed, end, swaps));
+}
+
+function* alignInSteps(
+  presented: readonly string[],
+  transcribed: readonly string[],
+  end: AlignmentEnd,
+  swaps: Swaps = "one error",
+): Work<readonly AlignedSpan[]> {
   const [one, other] = characterCodes(presented, transcribed);
   const hasSwaps = swaps === "one error";
   const spans: AlignedSpan[] = [];
@@ -83,27 +96,39 @@ export function align(
   }
 
   const margin = settlingLength / 2;
-  const stretches = matchingSegments({ one, other, hasSwaps }, end);
-  for (const [index, stretch] of stretches.entries()) {
+  const segments = yield* matchingSegments({ one, other, hasSwaps }, end);
+  for (const [index, segment] of segments.entries()) {
+    if (index % segmentsPerStep === segmentsPerStep - 1) yield;
     const isFirst = index === 0;
-    const isLast = index === stretches.length - 1;
+    const isLast = index === segments.length - 1;
     const clusterLength = Math.max(
-      stretch.presented - from.presented,
-      stretch.transcribed - from.transcribed,
+      segment.presented - from.presented,
+      segment.transcribed - from.transcribed,
     );
-    const isSettled = stretch.length >= settlingLength || clusterLength >= longestCluster;
+    const isSettled = segment.length >= settlingLength || clusterLength >= longestCluster;
     if (!isFirst && !isLast && !isSettled) continue;
 
-    const lead = isFirst ? 0 : Math.min(stretch.length, margin);
-    if (!isFirst) addCluster(stretch.presented + lead, stretch.transcribed + lead);
-    const tail = isLast ? 0 : Math.min(stretch.length - lead, margin);
-    addSame(stretch.length - lead - tail);
+    const lead = isFirst ? 0 : Math.min(segment.length, margin);
+    if (!isFirst) addCluster(segment.presented + lead, segment.transcribed + lead);
+    const tail = isLast ? 0 : Math.min(segment.length - lead, margin);
+    addSame(segment.length - lead - tail);
   }
   return spans;
 }
 
 /** The alignment of a trial's texts; one that ended before its text did is compared as far as it came. */
-export function alignTrial({ presented, transcribed }: FinishedTrial): readonly AlignedSpan[] {
+export function alignTrial(trial: FinishedTrial): readonly AlignedSpan[] {
+  return runToEnd(alignTrialInSteps(trial));
+}
+
+export function alignTrialInSteps({
+  presented,
+  transcribed,
+}: FinishedTrial): Work<readonly AlignedSpan[]> {
   const { graphemes } = transcribed;
-  return align(presented, graphemes, graphemes.length >= presented.length ? "whole" : "open");
+  return alignInSteps(
+    presented,
+    graphemes,
+    graphemes.length >= presented.length ? "whole" : "open",
+  );
 }

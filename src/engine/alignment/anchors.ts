@@ -1,14 +1,14 @@
-import type { Stretch } from "./error-waves.ts";
+import type { MatchingSegment } from "./error-waves.ts";
 
-/** How long a stretch must be to bind two texts to each other; a shorter length where none is found. */
+/** How long a segment must be to bind two texts to each other; a shorter length where none is found. */
 const lengths = [32, 16] as const;
 
 /**
- * What two long texts surely share: stretches that come once in each of them, as many as stand in the
+ * What two long texts surely share: segments that come once in each of them, as many as stand in the
  * same order in both, made as long as they go. In order, apart from one another; empty where there is
- * no such stretch of 8 characters or more. After the patience difference of Cohen (2010).
+ * no such segment of 8 characters or more. After the patience difference of Cohen (2010).
  */
-export function anchors(one: Int32Array, other: Int32Array): readonly Stretch[] {
+export function anchors(one: Int32Array, other: Int32Array): readonly MatchingSegment[] {
   for (const length of lengths) {
     const pairs = longestOrdered(uniquePairs(one, other, length));
     if (pairs.length > 0) return extended(one, other, pairs);
@@ -21,7 +21,7 @@ interface Pair {
   readonly transcribed: number;
 }
 
-/** Where a stretch begins that comes once in each text, in the order of the second one. */
+/** Where a segment begins that comes once in each text, in the order of the second one. */
 function uniquePairs(one: Int32Array, other: Int32Array, length: number): readonly Pair[] {
   const placesInOne = placesOfUnique(one, length);
   const pairs: Pair[] = [];
@@ -36,7 +36,7 @@ function uniquePairs(one: Int32Array, other: Int32Array, length: number): readon
 
 const repeated = -1;
 
-/** The place of each stretch by its hash, or `repeated`; equal hashes count as equal stretches. */
+/** The place of each segment by its hash, or `repeated`; equal hashes count as equal segments. */
 function placesOfUnique(text: Int32Array, length: number): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   let leading = 1;
@@ -90,9 +90,13 @@ function longestOrdered(pairs: readonly Pair[]): readonly Pair[] {
   return chain.toReversed();
 }
 
-/** The pairs as stretches, each as long to either side as the texts agree and the one before allows. */
-function extended(one: Int32Array, other: Int32Array, pairs: readonly Pair[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+/** The pairs as segments, each as long to either side as the texts agree and the one before allows. */
+function extended(
+  one: Int32Array,
+  other: Int32Array,
+  pairs: readonly Pair[],
+): readonly MatchingSegment[] {
+  const segments: MatchingSegment[] = [];
   let end: Pair = { presented: 0, transcribed: 0 };
   for (const pair of pairs) {
     if (pair.presented < end.presented || pair.transcribed < end.transcribed) continue;
@@ -113,8 +117,8 @@ function extended(one: Int32Array, other: Int32Array, pairs: readonly Pair[]): r
     ) {
       length += 1;
     }
-    stretches.push({ presented, transcribed, length });
+    segments.push({ presented, transcribed, length });
     end = { presented: presented + length, transcribed: transcribed + length };
   }
-  return stretches;
+  return segments;
 }

@@ -1,5 +1,10 @@
+import type { Work } from "../work.ts";
+
 /** Rows of the distance matrix held in one machine word. */
 const rowsPerBlock = 32;
+
+/** Blocks computed in one step: about a millisecond. */
+const blocksPerStep = 200_000;
 
 /**
  * The distance of two texts without swaps if it is at most `bound`, else some number above `bound`.
@@ -12,7 +17,11 @@ const rowsPerBlock = 32;
  * @param pattern not empty; its codes start near 0
  * @param bound at least the difference of the two lengths
  */
-export function bandedDistance(pattern: Int32Array, text: Int32Array, bound: number): number {
+export function* bandedDistance(
+  pattern: Int32Array,
+  text: Int32Array,
+  bound: number,
+): Work<number> {
   const blocks = Math.ceil(pattern.length / rowsPerBlock);
   const { rows, ends, firsts } = rowsByCode(pattern);
   /** The rows that have the column's character, a bit each; empty again after each column. */
@@ -27,6 +36,7 @@ export function bandedDistance(pattern: Int32Array, text: Int32Array, bound: num
 
   let last = -1;
   let distance = 0;
+  let blocksLeft = blocksPerStep;
   for (let column = 0; column < text.length; column += 1) {
     const reach = Math.min(blocks - 1, (column + highest) >> 5);
     for (; last < reach; last += 1) {
@@ -34,6 +44,11 @@ export function bandedDistance(pattern: Int32Array, text: Int32Array, bound: num
     }
     const code = text[column] ?? 0;
     const first = Math.max(0, (column + lowest) >> 5);
+    blocksLeft -= last - first + 1;
+    if (blocksLeft <= 0) {
+      blocksLeft = blocksPerStep;
+      yield;
+    }
     let from = firsts[code] ?? 0;
     const end = ends[code] ?? 0;
     while (from < end && (rows[from] ?? 0) >> 5 < first) from += 1;

@@ -1,3 +1,5 @@
+import type { Work } from "../work.ts";
+
 /** Two texts as numbers, the presented one first; see `characterCodes`. */
 export interface Texts {
   readonly one: Int32Array;
@@ -7,7 +9,7 @@ export interface Texts {
 }
 
 /** Characters that two texts share in a row on the way from one to the other. */
-export interface Stretch {
+export interface MatchingSegment {
   readonly presented: number;
   readonly transcribed: number;
   readonly length: number;
@@ -16,37 +18,50 @@ export interface Stretch {
 /** `open`: the transcribed text may end before the presented one does, and what is left is no error. */
 export type AlignmentEnd = "whole" | "open";
 
+/** Diagonals computed in one step: about a millisecond. */
+const diagonalsPerStep = 50_000;
+
 /**
  * The way to the end of two texts if it has at most so many errors, else to the furthest point that so
  * many lead to.
  */
-export function wayThrough(
+export function* wayThrough(
   texts: Texts,
   end: AlignmentEnd,
   most: number,
-): { readonly stretches: readonly Stretch[]; readonly isAtEnd: boolean } {
+): Work<{ readonly segments: readonly MatchingSegment[]; readonly isAtEnd: boolean }> {
   const { one, other } = texts;
   const surplus = one.length - other.length;
   const waves: Int32Array[] = [];
+  let diagonalsLeft = diagonalsPerStep;
   for (let errors = 0; ; errors += 1) {
     const wave = nextWave(texts, waves.at(-1), errors);
     waves.push(wave);
+    diagonalsLeft -= wave.length;
+    if (diagonalsLeft <= 0) {
+      diagonalsLeft = diagonalsPerStep;
+      yield;
+    }
     const diagonal = end === "whole" ? surplus : nearestEnd(wave, errors, other.length);
     const isAtEnd =
       diagonal !== null &&
       Math.abs(diagonal) <= errors &&
       reached(wave, diagonal) - diagonal === other.length;
-    if (isAtEnd) return { stretches: wayTo(texts, waves, diagonal), isAtEnd };
+    if (isAtEnd) return { segments: wayTo(texts, waves, diagonal), isAtEnd };
     if (errors >= most) {
       const furthest = furthestDiagonal(wave, errors, surplus);
-      return { stretches: wayTo(texts, waves, furthest), isAtEnd };
+      return { segments: wayTo(texts, waves, furthest), isAtEnd };
     }
   }
 }
 
-/** The stretches on the way to the furthest point of a diagonal, found from its end. */
-function wayTo(texts: Texts, waves: readonly Int32Array[], end: number): readonly Stretch[] {
-  const way: Stretch[] = [];
+/** The matching segments on the way to the furthest point of a diagonal, found from its end. */
+function wayTo(
+  texts: Texts,
+  waves: readonly Int32Array[],
+  end: number,
+): readonly MatchingSegment[] {
+  const way: MatchingSegment[] = [];
   let diagonal = end;
   for (let errors = waves.length - 1; errors >= 0; errors -= 1) {
     const position = reached(waves[errors] ?? new Int32Array(), diagonal);
@@ -115,7 +130,7 @@ function reached(wave: Int32Array, diagonal: number): number {
   return wave[diagonal + (wave.length - 1) / 2] ?? -1;
 }
 
-/** The diagonal from which one more error leads to where a diagonal's last shared stretch begins. */
+/** The diagonal from which one more error leads to where a diagonal's last matching segment begins. */
 function previousDiagonal(texts: Texts, previous: Int32Array, diagonal: number): number {
   const start = arrival(texts, previous, diagonal);
   const position = reached(previous, diagonal);

@@ -1,5 +1,6 @@
 import { anchors } from "./anchors.ts";
-import { type AlignmentEnd, type Stretch, type Texts, wayThrough } from "./error-waves.ts";
+import type { Work } from "../work.ts";
+import { type AlignmentEnd, type MatchingSegment, type Texts, wayThrough } from "./error-waves.ts";
 
 /** Up to so many errors the way is the best there is. */
 const mostErrors = 2_000;
@@ -11,35 +12,38 @@ const errorsToSettle = 512;
 export const settlingLength = 32;
 
 /**
- * The shared stretches, some of them empty, along a way from the beginning of two texts to their end;
- * between two stretches stands one error: a character substituted, omitted or inserted, or two
+ * The shared segments, some of them empty, along a way from the beginning of two texts to their end;
+ * between two segments stands one error: a character substituted, omitted or inserted, or two
  * neighbours swapped where swaps are known.
  *
  * The way has the fewest errors where these are 2,000 or fewer, and so for any texts of up to 2,000
  * characters each. For each number of errors and each diagonal the furthest point reached is kept
  * (Ukkonen 1985), so that time and memory grow with the square of the errors, not of the length.
  *
- * With more errors the way is bound to the stretches of 32 characters (or else 16) that come once in
+ * With more errors the way is bound to the segments of 32 characters (or else 16) that come once in
  * each text, see `anchors`, and found between them in the same manner: what was left out or put in
  * between two of them costs its length, however long it is. Only where there is none, the way is settled
  * after every 512 errors at the furthest point reached, and their number may lie above the least.
  */
-export function matchingSegments(texts: Texts, end: AlignmentEnd): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+export function* matchingSegments(
+  texts: Texts,
+  end: AlignmentEnd,
+): Work<readonly MatchingSegment[]> {
+  const segments: MatchingSegment[] = [];
 
-  function add({ presented, transcribed, length }: Stretch, start: Place) {
+  function add({ presented, transcribed, length }: MatchingSegment, start: Place) {
     const own = {
       presented: start.presented + presented,
       transcribed: start.transcribed + transcribed,
     };
-    const last = stretches.at(-1);
+    const last = segments.at(-1);
     const isNext = last && isSamePlace(endOf(last), own);
-    if (isNext) stretches.pop();
-    stretches.push(isNext ? { ...last, length: last.length + length } : { ...own, length });
+    if (isNext) segments.pop();
+    segments.push(isNext ? { ...last, length: last.length + length } : { ...own, length });
   }
 
-  /** Adds the way through a part of the texts, which begins where the last stretch ends. */
-  function addPart(start: Place, part: Texts, partEnd: AlignmentEnd) {
+  /** Adds the way through a part of the texts, which begins where the last segment ends. */
+  function* addPart(start: Place, part: Texts, partEnd: AlignmentEnd): Work<void> {
     const { one, other } = part;
     if (other.length === 0 || one.length === 0) {
       const errors = partEnd === "whole" ? Math.max(one.length, other.length) : other.length;
@@ -53,35 +57,35 @@ export function matchingSegments(texts: Texts, end: AlignmentEnd): readonly Stre
       return;
     }
     const least = partEnd === "whole" ? Math.abs(one.length - other.length) : 0;
-    const way = least > mostErrors ? null : wayThrough(part, partEnd, mostErrors);
+    const way = least > mostErrors ? null : yield* wayThrough(part, partEnd, mostErrors);
     if (way?.isAtEnd) {
-      for (const stretch of way.stretches) add(stretch, start);
+      for (const segment of way.segments) add(segment, start);
       return;
     }
     const bound = anchors(one, other);
     if (bound.length === 0) {
-      addSettled(start, part, partEnd);
+      yield* addSettled(start, part, partEnd);
       return;
     }
     let from = beginning;
     for (const anchor of bound) {
-      addPart(shifted(start, from), partOf(part, from, anchor), "whole");
+      yield* addPart(shifted(start, from), partOf(part, from, anchor), "whole");
       add(anchor, start);
       from = endOf(anchor);
     }
-    addPart(shifted(start, from), partOf(part, from), partEnd);
+    yield* addPart(shifted(start, from), partOf(part, from), partEnd);
   }
 
   /** The same for a part with nothing to hold on to. */
-  function addSettled(start: Place, part: Texts, partEnd: AlignmentEnd) {
+  function* addSettled(start: Place, part: Texts, partEnd: AlignmentEnd): Work<void> {
     let from = beginning;
     for (;;) {
-      const way = wayThrough(partOf(part, from), partEnd, errorsToSettle);
-      const settled = way.stretches.findLastIndex(({ length }) => length >= settlingLength);
+      const way = yield* wayThrough(partOf(part, from), partEnd, errorsToSettle);
+      const settled = way.segments.findLastIndex(({ length }) => length >= settlingLength);
       const isCut = !way.isAtEnd && settled >= errorsToSettle / 2;
-      const kept = isCut ? way.stretches.slice(0, settled + 1) : way.stretches;
-      for (const stretch of kept) add(stretch, shifted(start, from));
-      const last = kept.at(-1);
+      const settledPart = isCut ? way.segments.slice(0, settled + 1) : way.segments;
+      for (const segment of settledPart) add(segment, shifted(start, from));
+      const last = settledPart.at(-1);
       if (way.isAtEnd || !last) return;
       from = shifted(from, endOf(last));
     }
@@ -100,9 +104,9 @@ export function matchingSegments(texts: Texts, end: AlignmentEnd): readonly Stre
   const middle = { presented: lead, transcribed: lead };
   const after = { presented: one.length - tail, transcribed: other.length - tail };
   add({ ...beginning, length: lead }, beginning);
-  addPart(middle, partOf(texts, middle, after), end);
+  yield* addPart(middle, partOf(texts, middle, after), end);
   if (tail > 0) add({ ...after, length: tail }, beginning);
-  return stretches;
+  return segments;
 }
 
 /** A place in both texts. */
@@ -120,7 +124,7 @@ function shifted(start: Place, { presented, transcribed }: Place): Place {
   };
 }
 
-function endOf({ presented, transcribed, length }: Stretch): Place {
+function endOf({ presented, transcribed, length }: MatchingSegment): Place {
   return { presented: presented + length, transcribed: transcribed + length };
 }
 

@@ -1,3 +1,4 @@
+import { runToEnd, type Work } from "../work.ts";
 import { bandedDistance } from "./banded-distance.ts";
 import { characterCodes } from "./character-codes.ts";
 
@@ -16,15 +17,23 @@ export function minimumStringDistance(
   transcribed: readonly string[],
   guess = 64,
 ): number {
+  return runToEnd(minimumStringDistanceInSteps(presented, transcribed, guess));
+}
+
+export function* minimumStringDistanceInSteps(
+  presented: readonly string[],
+  transcribed: readonly string[],
+  guess: number,
+): Work<number> {
   const [one, other] = withoutSharedEnds(...characterCodes(presented, transcribed));
   const longer = Math.max(one.length, other.length);
   if (one.length === 0 || other.length === 0) return longer;
 
   let bound = Math.max(guess, Math.abs(one.length - other.length));
-  let distance = bandedDistance(one, other, bound);
+  let distance = yield* bandedDistance(one, other, bound);
   while (distance > bound) {
     bound = 2 * bound + 1;
-    distance = bandedDistance(one, other, bound);
+    distance = yield* bandedDistance(one, other, bound);
   }
   return distance;
 }

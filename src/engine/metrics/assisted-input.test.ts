@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { newTrial } from "../trial/trial.ts";
 import { assistedInput, composedAtOnce } from "./assisted-input.ts";
+import { isTypedThroughout } from "./likely-range.ts";
 
 /** What was counted in a composition that held these texts one after the other. */
 function counted(...values: readonly string[]) {
@@ -16,6 +17,16 @@ function counted(...values: readonly string[]) {
 test("what was pasted is counted apart", () => {
   const pasted = setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted");
   expect([...assistedInput(pasted.inputStream)]).toEqual([["pasted", 4]]);
+});
+
+test("a bulk replacement is inserted text, a corrected word is not", () => {
+  const passage = "the bakers carried their crates";
+  const bulk = setValue(typeKeys(passage, "x"), passage, 5_000, "replaced");
+  expect([...assistedInput(bulk.inputStream)]).toEqual([["inserted", passage.length]]);
+  expect(isTypedThroughout(bulk.inputStream)).toBe(false);
+  const corrected = setValue(typeKeys(passage, "teh"), "the", 400, "replaced");
+  expect([...assistedInput(corrected.inputStream)]).toEqual([["replaced", 2]]);
+  expect(isTypedThroughout(corrected.inputStream)).toBe(true);
 });
 
 test("a trial of single keystrokes was not assisted", () => {

@@ -1,7 +1,7 @@
 import type { Edit, EditKind } from "../trial/edit.ts";
-import { editMeanings } from "../trial/edit-meanings.ts";
+import { editMeanings, isFromElsewhere } from "../trial/edit-meanings.ts";
 
-/** A kind of edit that puts in text without a keystroke for each character. */
+/** A kind of edit that inserts text without a keystroke for each character. */
 export type AssistedKind = {
   [Kind in EditKind]: (typeof editMeanings)[Kind]["origin"] extends "aid" | "elsewhere"
     ? Kind
@@ -9,8 +9,8 @@ export type AssistedKind = {
 }[EditKind];
 
 /**
- * How many characters each kind of assistance put in, by itself or under composition; kinds that put in
- * none are left out.
+ * How many characters each kind of assistance inserted, by itself or under composition; kinds that
+ * inserted none are left out. A replacement by much more text counts as inserted.
  */
 export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<AssistedKind, number> {
   const characters = new Map<AssistedKind, number>();
@@ -20,7 +20,11 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
   const composed = composedAtOnce(inputStream);
   add("inserted", composed.inserted);
   add("replaced", composed.replaced);
-  for (const { kind, inserted } of inputStream) if (isAssisted(kind)) add(kind, inserted.length);
+  for (const edit of inputStream) {
+    const { kind, inserted } = edit;
+    if (kind === "replaced" && isFromElsewhere(edit)) add("inserted", inserted.length);
+    else if (isAssisted(kind)) add(kind, inserted.length);
+  }
   return characters;
 }
 

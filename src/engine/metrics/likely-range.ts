@@ -1,6 +1,6 @@
 import type { Step } from "../rhythm/steps.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
-import { editMeanings } from "../trial/edit-meanings.ts";
+import { isFromElsewhere } from "../trial/edit-meanings.ts";
 import { composedAtOnce } from "./assisted-input.ts";
 import { studentQuantile } from "./student-t.ts";
 
@@ -86,8 +86,5 @@ function halfWidthOf(steps: readonly Step[], time: Milliseconds, characters: num
  * of the paste too, and the rhythm of the keys says nothing of its range.
  */
 export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
-  const isTyped = inputStream.every(
-    ({ kind, inserted }) => inserted.length === 0 || editMeanings[kind].origin !== "elsewhere",
-  );
-  return isTyped && composedAtOnce(inputStream).inserted === 0;
+  return !inputStream.some(isFromElsewhere) && composedAtOnce(inputStream).inserted === 0;
 }

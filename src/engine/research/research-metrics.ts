@@ -1,3 +1,4 @@
+import type { Work } from "../work.ts";
 import { exactWordsPerMinute } from "../metrics/speed.ts";
 import type { CharacterClasses } from "../mistakes/character-classes.ts";
 import type { Milliseconds } from "../trial/edit.ts";
@@ -45,7 +46,7 @@ export function* researchFigures({
   presented: readonly string[];
   classes: CharacterClasses;
   distance: number;
-}): Generator<void, ResearchMetrics, void> {
+}): Work<ResearchMetrics> {
   const transcribed = trial.transcribed.graphemes;
   const duration = trial.finishedAt - trial.startedAt;
   const alignments = allAlignments(presented, transcribed, distance);

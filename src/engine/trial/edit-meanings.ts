@@ -1,20 +1,19 @@
-import type { EditKind } from "./edit.ts";
+import type { Difference, EditKind } from "./edit.ts";
 
-/** What follows from the kind of an edit, wherever a figure of the report asks. */
+/** What the metrics of the report read from the kind of an edit. */
 interface EditMeaning {
   /**
-   * Where the text that it put in came from: from `keys`, each character from keys of its own; from an
-   * `aid`, in the place of what keys had typed; from `elsewhere`, without such keys; from nowhere,
-   * `null`, where none was put in.
+   * Where the inserted text came from: `keys`, each character from keys of its own; an `aid`, which
+   * replaced what keys had typed; `elsewhere`, without such keys; `null` if it is no new text.
    */
   readonly origin: "keys" | "aid" | "elsewhere" | null;
-  /** Whether its text is settled, and compared with the presented text at the caret. */
+  /** Whether its text is final and is compared with the presented text at the caret. */
   readonly isScored: boolean;
-  /** Whether it is a key pressed to take text away, however much of it. */
+  /** Whether it is a key pressed to delete text, however much of it. */
   readonly isFix: boolean;
   /**
-   * The most characters that one key takes away and puts in. An edit of more of them has no rhythm, nor
-   * has any where it is `null`: no key of the typist stands for it.
+   * The most characters that one key removes and inserts. A larger edit counts for no rhythm, and no
+   * edit does if this is `null`, because no single key of the typist made it.
    */
   readonly oneKey: { readonly removed: number; readonly inserted: number } | null;
 }
@@ -30,7 +29,7 @@ const byKeys = { ...fromElsewhere, origin: "keys", isScored: true } as const;
 
 export const editMeanings = {
   typed: { ...byKeys, oneKey: { removed: Infinity, inserted: 1 } },
-  // Its text is provisional, the time of its keys is not.
+  // Its text may still change; the times of its keys do not.
   composing: { ...byKeys, isScored: false, oneKey: { removed: 1, inserted: 1 } },
   committed: byKeys,
   deleted: {
@@ -43,6 +42,22 @@ export const editMeanings = {
   replaced: { ...fromElsewhere, origin: "aid" },
   pasted: fromElsewhere,
   dropped: fromElsewhere,
+  moved: { ...fromElsewhere, origin: null },
   history: fromElsewhere,
   prefilled: fromElsewhere,
 } as const satisfies Readonly<Record<EditKind, EditMeaning>>;
+
+/**
+ * Whether an edit inserted text without keys for it: by its kind, or because it replaced a little by a
+ * lot. A correction or an expanded abbreviation inserts up to twice what it removes and five characters
+ * more; a select-all followed by a bulk insertion does not pass for one.
+ */
+export function isFromElsewhere({
+  kind,
+  removed,
+  inserted,
+}: Difference & { readonly kind: EditKind }): boolean {
+  if (inserted.length === 0) return false;
+  const isBulk = inserted.length > 2 * removed + 5;
+  return editMeanings[kind].origin === "elsewhere" || (kind === "replaced" && isBulk);
+}

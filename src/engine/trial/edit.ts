@@ -16,14 +16,15 @@ export function inSteps(time: Milliseconds): Milliseconds {
  * How an edit came about.
  *
  * - `typed`: one character by one key
- * - `composing`: text of an input method that is not settled yet; neither right nor wrong
- * - `committed`: the same text, settled
- * - `deleted`: text taken away, nothing put in its place
+ * - `composing`: text under composition in an input method; neither right nor wrong yet
+ * - `committed`: the same text once the input method has committed it
+ * - `deleted`: text removed, nothing inserted
  * - `inserted`: several characters at once, as by dictation, a swipe or a text expander
- * - `replaced`: put in by autocorrect, a spelling menu or a double space
+ * - `replaced`: inserted by autocorrect, a spelling menu or a double space
  * - `pasted`, `dropped`: from elsewhere
+ * - `moved`: dragged from another place in the field
  * - `history`: undo or redo
- * - `adopted`: stood in the field before the page could watch it
+ * - `prefilled`: stood in the field before the page could watch it
  */
 export type EditKind =
   | "typed"
@@ -34,10 +35,11 @@ export type EditKind =
   | "replaced"
   | "pasted"
   | "dropped"
+  | "moved"
   | "history"
   | "prefilled";
 
-/** A stretch of transcribed text, in graphemes; `end` is the first one after it. */
+/** A part of the transcribed text, in graphemes; `end` is the first one after it. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -53,7 +55,7 @@ export interface Difference {
 /** What a key did: it was pressed, it was held down until it repeated, or it was released. */
 export interface KeyEvent {
   readonly kind: "down" | "repeat" | "up";
-  /** Its place on the keyboard, whatever is printed on it (W3C UI Events `code`); "" where none is told. */
+  /** Its place on the keyboard, whatever is printed on it (W3C UI Events `code`); "" if unknown. */
   readonly code: string;
   readonly at: Milliseconds;
 }
@@ -61,22 +63,22 @@ export interface KeyEvent {
 /** One entry of the input stream. */
 export interface Edit extends Difference {
   readonly kind: EditKind;
-  /** When the key that made it went down, where it was heard; else when the page was told of the edit. */
+  /** When its key went down, if the field received that key; otherwise when the page received the edit. */
   readonly at: Milliseconds;
-  /** When the page was told of an edit whose key was heard, which is the last of `keys`. */
+  /** When the page received an edit whose key it had received too; that key is the last of `keys`. */
   readonly receivedAt?: Milliseconds;
-  /** The keys heard since the edit before, those that wrote nothing included. */
+  /** The keys received since the previous edit, including those that wrote nothing. */
   readonly keys?: readonly KeyEvent[];
 }
 
-/** Whether an edit put in what starts the clock: any text but what stood there before. */
+/** Whether an edit starts the clock: any that inserts text, except text that stood in the field before. */
 export function startsClock({ kind, inserted }: Edit): boolean {
   return inserted.length > 0 && kind !== "prefilled";
 }
 
 const silent = /^(?:Shift|Control|Alt|Meta|Caps|Arrow|Page|Home|End|Escape|Tab|F\d)/;
 
-/** Whether a key, by its place (W3C UI Events `code`), may put in or take away text. */
+/** Whether a key, by its place (W3C UI Events `code`), may insert or delete text. */
 export function isWritingKey(code: string): boolean {
   return !silent.test(code);
 }

@@ -67,6 +67,31 @@ test("Chromium: composition, candidates, end", () => {
   ]);
 });
 
+test("a composition that ends with a change records its keys once", () => {
+  const down = { kind: "down", code: "Enter", at: 5 } as const;
+  const event = { inputType: "insertCompositionText", data: null, isComposing: true, keys: [] };
+  const held = readInput(newTrial("日本語です。"), { ...event, value: "にほ", at: 0 });
+  const ended = { ...event, inputType: "compositionend", isComposing: false, keys: [down] };
+  const { inputStream } = readInput(held, { ...ended, value: "日本", at: 10 });
+  expect(Array.from(inputStream, ({ kind, keys }) => [kind, keys?.length ?? 0])).toEqual([
+    ["composing", 0],
+    ["composing", 1],
+    ["committed", 0],
+  ]);
+});
+
+test("a word dragged to another place in the field is moved; other text dropped is from elsewhere", () => {
+  const start = typeKeys(passage, "the cat ");
+  const taken: Event = ["cat ", "deleteByDrag"];
+  expect(editsOf(passage, [taken, ["cat the ", "insertFromDrop"]], start)).toEqual([
+    ["deleted", 0, 4, ""],
+    ["moved", 4, 0, "the "],
+  ]);
+  expect(editsOf(passage, [taken, ["cat dog ", "insertFromDrop"]], start).at(-1)?.[0]).toBe(
+    "dropped",
+  );
+});
+
 test("Firefox: the last input comes after the end of the composition, and adds nothing", () => {
   expect(
     editsOf(passage, [
@@ -113,7 +138,7 @@ test("an Android keyboard sends each word whole once more as it ends", () => {
   ]);
 });
 
-test("a composition whose end was never told is settled by the next event", () => {
+test("a composition whose end was never received is committed by the next event", () => {
   expect(
     editsOf(passage, [
       ["th", "insertCompositionText", true],
@@ -197,7 +222,7 @@ describe("when an edit was made", () => {
     return readInput(newTrial(passage), { ...input, at: 400, keys });
   }
 
-  test("is when its key went down, from which the clock runs, however late the page was told", () => {
+  test("is when its key went down, from which the clock runs, however late the page received it", () => {
     const typed = typedAfter([key("down", "KeyT", 50)]);
     expect(typed).toMatchObject({ phase: "running", startedAt: 50 });
     expect(typed.inputStream.at(0)).toMatchObject({ at: 50, receivedAt: 400 });
@@ -218,7 +243,7 @@ describe("when an edit was made", () => {
     expect(edit?.keys).toEqual(keys);
   });
 
-  test("is never when the key before went down, of which Safari tells late under composition", () => {
+  test("is never when the previous key went down, which Safari sends late under composition", () => {
     const held = (trial: Trial, value: string, at: number, keys: readonly KeyEvent[]) =>
       readInput(trial, {
         value,

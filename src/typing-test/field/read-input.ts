@@ -9,12 +9,13 @@ import {
   type KeyEvent,
 } from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
+import { replayOf, transcribedAt } from "../../engine/trial/replay.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { FieldInput } from "./field-input.ts";
 
 /**
- * The trial caught up with the field. What changed is read off the field's value; the event only
- * says what kind of edit it was, and the key before it when it was made.
+ * Returns the trial after an input event. The field's value says what changed; the event says only what
+ * kind of edit it was, and the key before it says when it was made.
  */
 export function readInput(trial: Trial, input: FieldInput): Trial {
   const moment = momentOf(input, trial);
@@ -23,52 +24,56 @@ export function readInput(trial: Trial, input: FieldInput): Trial {
   if (input.isComposing || input.inputType === "compositionend") {
     const edit = difference && { ...difference, kind: "composing" as const, ...moment };
     const held = edit ? applyEdit(trial, edit) : trial;
-    return input.isComposing ? held : settle(held, moment);
+    if (input.isComposing) return held;
+    // One event, two edits: the keys belong to the first.
+    return commit(held, edit ? { at: moment.at } : moment);
   }
-  if (!difference) return settle(trial, moment);
-  const kind = kindOf(input, difference);
-  const built = kind === "typed" ? build(trial, difference, moment) : null;
-  return built ?? applyEdit(settle(trial, { at: moment.at }), { ...difference, kind, ...moment });
+  if (!difference) return commit(trial, moment);
+  const kind = kindOf(trial, input, difference);
+  const composed = kind === "typed" ? composeCharacter(trial, difference, moment) : null;
+  return (
+    composed ?? applyEdit(commit(trial, { at: moment.at }), { ...difference, kind, ...moment })
+  );
 }
 
 type Moment = Pick<Edit, "at" | "receivedAt" | "keys">;
 
 /**
- * When an edit was made: when the last key heard before it went down, if that can write. A browser tells
- * of what a key changes before it tells of the next key, however long the page was busy.
+ * An edit was made when the last key before it went down, if that key can write. A browser dispatches
+ * what a key changes before it dispatches the next key, however long the page was busy.
  */
 function momentOf({ at, keys, isComposing }: FieldInput, trial: Trial): Moment {
   const key = keys.at(-1);
   const isWriting = key && key.kind !== "up" && isWritingKey(key.code);
-  if (!isWriting || (isComposing && isToldLate(key, trial))) return { at, keys };
+  if (!isWriting || (isComposing && isReceivedLate(key, trial))) return { at, keys };
   return { at: key.at, receivedAt: at, keys };
 }
 
-/** Safari tells of a key under composition only after what it wrote (WebKit bug 165004). */
-function isToldLate(key: KeyEvent, { inputStream }: Trial): boolean {
+/** Safari dispatches a key under composition only after what it wrote (WebKit bug 165004). */
+function isReceivedLate(key: KeyEvent, { inputStream }: Trial): boolean {
   const before = inputStream.at(-1);
   return before?.kind === "composing" && before.receivedAt === undefined && key.at <= before.at;
 }
 
 /**
- * A character that takes several keys, such as a letter and its vowel sign, is held from the first to
- * the last of them as if by an input method: neither right nor wrong before it is whole.
+ * Holds a character that takes several keys, such as a letter and its vowel sign, as if an input method
+ * composed it: neither right nor wrong before it is complete.
  *
- * @returns `null` when the edit is no part of such a character.
+ * @returns `null` if the edit is not part of such a character.
  */
-function build(trial: Trial, difference: Difference, moment: Moment): Trial | null {
+function composeCharacter(trial: Trial, difference: Difference, moment: Moment): Trial | null {
   const { start, removed, inserted } = difference;
   const isUnfinished = isBeginningOf(trial.presented[start] ?? "", inserted[0] ?? "");
   const isContinued = removed === 1 && trial.composing?.start === start;
   if (!isUnfinished && !isContinued) return null;
-  const before = isContinued ? trial : settle(trial, { at: moment.at });
+  const before = isContinued ? trial : commit(trial, { at: moment.at });
   const held = applyEdit(before, { ...difference, kind: "composing", ...moment });
-  return isUnfinished ? held : settle(held, { at: moment.at });
+  return isUnfinished ? held : commit(held, { at: moment.at });
 }
 
-function settle(trial: Trial, moment: Moment): Trial {
-  const commit = commitComposition(trial, moment.at);
-  return commit ? applyEdit(trial, { ...commit, ...moment }) : trial;
+function commit(trial: Trial, moment: Moment): Trial {
+  const edit = commitComposition(trial, moment.at);
+  return edit ? applyEdit(trial, { ...edit, ...moment }) : trial;
 }
 
 /** Input types that say more than the difference does (W3C Input Events Level 2). */
@@ -85,12 +90,25 @@ const kinds: Readonly<Record<string, EditKind>> = {
   prefilled: "prefilled",
 };
 
-function kindOf({ inputType, data }: FieldInput, { removed, inserted }: Difference): EditKind {
-  const told = kinds[inputType];
-  if (told) return told;
+function kindOf(
+  trial: Trial,
+  { inputType, data }: FieldInput,
+  { removed, inserted }: Difference,
+): EditKind {
+  const kind = kinds[inputType];
+  if (kind === "dropped" && isDeletedText(trial, inserted)) return "moved";
+  if (kind) return kind;
   if (inserted.length === 0) return "deleted";
-  // A full stop for a double space tells ". " while only the full stop is new.
+  // A full stop for a double space has the data ". " although only the full stop is new.
   const characters = Math.max(inserted.length, graphemesOf(data ?? "").length);
   if (characters === 1) return "typed";
   return removed > 0 || inserted.length < characters ? "replaced" : "inserted";
+}
+
+/** Whether a text is what the last edit deleted: a browser moves text within the field in two edits. */
+function isDeletedText({ inputStream }: Trial, inserted: readonly string[]): boolean {
+  const last = inputStream.at(-1);
+  if (last?.kind !== "deleted" || last.removed !== inserted.length) return false;
+  const before = transcribedAt(replayOf(Array.from(inputStream)), inputStream.length - 1);
+  return before.slice(last.start, last.start + last.removed).join("") === inserted.join("");
 }
