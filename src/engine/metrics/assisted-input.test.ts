@@ -29,6 +29,16 @@ test("a bulk replacement is inserted text, a corrected word is not", () => {
   expect(isTypedThroughout(corrected.inputStream)).toBe(true);
 });
 
+test("a word dragged within the field is typed; another text dropped after a deletion is not", () => {
+  const typed = typeKeys("the cat sat on the mat", "the cat ");
+  const taken = setValue(typed, "cat ", 900, "deleted");
+  const moved = setValue(taken, "cat the ", 901, "dropped");
+  expect(assistedInput(moved.inputStream).size).toBe(0);
+  expect(isTypedThroughout(moved.inputStream)).toBe(true);
+  const brought = setValue(taken, "cat dog ", 901, "dropped");
+  expect([...assistedInput(brought.inputStream)]).toEqual([["dropped", 4]]);
+});
+
 test("a trial of single keystrokes was not assisted", () => {
   expect(assistedInput(typeKeys("cat", "cx<at").inputStream).size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Edit, EditKind } from "../trial/edit.ts";
+import { replayOf, transcribedAt } from "../trial/replay.ts";
 import { editMeanings, isFromElsewhere } from "../trial/edit-meanings.ts";
 
 /** A kind of edit that inserts text without a keystroke for each character. */
@@ -10,7 +11,8 @@ export type AssistedKind = {
 
 /**
  * How many characters each kind of assistance inserted, by itself or under composition; kinds that
- * inserted none are left out. A replacement by much more text counts as inserted.
+ * inserted none are left out. A replacement by much more text counts as inserted; text moved within the
+ * field counts as typed.
  */
 export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<AssistedKind, number> {
   const characters = new Map<AssistedKind, number>();
@@ -20,12 +22,27 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
   const composed = composedAtOnce(inputStream);
   add("inserted", composed.inserted);
   add("replaced", composed.replaced);
+  const moves = movesIn(inputStream);
   for (const edit of inputStream) {
     const { kind, inserted } = edit;
+    if (moves.has(edit)) continue;
     if (kind === "replaced" && isFromElsewhere(edit)) add("inserted", inserted.length);
     else if (isAssisted(kind)) add(kind, inserted.length);
   }
   return characters;
+}
+
+/** The drops that insert what the edit before deleted: text dragged to another place in the field. */
+export function movesIn(inputStream: readonly Edit[]): ReadonlySet<Edit> {
+  const moves = new Set<Edit>();
+  for (const [index, edit] of inputStream.entries()) {
+    const before = inputStream[index - 1];
+    if (edit.kind !== "dropped" || before?.kind !== "deleted") continue;
+    const text = transcribedAt(replayOf(inputStream.slice(0, index - 1)), index - 1);
+    const deleted = text.slice(before.start, before.start + before.removed);
+    if (deleted.join("") === edit.inserted.join("")) moves.add(edit);
+  }
+  return moves;
 }
 
 function isAssisted(kind: EditKind): kind is AssistedKind {

@@ -1,7 +1,7 @@
 import type { Step } from "../rhythm/steps.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import { isFromElsewhere } from "../trial/edit-meanings.ts";
-import { composedAtOnce } from "./assisted-input.ts";
+import { composedAtOnce, movesIn } from "./assisted-input.ts";
 import { studentQuantile } from "./student-t.ts";
 
 /** Another test like this one, typed by the same person now, would end within it 19 times in 20. */
@@ -86,5 +86,7 @@ function halfWidthOf(steps: readonly Step[], time: Milliseconds, characters: num
  * of the paste too, and the rhythm of the keys says nothing of its range.
  */
 export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
-  return !inputStream.some(isFromElsewhere) && composedAtOnce(inputStream).inserted === 0;
+  const moves = movesIn(inputStream);
+  const isBrought = inputStream.some((edit) => isFromElsewhere(edit) && !moves.has(edit));
+  return !isBrought && composedAtOnce(inputStream).inserted === 0;
 }

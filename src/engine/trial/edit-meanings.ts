@@ -42,7 +42,6 @@ export const editMeanings = {
   replaced: { ...fromElsewhere, origin: "aid" },
   pasted: fromElsewhere,
   dropped: fromElsewhere,
-  moved: { ...fromElsewhere, origin: null },
   history: fromElsewhere,
   prefilled: fromElsewhere,
 } as const satisfies Readonly<Record<EditKind, EditMeaning>>;

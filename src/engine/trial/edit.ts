@@ -21,8 +21,8 @@ export function inSteps(time: Milliseconds): Milliseconds {
  * - `deleted`: text removed, nothing inserted
  * - `inserted`: several characters at once, as by dictation, a swipe or a text expander
  * - `replaced`: inserted by autocorrect, a spelling menu or a double space
- * - `pasted`, `dropped`: from elsewhere
- * - `moved`: dragged from another place in the field
+ * - `pasted`: from elsewhere
+ * - `dropped`: dragged in from elsewhere, or from another place in the field
  * - `history`: undo or redo
  * - `prefilled`: stood in the field before the page could watch it
  */
@@ -35,7 +35,6 @@ export type EditKind =
   | "replaced"
   | "pasted"
   | "dropped"
-  | "moved"
   | "history"
   | "prefilled";
 

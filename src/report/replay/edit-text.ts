@@ -20,7 +20,6 @@ const verbs: Readonly<Record<EditKind, string>> = {
   replaced: "Corrected to",
   pasted: "Pasted",
   dropped: "Dropped in",
-  moved: "Moved",
   history: "Put back",
   prefilled: "Found in the field:",
 };

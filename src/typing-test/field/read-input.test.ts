@@ -80,18 +80,6 @@ test("a composition that ends with a change records its keys once", () => {
   ]);
 });
 
-test("a word dragged to another place in the field is moved; other text dropped is from elsewhere", () => {
-  const start = typeKeys(passage, "the cat ");
-  const taken: Event = ["cat ", "deleteByDrag"];
-  expect(editsOf(passage, [taken, ["cat the ", "insertFromDrop"]], start)).toEqual([
-    ["deleted", 0, 4, ""],
-    ["moved", 4, 0, "the "],
-  ]);
-  expect(editsOf(passage, [taken, ["cat dog ", "insertFromDrop"]], start).at(-1)?.[0]).toBe(
-    "dropped",
-  );
-});
-
 test("Firefox: the last input comes after the end of the composition, and adds nothing", () => {
   expect(
     editsOf(passage, [

@@ -9,7 +9,6 @@ import {
   type KeyEvent,
 } from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
-import { replayOf, transcribedAt } from "../../engine/trial/replay.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { FieldInput } from "./field-input.ts";
 
@@ -29,7 +28,7 @@ export function readInput(trial: Trial, input: FieldInput): Trial {
     return commit(held, edit ? { at: moment.at } : moment);
   }
   if (!difference) return commit(trial, moment);
-  const kind = kindOf(trial, input, difference);
+  const kind = kindOf(input, difference);
   const composed = kind === "typed" ? composeCharacter(trial, difference, moment) : null;
   return (
     composed ?? applyEdit(commit(trial, { at: moment.at }), { ...difference, kind, ...moment })
@@ -90,25 +89,12 @@ const kinds: Readonly<Record<string, EditKind>> = {
   prefilled: "prefilled",
 };
 
-function kindOf(
-  trial: Trial,
-  { inputType, data }: FieldInput,
-  { removed, inserted }: Difference,
-): EditKind {
+function kindOf({ inputType, data }: FieldInput, { removed, inserted }: Difference): EditKind {
   const kind = kinds[inputType];
-  if (kind === "dropped" && isDeletedText(trial, inserted)) return "moved";
   if (kind) return kind;
   if (inserted.length === 0) return "deleted";
   // A full stop for a double space has the data ". " although only the full stop is new.
   const characters = Math.max(inserted.length, graphemesOf(data ?? "").length);
   if (characters === 1) return "typed";
   return removed > 0 || inserted.length < characters ? "replaced" : "inserted";
-}
-
-/** Whether a text is what the last edit deleted: a browser moves text within the field in two edits. */
-function isDeletedText({ inputStream }: Trial, inserted: readonly string[]): boolean {
-  const last = inputStream.at(-1);
-  if (last?.kind !== "deleted" || last.removed !== inserted.length) return false;
-  const before = transcribedAt(replayOf(Array.from(inputStream)), inputStream.length - 1);
-  return before.slice(last.start, last.start + last.removed).join("") === inserted.join("");
 }
