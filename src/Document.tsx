@@ -103,10 +103,7 @@ function Preview({ path, meta }: { path: string; meta: PageMeta }) {
       <meta property="og:title" content={pageTitle(path, meta)} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:image" content={`${site.origin}/preview.png`} />
-      <meta
-        property="og:image:alt"
-        content="A passage half typed, its speed and accuracy beside it"
-      />
+      <meta property="og:image:alt" content="A typing test in progress" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
