@@ -31,6 +31,16 @@ test("a letter that gained time in each test has changed by more than the noise,
   expect(changes.map(({ isBeyondNoise }) => isBeyondNoise)).not.toContain(true);
 });
 
+test("Enter is one letter over lines of any indentation", async () => {
+  const trials = ["a\nb", "a\n  b", "a\n    b"].map((text) => typed("a\nb", 100, text));
+  const { letters } = await lettersOverTests(trials, 3);
+  expect(letters.map(({ text, attempts }) => [text, attempts])).toEqual([
+    ["a", 3],
+    ["\n", 3],
+    ["b", 3],
+  ]);
+});
+
 test("with fewer than three tests to a half no letter is compared", async () => {
   const trials = [200, 200, 150, 150].map((interval) => typed("that bath", interval));
   expect((await lettersOverTests(trials, 4)).changes).toEqual([]);

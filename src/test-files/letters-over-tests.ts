@@ -2,7 +2,7 @@ import { studentQuantile } from "../engine/metrics/student-t.ts";
 import { slowDrift } from "../engine/metrics/likely-range.ts";
 import { tallyLetters, tallyPairs } from "../engine/practice/letter-times.ts";
 import { practiceMetrics, type Tally, tallyOf } from "../engine/practice/practice-metrics.ts";
-import { attemptsIn, type PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import { attemptsOf, type PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
 import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
 import { medianInterval } from "../engine/rhythm/rhythm.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
@@ -52,9 +52,9 @@ export async function lettersOverTests(
   for (const trial of trials) {
     const own = { letters: new Map<string, Tally>(), pairs: new Map<string, Tally>() };
     const into = interKeyIntervals(trial.inputStream);
-    const attempts = attemptsIn(trial, into);
-    tallyLetters(own.letters, trial.presented, attempts);
-    tallyPairs(own.pairs, trial.presented, attempts);
+    const { presented, attempts } = attemptsOf(trial, into);
+    tallyLetters(own.letters, presented, attempts);
+    tallyPairs(own.pairs, presented, attempts);
     for (const interval of into) if (interval !== null) intervals.push(interval);
     const half = index < count / 2 ? halves[0] : halves[1];
     for (const [all, tallies] of [[letters, own.letters] as const, [pairs, own.pairs] as const]) {

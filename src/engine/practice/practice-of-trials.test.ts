@@ -37,6 +37,16 @@ test("misses are counted together as well", () => {
   expect(find(letters, "a")).toMatchObject({ attempts: 4, missed: 2 });
 });
 
+test("Enter is one letter, however far the lines are indented", () => {
+  const { letters } = practiceOfTrials([
+    finished("if x:\n  y\n    z", "if x:\ny\nz", 100),
+    finished("a\nb", "a\nb", 100),
+  ]);
+  expect(letters.filter(({ text }) => text.startsWith("\n"))).toMatchObject([
+    { text: "\n", attempts: 3 },
+  ]);
+});
+
 test("the typical interval is the median of all", () => {
   const trials = [finished("cat", "cat", 100), finished("house", "house", 300)];
   expect(practiceOfTrials(trials).typicalInterval).toBe(300);

@@ -5,6 +5,7 @@ import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
 import { letterTimes, pairTimes } from "./letter-times.ts";
 import type { PracticeMetrics } from "./practice-metrics.ts";
 import { medianInterval } from "../rhythm/rhythm.ts";
+import { withoutIndentation } from "../trial/graphemes.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
@@ -27,11 +28,12 @@ export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTr
   for (const trial of trials) {
     const shift = presented.length;
     const into = interKeyIntervals(trial.inputStream);
-    for (const attempt of attemptsIn(trial, into)) {
+    const own = attemptsOf(trial, into);
+    for (const attempt of own.attempts) {
       tries.push({ ...attempt, position: attempt.position + shift });
     }
     for (const interval of into) if (interval !== null) intervals.push(interval);
-    for (const character of trial.presented) presented.push(character);
+    for (const character of own.presented) presented.push(character);
     // Keeps the last letter of a trial and the first of the next from being a pair.
     presented.push(" ");
   }
@@ -42,12 +44,21 @@ export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTr
   };
 }
 
-/** @param intervals of the trial's keys */
-export function attemptsIn(
+/**
+ * The attempts at each character of a trial, and the characters as they are typed: Enter is one
+ * character, however far the next line is indented.
+ *
+ * @param intervals of the trial's keys
+ */
+export function attemptsOf(
   trial: FinishedTrial,
   intervals: readonly (Milliseconds | null)[],
-): readonly Attempt[] {
-  const { presented, inputStream } = trial;
+): { readonly presented: readonly string[]; readonly attempts: readonly Attempt[] } {
+  const { inputStream } = trial;
+  const presented = withoutIndentation(trial.presented);
   const text = typedCharacters(inputStream);
-  return attempts(presented, inputStream, text, alignTrial(trial), intervals);
+  return {
+    presented,
+    attempts: attempts(presented, inputStream, text, alignTrial(trial), intervals),
+  };
 }
