@@ -6,7 +6,7 @@ const day = (year: number, month: number, date: number) =>
 const names = (from: number, to: number, most = 10) =>
   dateAxis(from, to, most)?.ticks.map(({ name }) => name);
 
-test("days, weeks, months and years mark an axis as it grows", () => {
+test("ticks are at days, weeks, months or years, as the axis grows", () => {
   expect(names(day(2026, 3, 1), day(2026, 3, 5))).toEqual(["2 Mar", "3 Mar", "4 Mar", "5 Mar"]);
   expect(names(day(2026, 3, 1), day(2026, 4, 5))).toEqual([
     "2 Mar",
@@ -19,7 +19,14 @@ test("days, weeks, months and years mark an axis as it grows", () => {
   expect(names(day(2018, 6, 1), day(2026, 6, 1))?.at(0)).toBe("2019");
 });
 
-test("a mark stands at its share of the time, and however long that is they are few", () => {
+test("dates next to the last that JavaScript knows end the axis", () => {
+  const last = 8_640_000_000_000_000;
+  for (const days of [4, 40, 400]) {
+    expect(names(last - days * 86_400_000, last)?.length).toBeLessThanOrEqual(10);
+  }
+});
+
+test("a tick is at its share of the time, and there are few of them however long that is", () => {
   const axis = dateAxis(day(2026, 1, 1), day(2026, 1, 11), 10);
   expect(axis?.ticks[0]?.at).toBeCloseTo(0.1, 10);
   expect(axis?.at(day(2026, 1, 6))).toBeCloseTo(0.5, 10);
@@ -28,7 +35,7 @@ test("a mark stands at its share of the time, and however long that is they are 
   }
 });
 
-test("less than three days have no axis, nor has a time that is none", () => {
+test("there is no axis of less than three days, of an invalid date, or back in time", () => {
   expect(dateAxis(day(2026, 1, 1), day(2026, 1, 3), 10)).toBeNull();
   expect(dateAxis(Number.NaN, day(2026, 1, 3), 10)).toBeNull();
   expect(dateAxis(day(2026, 1, 3), day(2026, 1, 1), 10)).toBeNull();

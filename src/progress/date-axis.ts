@@ -1,7 +1,7 @@
 import { monthName } from "../format/format-figures.ts";
 
-/** A place on an axis of days, from 0 to 1. */
 interface DateTick {
+  /** The share of the axis before it, from 0 to 1. */
   readonly at: number;
   /** "Mar", "3 Mar", "2026". */
   readonly name: string;
@@ -15,8 +15,10 @@ export interface DateAxis {
 
 const day = 86_400_000;
 const fewestDays = 3;
+/** On average. */
+const daysOfMonth = 30.4;
 
-/** Between two ticks, in days or months; the first that gives few enough is taken. */
+/** The distance between two ticks; the first one with few enough ticks is taken. */
 const steps = [
   { days: 1 },
   { days: 2 },
@@ -30,51 +32,40 @@ const steps = [
   { months: 600 },
 ] as const;
 
+type Step = (typeof steps)[number];
+
 /**
  * An axis from a moment to a later one, by the days of the visitor's clock.
  *
- * @param most how many ticks there may be
- * @returns `null` for less than three days: there the order of the tests tells more.
+ * @param most the largest number of ticks
+ * @returns `null` for less than three days, where the order of the tests says more.
  */
 export function dateAxis(from: number, to: number, most: number): DateAxis | null {
   if (!(to - from >= fewestDays * day)) return null;
   const at = (time: number) => (time - from) / (to - from);
-  for (const step of steps) {
-    const isMany =
-      "days" in step
-        ? (to - from) / day / step.days > most
-        : (to - from) / day / 30.4 / step.months > most;
-    if (!isMany) {
-      const ticks =
-        "days" in step ? dayTicks(from, to, step.days) : monthTicks(from, to, step.months);
-      return { at, ticks: ticks.map(({ time, name }) => ({ at: at(time), name })) };
-    }
+  const countOf = (step: Step) =>
+    (to - from) / day / ("days" in step ? step.days : step.months * daysOfMonth);
+  const step = steps.find((each) => countOf(each) <= most);
+  if (!step) return { at, ticks: [] };
+  const ticks: DateTick[] = [];
+  // Months differ in length, so there may be one tick more than the average says.
+  for (let index = 0; index <= countOf(step) + 1; index += 1) {
+    const date = tickDate(new Date(from), step, index);
+    if (date.getTime() <= to) ticks.push({ at: at(date.getTime()), name: tickName(date, step) });
   }
-  return { at, ticks: [] };
+  return { at, ticks };
 }
 
-function dayTicks(from: number, to: number, days: number) {
-  const first = new Date(from);
-  const ticks: { time: number; name: string }[] = [];
-  for (let count = 0; ; count += days) {
-    const date = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 1 + count);
-    if (date.getTime() > to) return ticks;
-    ticks.push({ time: date.getTime(), name: `${date.getDate()} ${shortMonth(date)}` });
-  }
+/** The start of a day or month after `from`; an invalid date beyond the last that JavaScript knows. */
+function tickDate(from: Date, step: Step, index: number): Date {
+  const [year, month] = [from.getFullYear(), from.getMonth()];
+  if ("days" in step) return new Date(year, month, from.getDate() + 1 + index * step.days);
+  const before = Math.floor((year * 12 + month) / step.months);
+  return new Date(0, (before + 1 + index) * step.months - 12 * 1900, 1);
 }
 
-function monthTicks(from: number, to: number, months: number) {
-  const first = new Date(from);
-  const month = first.getFullYear() * 12 + first.getMonth();
-  const ticks: { time: number; name: string }[] = [];
-  for (let next = Math.ceil((month + 1) / months) * months; ; next += months) {
-    const date = new Date(Math.floor(next / 12), next % 12, 1);
-    if (date.getTime() > to) return ticks;
-    const isYear = date.getMonth() === 0;
-    ticks.push({ time: date.getTime(), name: isYear ? `${date.getFullYear()}` : shortMonth(date) });
-  }
-}
-
-function shortMonth(date: Date): string {
-  return monthName(date).slice(0, 3);
+function tickName(date: Date, step: Step): string {
+  const month = monthName(date).slice(0, 3);
+  if ("days" in step) return `${date.getDate()} ${month}`;
+  return date.getMonth() === 0 ? `${date.getFullYear()}` : month;
 }

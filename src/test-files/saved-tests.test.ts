@@ -109,6 +109,17 @@ test("tests are in the order of their days, those without one first", async () =
   ]);
 });
 
+test.each([
+  ["1999-12-31T23:59:59Z", null],
+  ["2000-01-01T00:00:00Z", Date.UTC(2000, 0, 1)],
+  ["2199-12-31T23:59:59Z", Date.UTC(2199, 11, 31, 23, 59, 59)],
+  ["2200-01-01T00:00:00Z", null],
+  ["+275760-09-12T00:00:00Z", null],
+])("a day is one of the years 2000 to 2199: %s", async (typedOn, time) => {
+  const { tests } = await open(visit({ typedOn, log: log("cat") }));
+  expect(tests).toMatchObject([{ typedOn: time }]);
+});
+
 test("a test that is there twice is there once, with the day that one of the two tells", async () => {
   const dated = visit({ typedOn: "2026-01-01", title: "Passage", log: log("cat") });
   const { tests, repeated } = await open(

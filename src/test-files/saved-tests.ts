@@ -165,12 +165,19 @@ function savedTest(entry: unknown): SavedTest | LogProblem {
   const own = isRecord(entry) ? entry["title"] : undefined;
   const title = own ?? (isRecord(log) ? log["title"] : undefined);
   const { refusals, layout } = isRecord(log) ? log : {};
-  const time = typeof typedOn === "string" ? Date.parse(typedOn) : Number.NaN;
   return {
-    typedOn: Number.isFinite(time) ? time : null,
+    typedOn: typedOnOf(typedOn),
     title: typeof title === "string" && title !== "" ? title.slice(0, longestTitle) : null,
     trial,
     ...(isCount(refusals) && { refusals }),
     ...(isLayoutName(layout) && { layout }),
   };
+}
+
+const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2200, 0)];
+
+/** @returns `null` for anything but a date of the years 2000 to 2199 */
+function typedOnOf(date: unknown): number | null {
+  const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+  return time >= earliest && time < latest ? time : null;
 }
