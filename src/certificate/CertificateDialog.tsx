@@ -7,15 +7,15 @@ import { certificateOf } from "./certificate.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
-import styles from "./CertificateDialog.module.css";
+import styles from "./certificate.module.css";
 
 const longestName = 60;
 
-/** How many of the latest tests may be asked for, besides all. */
+/** How many of the latest tests can be chosen, besides all. */
 const counts = [1, 3, 5, 10, 20];
 
 /**
- * A certificate as it will be printed, and what can be chosen about it. While it is open, printing the
+ * A certificate as it will be printed, and the choices for it. While the dialog is open, printing the
  * page prints the certificate alone.
  */
 export function CertificateDialog({
@@ -24,11 +24,11 @@ export function CertificateDialog({
   challengeOfTest,
   onClose,
 }: {
-  /** At least one, oldest first, each typed throughout. */
+  /** At least one, of one kind, oldest first, each typed throughout. */
   tests: readonly SavedTest[];
-  /** Of how many of the latest it is at first. */
+  /** The number of the latest tests chosen at first. */
   countAtFirst: number;
-  /** `null` for a test that makes none. */
+  /** Returns `null` for a test that makes no challenge. */
   challengeOfTest: (test: SavedTest) => Challenge | null;
   onClose: () => void;
 }) {
@@ -43,7 +43,7 @@ export function CertificateDialog({
     try {
       print();
     } catch {
-      setProblem("The browser does not print from here; its own menu may.");
+      setProblem("Printing is not available here. Try your browser’s own menu.");
     }
   }
 
@@ -54,7 +54,7 @@ export function CertificateDialog({
           {heading}
           <div className={styles.choices}>
             <label className={styles.name}>
-              Name, if you like
+              Name (optional)
               <input
                 className={styles.field}
                 value={name}
@@ -74,7 +74,7 @@ export function CertificateDialog({
                 >
                   {[...counts.filter((each) => each < tests.length), tests.length].map((each) => (
                     <option key={each} value={each}>
-                      {nameOfCount(each, tests.length)}
+                      {each === 1 ? "the latest" : `the latest ${numberText(each)}`}
                     </option>
                   ))}
                 </select>
@@ -85,8 +85,8 @@ export function CertificateDialog({
             </button>
           </div>
           <p className={styles.note}>
-            The name stays in this page and goes with this window. Most browsers offer to save as
-            PDF where they offer printers.
+            The name stays in this page and is gone when you close this window. To save a PDF,
+            choose it in the print dialog, where most browsers offer it.
           </p>
           <output className={styles.problem}>{problem}</output>
           {certificate && <CertificateSheet certificate={certificate} name={name} code={code} />}
@@ -94,9 +94,4 @@ export function CertificateDialog({
       )}
     </Dialog>
   );
-}
-
-function nameOfCount(count: number, all: number): string {
-  if (count === all) return `all ${numberText(all)}`;
-  return count === 1 ? "the latest" : `the latest ${numberText(count)}`;
 }

@@ -2,27 +2,28 @@ import { use } from "react";
 import { likelyRangeMeaning } from "../content/likely-range.ts";
 import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
-import { numberText } from "../format/format-figures.ts";
+import { countText, numberText } from "../format/format-figures.ts";
 import { FigureList } from "../ui/FigureList.tsx";
 import { SpeedScale } from "../format/SpeedScale.tsx";
 import { TextLanguage } from "../ui/text-language.ts";
 import type { Certificate } from "./certificate.ts";
-import type { QrCode } from "./qr-code.ts";
+import type { QrCode } from "./challenge-code.ts";
 import printed from "../ui/printed-alone.module.css";
 import styles from "./certificate.module.css";
 
-/** The one page that is printed. */
+/** The certificate as one printed page. */
 export function CertificateSheet({
   certificate,
   name,
   code,
 }: {
   certificate: Certificate;
-  /** Empty for a line to write it on. */
+  /** If empty, the sheet has a line to write it on. */
   name: string;
   code: QrCode | null;
 }) {
-  const { heading, deed, date, wordsPerMinute, range, rangeText, band, figures } = certificate;
+  const { heading, deed, kind, date, wordsPerMinute, range, rangeText, band, figures } =
+    certificate;
   const { beginning, rows, earlier } = certificate;
   const language = use(TextLanguage);
   return (
@@ -36,7 +37,13 @@ export function CertificateSheet({
         <bdi>{name}</bdi>
       </p>
       <p className={styles.deed}>
-        {deed} {date}
+        {deed}{" "}
+        {kind !== null && (
+          <>
+            (<bdi>{kind}</bdi>){" "}
+          </>
+        )}
+        {date}
       </p>
       <div className={styles.speed}>
         <p>
@@ -57,12 +64,12 @@ export function CertificateSheet({
       <div className={styles.foot}>
         <div>
           <p>
-            <strong>Not verified.</strong> The speed was measured in the browser of whoever typed;
-            nobody watched, and it could have been changed. This sheet is for learning, and is no
-            proof of a qualification.
+            <strong>Unverified.</strong> The speed was measured in the typist’s own browser. Nobody
+            supervised the test, and the figures could have been changed. This certificate is for
+            learning and does not prove a qualification.
           </p>
           <p>
-            WPM are words per minute, a word being five characters, with the errors left in.{" "}
+            WPM means words per minute. Five characters, right or wrong, count as one word.{" "}
             {range && likelyRangeMeaning} {site.name}, {new URL(site.origin).host}
           </p>
         </div>
@@ -78,17 +85,15 @@ function TestsOfCertificate({ rows, earlier }: Pick<Certificate, "rows" | "earli
       <thead>
         <tr>
           <th scope="col">Test</th>
-          <th scope="col">Day</th>
+          <th scope="col">Date</th>
           <th scope="col">WPM</th>
           <th scope="col">Accuracy</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, date, speed, accuracy }, index) => (
-          // Rows never change places, and two tests may have all of this in common.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}>
-            <th scope="row">{title}</th>
+        {rows.map(({ number, date, speed, accuracy }) => (
+          <tr key={number}>
+            <th scope="row">{numberText(number)}</th>
             <td>{date}</td>
             <td>{speed}</td>
             <td>{accuracy}</td>
@@ -98,7 +103,7 @@ function TestsOfCertificate({ rows, earlier }: Pick<Certificate, "rows" | "earli
       {earlier > 0 && (
         <tfoot>
           <tr>
-            <td colSpan={4}>and {numberText(earlier)} earlier</td>
+            <td colSpan={4}>and {countText(earlier, "earlier test")}</td>
           </tr>
         </tfoot>
       )}
@@ -112,7 +117,7 @@ function ChallengeCode({ code: { size, path } }: { code: QrCode }) {
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
         <path d={path} />
       </svg>
-      <figcaption>Can you beat it? Point a camera here to type the same text.</figcaption>
+      <figcaption>Can you beat it? Scan to type the same text.</figcaption>
     </figure>
   );
 }

@@ -1,24 +1,31 @@
 import { useState } from "react";
-import type { SavedTest } from "../test-files/saved-tests.ts";
-import { usePreloaded } from "../ui/preloadable.ts";
-import button from "../ui/button.module.css";
 import type { Challenge } from "../race/challenge-link.ts";
-import { preloadableCertificate } from "./preloadable-certificate.ts";
+import type { SavedTest } from "../test-files/saved-tests.ts";
+import button from "../ui/button.module.css";
+import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
-/** The button that opens a certificate. It waits for the certificate's code, which is fetched ahead. */
-export function OfferCertificate({
+/** In a chunk of its own, because nothing else draws QR codes. */
+const certificateDialog = preloadable(() => import("./CertificateDialog.tsx"));
+
+/** A certificate has at most this many of the latest tests. */
+const mostTests = 100;
+
+/** The button that opens a certificate of the latest tests of one kind. */
+export function OfferCertificate<Test extends Pick<SavedTest, "title">>({
   findTests,
+  savedTestOf,
   countAtFirst,
   challengeOfTest,
 }: {
-  /** At least one, oldest first, each typed throughout; asked for when the certificate is. */
-  findTests: () => readonly SavedTest[];
-  /** Of how many of the latest it is at first. */
+  /** Returns at least one test, oldest first, each typed throughout. */
+  findTests: () => readonly Test[];
+  savedTestOf: (test: Test) => SavedTest;
+  /** The number of the latest tests chosen at first. */
   countAtFirst: number;
-  /** `null` for a test that makes none. */
+  /** Returns `null` for a test that makes no challenge. */
   challengeOfTest: (test: SavedTest) => Challenge | null;
 }) {
-  const code = usePreloaded(preloadableCertificate);
+  const code = usePreloaded(certificateDialog);
   const [tests, setTests] = useState<readonly SavedTest[] | null>(null);
   return (
     <>
@@ -26,7 +33,7 @@ export function OfferCertificate({
         type="button"
         className={button.button}
         disabled={typeof code !== "object"}
-        onClick={() => setTests(findTests())}
+        onClick={() => setTests(latestOfOneKind(findTests()).map(savedTestOf))}
       >
         Certificate
       </button>
@@ -40,4 +47,12 @@ export function OfferCertificate({
       )}
     </>
   );
+}
+
+/** Tests of different kinds make no average. */
+function latestOfOneKind<Test extends Pick<SavedTest, "title">>(
+  tests: readonly Test[],
+): readonly Test[] {
+  const kind = tests.at(-1)?.title;
+  return tests.filter(({ title }) => title === kind).slice(-mostTests);
 }

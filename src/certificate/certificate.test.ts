@@ -18,8 +18,9 @@ test("the certificate of one test has its figures, its day and how its text begi
   // 103 characters in 102 times 200 ms: 20.6 words in 20.4 s.
   const certificate = certificateOf([typed(text, 200, march)]);
   expect(certificate).toMatchObject({
-    heading: "Certificate of a typing test",
-    deed: "typed 103 characters (Passage)",
+    heading: "Typing test certificate",
+    deed: "typed 103 characters",
+    kind: "Passage",
     date: "on 1 March 2026",
     wordsPerMinute: 61,
     rangeText: "likely 60 to 61",
@@ -39,11 +40,11 @@ test("a long text is told by its beginning, cut between words", () => {
   const long = `${"several words ".repeat(20)}end`;
   const trial = setValue(newTrial(long), long, 0, "typed") as FinishedTrial;
   const certificate = certificateOf([{ title: null, typedOn: null, trial }]);
-  expect(certificate?.beginning).toMatch(/^several words .* (?:several|words)\u00a0…$/);
+  expect(certificate?.beginning).toMatch(/^several words .* (?:several|words)…$/);
   expect(certificate?.date).toBe("");
 });
 
-test("several tests are pooled, their errors and times added up", () => {
+test("several tests are averaged, and their errors and exact times added up", () => {
   const tests = [
     typed(text, 200, march),
     typed(`x${text.slice(1)}`, 200, may),
@@ -51,16 +52,17 @@ test("several tests are pooled, their errors and times added up", () => {
   ];
   const certificate = certificateOf(tests);
   expect(certificate).toMatchObject({
-    heading: "Certificate of 3 typing tests",
+    heading: "Certificate for 3 typing tests",
     deed: "typed 309 characters in 3 tests",
+    kind: "Passage",
     date: "from 1 March 2026 to 9 May 2026",
     wordsPerMinute: 61,
     beginning: null,
     earlier: 0,
   });
-  expect(certificate?.figures.map(({ value }) => value)).toEqual(["100%", "60 s", "1", "1"]);
+  expect(certificate?.figures.map(({ value }) => value)).toEqual(["100%", "61 s", "1", "1"]);
   expect(certificate?.rows.map(({ date, accuracy }) => [date, accuracy])).toEqual([
-    ["not told", "100%"],
+    ["unknown", "100%"],
     ["9 May 2026", "99%"],
     ["1 March 2026", "100%"],
   ]);

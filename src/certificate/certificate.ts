@@ -3,6 +3,7 @@ import { pooledSpeed } from "../engine/metrics/several-tests.ts";
 import { type SpeedBand, speedBand } from "../engine/metrics/speed-band.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { type Summary, summarize } from "../engine/metrics/summarize.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { SavedTest } from "../test-files/saved-tests.ts";
 import {
@@ -14,15 +15,18 @@ import {
   rangeText,
   timeText,
 } from "../format/format-figures.ts";
+import { shortened } from "../format/shortened.ts";
 import { type Figure, savedResult, resultTexts } from "../format/saved-result.ts";
 import { speedRange } from "../engine/metrics/speed-range.ts";
 
 /** What a certificate says, in words and formatted figures. */
 export interface Certificate {
   readonly heading: string;
-  /** What was typed, and how much of it: goes on from the name of whoever typed it. */
+  /** How much was typed; continues the name of the person. */
   readonly deed: string;
-  /** "on 22 November 2026", "from 1 March 2026 to 22 November 2026"; empty where no test tells its day. */
+  /** What was typed, shortened; `null` if it is not known. */
+  readonly kind: string | null;
+  /** "on 22 November 2026", "from 1 March 2026 to 22 November 2026"; empty if no test has a date. */
   readonly date: string;
   /** Whole. */
   readonly wordsPerMinute: number;
@@ -30,32 +34,32 @@ export interface Certificate {
   readonly rangeText: string;
   readonly band: SpeedBand;
   readonly figures: readonly Figure[];
-  /** How the text begins; `null` for several tests. */
+  /** The beginning of the text, shortened; `null` for several tests. */
   readonly beginning: string | null;
   /** One for each of several tests, the latest first; empty for a single one. */
   readonly rows: readonly CertificateRow[];
-  /** How many of the earliest have no row, for there is room for one sheet. */
+  /** How many of the earliest have no row, because the certificate is one sheet. */
   readonly earlier: number;
 }
 
 interface CertificateRow {
-  readonly title: string;
+  /** From 1 up, of the tests on the certificate. */
+  readonly number: number;
   readonly date: string;
   readonly speed: string;
   readonly accuracy: string;
 }
 
-/** So many tests fit on a sheet with all else. */
+/** With all else, more rows or longer texts do not fit on one sheet. */
 const mostRows = 8;
-
-/** Of a text's beginning, in graphemes. */
+const longestKind = 60;
 const longestBeginning = 140;
 
 /**
- * The certificate of one test, or of several as one.
+ * The certificate of one test, or of several of one kind.
  *
- * @param tests oldest first
- * @returns `null` where there are none.
+ * @param tests of one kind, oldest first
+ * @returns `null` if there are none.
  */
 export function certificateOf(tests: readonly SavedTest[]): Certificate | null {
   const [first] = tests;
@@ -69,8 +73,9 @@ function certificateOfOne(test: SavedTest): Certificate {
   const range = speedRange(trial);
   const { figures, range: likely } = resultTexts(savedResult({ summary, ...range }, title ?? ""));
   return {
-    heading: "Certificate of a typing test",
-    deed: `typed ${countText(summary.characters, "character")}${title === null ? "" : ` (${title})`}${test.refusals === undefined ? "" : ", stopping at mistakes"}`,
+    heading: "Typing test certificate",
+    deed: `typed ${countText(summary.characters, "character")}${test.refusals === undefined ? "" : ", with Stop on mistakes"}`,
+    kind: kindOf(test),
     date: spanText([test]),
     wordsPerMinute: summary.wordsPerMinute,
     range: range.likelyRange,
@@ -97,47 +102,61 @@ function certificateOfSeveral(tests: readonly SavedTest[]): Certificate {
   );
   const wordsPerMinute = Math.round(pooled?.wordsPerMinute ?? overallSpeed(tests));
   return {
-    heading: `Certificate of ${numberText(tests.length)} typing tests`,
+    heading: `Certificate for ${numberText(tests.length)} typing tests`,
     deed: `typed ${countText(characters, "character")} in ${numberText(tests.length)} tests`,
+    kind: kindOf(tests[0]),
     date: spanText(tests),
     wordsPerMinute,
     range: pooled,
-    rangeText: pooled ? `on average, likely ${rangeText(pooled)}` : "on average, no range",
+    rangeText: pooled
+      ? `on average, likely ${rangeText(pooled)} next time`
+      : "on average, no range",
     band: speedBand(wordsPerMinute),
     figures: [
       { name: "Accuracy", value: percentText(accuracy(characters, errors)) },
-      { name: "Time", value: timeText(sum(({ seconds }) => seconds)) },
+      { name: "Time", value: timeText(Math.floor(timeOf(tests) / 1000)) },
       { name: "Errors", value: numberText(errors) },
       { name: "Wrong keystrokes", value: numberText(sum((each) => each.wrongKeystrokes)) },
     ],
     beginning: null,
-    rows: tests.slice(-mostRows).toReversed().map(rowOf),
+    rows: tests
+      .map((test, index) => rowOf(test, index + 1))
+      .slice(-mostRows)
+      .toReversed(),
     earlier: Math.max(0, tests.length - mostRows),
   };
 }
 
-/** Of two tests, which are too few for a range, all that was typed by all the time it took. */
+/** If the tests have no range together: all that was typed by all the time it took. */
 function overallSpeed(tests: readonly SavedTest[]): number {
-  const sum = (of: (trial: FinishedTrial) => number) =>
-    tests.reduce((total, { trial }) => total + of(trial), 0);
-  return exactWordsPerMinute(
-    sum(({ transcribed }) => transcribed.graphemes.length),
-    sum(({ startedAt, finishedAt }) => finishedAt - startedAt),
+  const characters = tests.reduce(
+    (total, { trial }) => total + trial.transcribed.graphemes.length,
+    0,
   );
+  return exactWordsPerMinute(characters, timeOf(tests));
+}
+
+function timeOf(tests: readonly SavedTest[]): Milliseconds {
+  return tests.reduce((total, { trial }) => total + trial.finishedAt - trial.startedAt, 0);
 }
 
 function exactSpeed({ transcribed, startedAt, finishedAt }: FinishedTrial): number {
   return exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt);
 }
 
-function rowOf({ trial, title, typedOn }: SavedTest): CertificateRow {
+function rowOf({ trial, typedOn }: SavedTest, number: number): CertificateRow {
   const { wordsPerMinute, accuracy: correct, characters } = summarize(trial);
   return {
-    title: title ?? "Untitled",
-    date: typedOn === null ? "not told" : dateText(new Date(typedOn)),
+    number,
+    date: typedOn === null ? "unknown" : dateText(new Date(typedOn)),
     speed: `${numberText(wordsPerMinute)}, ${likelyRangeText({ ...speedRange(trial), characters })}`,
     accuracy: percentText(correct),
   };
+}
+
+function kindOf(test: SavedTest | undefined): string | null {
+  const title = test?.title ?? null;
+  return title === null ? null : shortened(title, longestKind);
 }
 
 function spanText(tests: readonly SavedTest[]): string {
@@ -148,8 +167,6 @@ function spanText(tests: readonly SavedTest[]): string {
 }
 
 function beginningOf({ presented }: FinishedTrial): string {
-  const beginning = presented.slice(0, longestBeginning).join("").replaceAll(/\s+/g, " ").trim();
-  if (presented.length <= longestBeginning) return beginning;
-  // Not within a word, where words have spaces between them.
-  return `${beginning.replace(/(\s\S{3,})\s\S*$/, "$1")}\u00a0…`;
+  const text = presented.slice(0, 10 * longestBeginning).join("");
+  return shortened(text.replaceAll(/\s+/g, " "), longestBeginning);
 }

@@ -1,18 +1,34 @@
+import { encode } from "uqr";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { SavedTest } from "../test-files/saved-tests.ts";
-import { rivalRunOf } from "../race/rival-run.ts";
 import { type Challenge, challengeLink } from "../race/challenge-link.ts";
-import { type QrCode, qrCodeOf } from "./qr-code.ts";
+import { rivalRunOf } from "../race/rival-run.ts";
+import type { SavedTest } from "../test-files/saved-tests.ts";
 
-/** Few enough that the squares of the code stay large. */
+/** A QR code as a picture: dark squares of side 1 in a square of `size`, quiet zone included. */
+export interface QrCode {
+  readonly size: number;
+  /** The `d` of an SVG path. */
+  readonly path: string;
+}
+
+/** In squares, as ISO/IEC 18004 requires. */
+const quietZone = 4;
+
+/**
+ * Larger versions have squares too small to read from paper: those of version 20 are 0.4 mm if the code
+ * is 40 mm wide. It holds a link of 858 bytes.
+ */
+const largestVersion = 20;
+
+/** Few enough times of the run that the squares of the code stay large. */
 const mostTimes = 30;
 
 /**
- * The code with the challenge of a single test. It has fewer times than the link that is copied, and
- * never the run of anybody else.
+ * The QR code with the challenge of a single test. It has fewer times than the link that is copied, and
+ * never the run of another person.
  *
- * @returns `null` until it is made, for several tests, and where a test makes no challenge or one that
- *   no code holds.
+ * @returns `null` until the code is ready, for several tests, and for a test without a challenge or
+ *   with one too long for a code
  */
 export function useChallengeCode(
   tests: readonly SavedTest[],
@@ -24,12 +40,12 @@ export function useChallengeCode(
   } | null>(null);
   const make = useEffectEvent((of: readonly SavedTest[]) => codeOf(of, challengeOfTest));
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void make(tests).then((code) => {
-      if (isWanted) setMade({ of: tests, code });
+      if (isCurrent) setMade({ of: tests, code });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [tests]);
 
@@ -48,7 +64,31 @@ async function codeOf(
   try {
     return qrCodeOf(await challengeLink({ ...challenge, runs }, location.origin));
   } catch {
-    // A browser that cannot compress a text of one's own.
+    // The browser cannot compress the visitor's own text.
     return null;
   }
+}
+
+/** @returns `null` for a text that would make a code too fine to read from paper */
+export function qrCodeOf(text: string): QrCode | null {
+  try {
+    const { size, data } = encode(text, {
+      ecc: "L",
+      border: quietZone,
+      maxVersion: largestVersion,
+    });
+    return { size, path: data.flatMap(rowPath).join("") };
+  } catch {
+    return null;
+  }
+}
+
+/** Each run of dark squares as one rectangle. */
+function rowPath(row: readonly boolean[], y: number): readonly string[] {
+  return row.flatMap((isDark, x) => {
+    if (!isDark || row[x - 1] === true) return [];
+    const end = row.indexOf(false, x);
+    const length = (end < 0 ? row.length : end) - x;
+    return `M${x} ${y}h${length}v1h-${length}z`;
+  });
 }

@@ -88,12 +88,8 @@ export function ProgressReport({
             />
             {points.length > 0 && (
               <OfferCertificate
-                findTests={() =>
-                  shown
-                    .filter(({ point }) => point !== null)
-                    .slice(-mostCertified)
-                    .map(savedTestOf)
-                }
+                findTests={() => shown.filter(({ point }) => point !== null)}
+                savedTestOf={savedTestOf}
                 countAtFirst={5}
                 challengeOfTest={challengeOfSaved}
               />
@@ -171,9 +167,6 @@ function Told({
 
 /** So many problems are told one by one: more would be read by nobody. */
 const mostTold = 20;
-
-/** So many of the latest tests can be one certificate. */
-const mostCertified = 100;
 
 /** So many kinds can be chosen: a file may call each of its tests something else. */
 const mostKinds = 30;

@@ -105,6 +105,7 @@ export function SaveAndPrint({
             findTests={() =>
               visitTests.map(asNamed).filter((each) => isTypedThroughout(each.trial.inputStream))
             }
+            savedTestOf={(each) => each}
             countAtFirst={1}
             challengeOfTest={(each) => (each.trial === trial ? challenge : challengeOfSaved(each))}
           />
