@@ -117,7 +117,7 @@ export const faq: readonly FaqItem[] = [
     question: "How long does a test take?",
     answer: [
       "A passage takes as long as you need. The clock starts with your first character and stops as soon as your text is as long as the passage, mistakes included.",
-      "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM each of them takes roughly a minute to a minute and a half.",
+      "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM, an English passage takes about a minute to a minute and a half, and one in most other languages between half a minute and a minute and a half. In Chinese, Japanese and Korean a character says more and takes longer to type: at 60 characters per minute, a passage takes about two minutes.",
       "For a test of a set length, choose a timed one of 15, 30, 60 or 120 seconds, which ends by itself, exactly at the limit. With Own length you set the seconds or the words yourself, or type for as long as you like.",
     ],
     icon: ":",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { faq } from "../content/faq.ts";
-import { passages } from "../content/passages.ts";
+import { languages } from "../content/languages/languages.ts";
+import { fewestCharacters } from "../engine/metrics/likely-range.ts";
 import { speedBands } from "../engine/metrics/speed-band.ts";
 
 test("the speed bands in the FAQ are those of the result", () => {
@@ -8,10 +9,18 @@ test("the speed bands in the FAQ are those of the result", () => {
   for (const { name, from } of speedBands) expect(answer).toContain(`${name} ${from}`);
 });
 
-test("at 40 WPM every passage takes the minute to minute and a half that the FAQ tells", () => {
-  for (const passage of Object.values(passages).flat()) {
-    const minutes = passage.length / 5 / 40;
-    expect(minutes).toBeGreaterThan(0.85);
-    expect(minutes).toBeLessThan(1.55);
-  }
-});
+test.each(languages)(
+  "every passage in $englishName takes as long as the FAQ says and is long enough for a likely range",
+  async ({ tag, isCountedInCharacters, load }) => {
+    const { passages } = await load();
+    // An English passage, one in another alphabet, and at 60 characters per minute one in the rest.
+    const [shortest, longest] = tag === "en" ? [0.85, 1.55] : [0.5, 1.5];
+    for (const passage of Object.values(passages).flat()) {
+      const characters = [...new Intl.Segmenter(tag).segment(passage)].length;
+      expect(characters, passage).toBeGreaterThanOrEqual(fewestCharacters);
+      const minutes = isCountedInCharacters ? characters / 60 : characters / 5 / 40;
+      expect(minutes, passage).toBeGreaterThan(isCountedInCharacters ? 1.6 : shortest);
+      expect(minutes, passage).toBeLessThan(isCountedInCharacters ? 2.2 : longest);
+    }
+  },
+);

@@ -60,7 +60,7 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
     easy: {
       sentence: scaled([18, 90], size),
       averageSentence: [0, 0.7 * averageOf(mediumSentences, "graphemes")],
-      passage: scaled([130, 290], size),
+      passage: scaledPassage([130, 290], size),
       sentencesOfPassage: [3, 5],
       plainShare: [0.85, 1],
       hanShare: isJapanese ? [0.1, 0.25] : any,
@@ -76,7 +76,7 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
     medium: {
       sentence: scaled([45, 270], size),
       averageSentence: any,
-      passage: scaled([130, 300], size),
+      passage: scaledPassage([130, 300], size),
       sentencesOfPassage: [1, 1],
       plainShare: [0.85, 1],
       hanShare: isJapanese ? [0.25, 0.45] : any,
@@ -92,7 +92,7 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
     hard: {
       sentence: scaled([45, 270], size),
       averageSentence: any,
-      passage: scaled([150, 360], size),
+      passage: scaledPassage([150, 360], size),
       // Two, and those that stand within quotes.
       sentencesOfPassage: [2, 4],
       plainShare: [0, 0.9],
@@ -127,6 +127,16 @@ const sizes: Readonly<Record<string, number>> = {
 
 function scaled([least, most]: Bounds, factor: number): Bounds {
   return [Math.round(least * factor), Math.round(most * factor)];
+}
+
+/** A shorter test has no likely range. */
+const shortestPassage = 100;
+
+/** The bounds of a passage, moved up together if they would allow one without a likely range. */
+function scaledPassage(bounds: Bounds, factor: number): Bounds {
+  const [least, most] = scaled(bounds, factor);
+  const lift = Math.max(0, shortestPassage - least);
+  return [least + lift, most + lift];
 }
 
 /** The marks of plain prose where they are not the English ones, by language. */
