@@ -8,8 +8,8 @@ import { test } from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 
-/** All scripts but those that a page starts with, and that of the other pages. */
-const laterScripts = /\/assets\/(?!start-test-|client-|pages-)[^/]+\.js$/;
+/** All scripts but those that a page starts with, that of what is around the test and that of the other pages. */
+const laterScripts = /\/assets\/(?!start-test-|client-|pages-|frame-)[^/]+\.js$/;
 
 test.describe("while the code fetched when idle is on its way", () => {
   test("a level holds at once, and what is typed then stays", async ({ page }) => {

@@ -22,7 +22,7 @@ test("where the code of the other pages is gone, links load them, and a test goe
   await page.getByRole("link", { name: "About" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "About Keypace" })).toBeVisible();
 
-  await expect(page.getByRole("alert")).toContainText("The buttons of this page do nothing");
+  await expect(page.getByRole("alert")).toContainText("The buttons on this page do not work");
   await page.unroute("**/assets/pages-*.js");
   await page.getByRole("button", { name: "Reload to continue" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -69,7 +69,7 @@ test("where the rest of the test's code is gone, a test goes on, and the visitor
   page,
   complaints,
 }) => {
-  await page.route(/\/assets\/(?:later|Report)-/, (route) => route.abort());
+  await page.route(/\/assets\/(?:deferred-parts|Report)-/, (route) => route.abort());
   await openTest(page);
   await expect(page.getByText("Passages can be typed without it.")).toBeVisible();
   await page.keyboard.type(`#${(await shownPassage(page)).slice(1, 9)}`);
@@ -81,7 +81,7 @@ test("where the rest of the test's code is gone, a test goes on, and the visitor
 
   // What is missing is tried again by itself: were it to be had, the button would go.
   await page.getByRole("button", { name: "Reload to continue" }).click();
-  await page.unroute(/\/assets\/(?:later|Report)-/);
+  await page.unroute(/\/assets\/(?:deferred-parts|Report)-/);
   await openTest(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();

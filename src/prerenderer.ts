@@ -2,7 +2,7 @@
 export interface DocumentAssets {
   /** To be run in this order. */
   readonly scripts: readonly string[];
-  /** All styles of the site, which stand in each page (decision 7). */
+  /** All styles of what the page shows as it arrives, which stand in it (decision 7). */
   readonly styles?: string;
   readonly fonts: readonly string[];
   /** Modules that this page needs before it can answer, fetched beside the scripts. */

@@ -25,6 +25,7 @@ export const test = siteTest.extend<{ asked: string[]; host: string }>({
 export async function expectAllFetched(asked: readonly string[]): Promise<void> {
   for (const part of [
     "deferred-parts",
+    "frame",
     "pages",
     "Report",
     "exercise-picker",

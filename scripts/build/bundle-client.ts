@@ -12,8 +12,8 @@ export interface ClientBundle {
   /** What a page starts with: the test of Home by itself, and all that comes with React. */
   readonly start: string;
   readonly entry: string;
-  /** Those of what the pages show as they arrive. They stand in the pages, so no file of them is left. */
-  readonly styles: string;
+  /** What each page shows as it arrives. They stand in the pages, so no file of them is left. */
+  readonly styles: PageStyles;
   /** Those that the styles name, which every page needs. */
   readonly fonts: readonly string[];
   /** The packages whose code is in the scripts. */
@@ -22,8 +22,17 @@ export interface ClientBundle {
   readonly scriptsFor: (source: string) => readonly string[];
 }
 
-/** The chunks of what the pages show as they arrive. */
-const chunksInPages = ["client", "start-test", "pages"];
+/** Home does without the styles of the other pages: they come with the code of those. */
+export interface PageStyles {
+  readonly home: string;
+  readonly others: string;
+}
+
+/** The chunks of what Home shows as it arrives. */
+const chunksInHome = ["client", "start-test", "frame"];
+
+/** The chunk of the other pages. */
+const otherPages = "pages";
 
 /** Builds what runs in the browser into the site's folder, which is emptied first. */
 export async function bundleClient(): Promise<ClientBundle> {
@@ -36,7 +45,7 @@ export async function bundleClient(): Promise<ClientBundle> {
       plainClassNames,
       keepStyles,
       noMissingNames,
-      lateStyles(chunksInPages),
+      lateStyles(chunksInHome, otherPages),
     ],
     build: {
       outDir: folders.site,
@@ -68,8 +77,13 @@ export async function bundleClient(): Promise<ClientBundle> {
               { name: "start-test", test: /\/src\/start-test\.ts/, priority: 5 },
               { name: "client", test: /\/src\/(?:client\.tsx|pages\/Home\.tsx)/, priority: 4 },
               {
-                name: "pages",
-                test: /\/src\/(?:pages\/|layout\/(?:Router|Header|ErrorScreen|render-again)\.tsx)/,
+                name: "frame",
+                test: /\/src\/(?:layout\/Header|pages\/BelowTest)\.tsx/,
+                priority: 3.5,
+              },
+              {
+                name: otherPages,
+                test: /\/src\/(?:pages\/|layout\/(?:Router|ErrorScreen|render-again)\.tsx)/,
                 priority: 3,
               },
               {
@@ -110,7 +124,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     entry,
     styles,
     fonts: addresses
-      .filter((address) => address.endsWith(".woff2") && styles.includes(address))
+      .filter((address) => address.endsWith(".woff2") && styles.home.includes(address))
       .toSorted(),
     packages: packagesOf(await takeAsset(result.output, /^licences\.json$/)),
     scriptsFor,
@@ -126,12 +140,11 @@ async function takeAsset(output: Rolldown.RolldownOutput["output"], name: RegExp
 }
 
 /** In the order of the chunks, the first one with the layers. */
-async function takeStyles(output: Rolldown.RolldownOutput["output"]): Promise<string> {
-  const styles: string[] = [];
-  for (const name of chunksInPages) {
-    styles.push(await takeAsset(output, new RegExp(`/${name}-[^/]*\\.css$`)));
-  }
-  return styles.map((text) => text.trim()).join("");
+async function takeStyles(output: Rolldown.RolldownOutput["output"]): Promise<PageStyles> {
+  const take = async (chunk: string) =>
+    (await takeAsset(output, new RegExp(`/${chunk}-[^/]*\\.css$`))).trim();
+  const home = (await Promise.all(chunksInHome.map(take))).join("");
+  return { home, others: home + (await take(otherPages)) };
 }
 
 function packagesOf(json: string): readonly Work[] {

@@ -74,5 +74,5 @@ function problemsOf(files: Readonly<Record<string, string>>): readonly string[] 
     address,
     contents: Buffer.from(text),
   }));
-  return siteProblems(siteFiles, prerenderer, styles);
+  return siteProblems(siteFiles, prerenderer, { home: styles, others: styles });
 }

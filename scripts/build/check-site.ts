@@ -6,25 +6,31 @@ import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
 import { inlineCodeProblems } from "./checks/inline-code.ts";
 import { integrityProblems } from "./checks/integrity.ts";
 import { networkCalls } from "./checks/network-calls.ts";
+import type { PageStyles } from "./bundle-client.ts";
 import { pageFile } from "./page-file.ts";
 
 /**
  * A sentence for each promise of the site that its built files do not keep.
  *
- * @param styles of the whole site, which stand in each page.
+ * @param styles of Home and of the other pages, which stand in them.
  */
 export function siteProblems(
   files: readonly SiteFile[],
   prerenderer: Prerenderer,
-  styles: string,
+  styles: PageStyles,
 ): readonly string[] {
   const { origin } = prerenderer.site;
-  const known = { scripts: Object.values(prerenderer.inlineScripts), styles };
+  const scripts = Object.values(prerenderer.inlineScripts);
   const addresses = new Set([...files.map(({ address }) => address), ...prerenderer.routePaths]);
   const problems = files.flatMap((file) => {
     const text = file.contents.toString();
     return [
-      ...(isPage(file) ? inlineCodeProblems(text, known) : []),
+      ...(isPage(file)
+        ? inlineCodeProblems(text, {
+            scripts,
+            styles: file.address === pageFile("/") ? styles.home : styles.others,
+          })
+        : []),
       ...(isPage(file) ? integrityProblems(text, files) : []),
       ...(isPage(file) ? danglingAddresses(text, addresses, origin) : []),
       ...(/\.(?:html|js|css)$/.test(file.address) ? foreignAddresses(text, origin) : []),

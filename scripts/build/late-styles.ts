@@ -2,9 +2,12 @@ import type { Plugin, Rolldown } from "vite";
 
 /**
  * Lets the styles of what a page does not show at first come with the code that shows it: a script
- * adopts its own before it runs. Those of `inPages`, by the names of their chunks, are for the pages.
+ * adopts its own before it runs.
+ *
+ * @param inAllPages the chunks whose styles stand in every page instead
+ * @param inSomePages the chunk whose styles stand in its pages as well
  */
-export function lateStyles(inPages: readonly string[]): Plugin {
+export function lateStyles(inAllPages: readonly string[], inSomePages: string): Plugin {
   return {
     name: "late-styles",
     generateBundle: {
@@ -15,9 +18,9 @@ export function lateStyles(inPages: readonly string[]): Plugin {
           const files = [...(chunk.viteMetadata?.importedCss ?? [])];
           // What is left here would be fetched as a file.
           chunk.viteMetadata?.importedCss.clear();
-          if (files.length === 0 || inPages.includes(chunk.name)) continue;
+          if (files.length === 0 || inAllPages.includes(chunk.name)) continue;
           const styles = files.map((file) => textOf(bundle[file])).join("");
-          for (const file of files) delete bundle[file];
+          if (chunk.name !== inSomePages) for (const file of files) delete bundle[file];
           // After what tells the browser how to compile the file, which counts in its first line alone.
           chunk.code = chunk.code.replace(/^(?:\/\/#.*\n)?/, (hint) => hint + adoption(styles));
         }

@@ -25,11 +25,14 @@ export function renderPages(
   const paths = [...prerenderer.routePaths, prerenderer.notFoundPath];
   return Promise.all(
     paths.map(async (path) => {
-      const needed = ["src/client.tsx", pageSource(path)].flatMap(bundle.scriptsFor);
+      const isHome = path === "/";
+      // The header of Home waits for the test; that of the other pages comes with the page.
+      const header = isHome ? [] : ["src/layout/Header.tsx"];
+      const needed = ["src/client.tsx", pageSource(path), ...header].flatMap(bundle.scriptsFor);
       const modules = [...new Set(needed)].filter((module) => !scripts.includes(module));
       const html = await prerenderer.renderPage(path, {
         scripts,
-        styles,
+        styles: isHome ? styles.home : styles.others,
         fonts,
         modules,
         integrity,
