@@ -37,5 +37,6 @@ export default defineConfig({
   define: {
     "import.meta.env.SITE_ORIGIN": JSON.stringify(settings.origin),
     "import.meta.env.SUPPORT_EMAIL": JSON.stringify(settings.supportEmail),
+    "import.meta.env.SITE_OPERATOR": JSON.stringify(settings.operator),
   },
 });

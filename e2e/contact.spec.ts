@@ -53,10 +53,10 @@ test("sending acts for a second, says what is true, empties the form and sends n
   await expect(status).toBeEmpty();
 });
 
-test("the mail link carries the fields into the visitor's own mail program", async ({ page }) => {
+test("the mail link carries the fields into the visitor's own email app", async ({ page }) => {
   await openPage(page, "/contact");
   await fillIn(page);
-  await expect(page.getByRole("link", { name: "Send with your mail program" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Send with your email app" })).toHaveAttribute(
     "href",
     carriesMessage,
   );

@@ -8,8 +8,8 @@ export const sitePages = [
   { path: "/about", title: "About · Keypace", heading: "About Keypace" },
   {
     path: "/faq",
-    title: "Frequently Asked Questions · Keypace",
-    heading: "Frequently Asked Questions",
+    title: "Frequently asked questions · Keypace",
+    heading: "Frequently asked questions",
   },
   { path: "/contact", title: "Contact · Keypace", heading: "Contact us" },
   { path: "/privacy-policy", title: "Privacy Policy · Keypace", heading: "Privacy Policy" },

@@ -54,7 +54,7 @@ test("a link in the drawer of a narrow screen closes it and leads to its page", 
   await visitor.click("button", "Menu");
   await expect.poll(() => isDrawerOpen(visitor)).toBe(true);
   await visitor.click("link", "FAQ");
-  await expectPage(visitor, "Frequently Asked Questions");
+  await expectPage(visitor, "Frequently asked questions");
   expect(await isDrawerOpen(visitor)).toBe(false);
 });
 

@@ -8,34 +8,57 @@ const files = [
 ];
 
 test("the cost of a load counts page and scripts apart and every file as a request", () => {
-  expect(costOf(files, "/assets/test-2.js", 100)).toEqual({
+  const rest = [{ address: "/assets/late-3.js", raw: 70, gzip: 60, brotli: 50 }];
+  expect(costOf(files, rest, "/assets/test-2.js", 100)).toEqual({
     page: 300,
     start: 30,
     scripts: 3030,
     all: 3330,
     // 3 times 100, and 350 of the server's own.
     sent: 4680,
+    sentByGzip: 5790,
+    rest: 500,
+    restByGzip: 510,
     requests: 3,
   });
 });
 
+const cost = {
+  page: 300,
+  start: 30,
+  scripts: 3030,
+  all: 3330,
+  sent: 4680,
+  sentByGzip: 5790,
+  rest: 500,
+  restByGzip: 510,
+  requests: 3,
+};
+
 test("a load may cost as much as its limits", () => {
-  const cost = { page: 300, start: 30, scripts: 3030, all: 3330, sent: 4680, requests: 3 };
   expect(overspending(cost, cost)).toEqual([]);
 });
 
 test("each limit that is passed is told with its figures", () => {
-  const limits = { page: 299, start: 29, scripts: 3029, all: 3330, sent: 4679, requests: 2 };
-  expect(
-    overspending(
-      { page: 300, start: 30, scripts: 3030, all: 3330, sent: 4680, requests: 3 },
-      limits,
-    ),
-  ).toEqual([
+  const limits = {
+    page: 299,
+    start: 29,
+    scripts: 3029,
+    all: 3330,
+    sent: 4679,
+    sentByGzip: 5789,
+    rest: 499,
+    restByGzip: 509,
+    requests: 2,
+  };
+  expect(overspending(cost, limits)).toEqual([
     "300 bytes of the page itself: the limit is 299.",
     "30 bytes of JavaScript before the test can start: the limit is 29.",
     "3030 bytes of JavaScript on the first load of Home: the limit is 3029.",
     "4680 bytes on the first load of Home with headers: the limit is 4679.",
+    "5790 bytes on the first load of Home with headers, by gzip: the limit is 5789.",
+    "500 bytes of the code that follows, with headers: the limit is 499.",
+    "510 bytes of the code that follows, with headers, by gzip: the limit is 509.",
     "3 requests on the first load of Home: the limit is 2.",
   ]);
 });

@@ -30,7 +30,7 @@ export async function forgetBuild(): Promise<void> {
 /** A digest of the sources, the scripts, the installed packages and the environment of a build. */
 async function inputsDigest(): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of ["SITE_ORIGIN", "SITE_ROOT", "SUPPORT_EMAIL"]) {
+  for (const name of ["SITE_OPERATOR", "SITE_ORIGIN", "SITE_ROOT", "SUPPORT_EMAIL"]) {
     hash.update(`${name}=${process.env[name] ?? ""}\n`);
   }
   for (const name of ["package-lock.json", "vite.config.ts"]) {

@@ -5,6 +5,7 @@ test("without settings the site is an example", () => {
   expect(settingsFrom({ SITE_ORIGIN: "" })).toEqual({
     origin: "https://keypace.example",
     supportEmail: "support@keypace.example",
+    operator: "",
     root: "/srv/keypace",
   });
 });
@@ -43,6 +44,20 @@ test.each(["help", "a@b.example, c@d.example", "Ada <a@b.example>", "a@b.example
   (setting) => {
     expect(() => settingsFrom({ SUPPORT_EMAIL: setting })).toThrow(
       `SUPPORT_EMAIL is "${setting}", but`,
+    );
+  },
+);
+
+test("SITE_OPERATOR is a name and a place", () => {
+  const operator = "Zoë & Søn (Ltd.), Århus, Denmark";
+  expect(settingsFrom({ SITE_OPERATOR: operator }).operator).toBe(operator);
+});
+
+test.each(["Ada Lovelace", ", London", "Ada,", "Ada,\nLondon", "Ada, \u202eLondon"])(
+  "SITE_OPERATOR %j is refused by name",
+  (setting) => {
+    expect(() => settingsFrom({ SITE_OPERATOR: setting })).toThrow(
+      `SITE_OPERATOR is "${setting}", but`,
     );
   },
 );

@@ -3,6 +3,8 @@ export interface Settings {
   /** Where the site is served, without a slash at the end. */
   readonly origin: string;
   readonly supportEmail: string;
+  /** Name and place of who runs the site; empty if not set. */
+  readonly operator: string;
   /** The folder of the built site on the host, for its configuration. */
   readonly root: string;
 }
@@ -14,6 +16,7 @@ export function settingsFrom(environment: Environment): Settings {
   return {
     origin: originFrom(environment["SITE_ORIGIN"] || "https://keypace.example"),
     supportEmail: emailFrom(environment["SUPPORT_EMAIL"] || "support@keypace.example"),
+    operator: operatorFrom(environment["SITE_OPERATOR"] || ""),
     root: rootFrom(environment["SITE_ROOT"] || "/srv/keypace"),
   };
 }
@@ -41,6 +44,16 @@ function emailFrom(setting: string): string {
     );
   }
   return setting;
+}
+
+/** The terms name the law of the operator's place, so a name alone is refused. */
+function operatorFrom(setting: string): string {
+  if (setting !== "" && !/^[^\p{C}\s,][^\p{C}]*, *[^\p{C}\s,][^\p{C}]*$/u.test(setting)) {
+    throw new Error(
+      `SITE_OPERATOR is "${setting}", but has to be a name and a place in one line, such as Ada Lovelace, London, United Kingdom.`,
+    );
+  }
+  return setting.trim();
 }
 
 function rootFrom(setting: string): string {

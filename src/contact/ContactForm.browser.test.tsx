@@ -18,9 +18,9 @@ test("the mail link carries text that was there before the page came to life", a
   const subject = screen.getByLabelText("Subject").element();
   if (subject instanceof HTMLInputElement) subject.value = "Early";
   addEventListener("click", (event) => event.preventDefault(), { once: true });
-  await screen.getByRole("link", { name: "Send with your mail program" }).click();
+  await screen.getByRole("link", { name: "Send with your email app" }).click();
   await expect
-    .element(screen.getByRole("link", { name: "Send with your mail program" }))
+    .element(screen.getByRole("link", { name: "Send with your email app" }))
     .toHaveAttribute("href", expect.stringContaining("?subject=Early"));
 });
 

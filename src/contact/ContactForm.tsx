@@ -91,7 +91,7 @@ export function ContactForm() {
             className={button.button}
             onClick={updateMailLink}
           >
-            Send with your mail program
+            Send with your email app
           </a>
         </p>
         <p className={styles.note}>
@@ -104,7 +104,7 @@ export function ContactForm() {
             <strong>Success! Thank you for your message.</strong>
             <span>
               This is a demo form, so nothing left your browser. To reach us, write to{" "}
-              <a href={phase.written}>{site.supportEmail}</a>. The link takes along what you wrote.
+              <a href={phase.written}>{site.supportEmail}</a>. The link includes what you wrote.
             </span>
           </>
         )}

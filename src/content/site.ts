@@ -1,9 +1,13 @@
-/** What the site says of itself. The build may override the two addresses from the environment. */
+/** What the site says about itself. The build reads origin, address and operator from the environment. */
 export const site = {
   name: "Keypace",
   tagline: "The typing test that measures honestly, explains what it measured, and keeps nothing.",
   origin: import.meta.env.SITE_ORIGIN,
   supportEmail: import.meta.env.SUPPORT_EMAIL,
+  /** Name and place, for terms and privacy policy. */
+  operator:
+    import.meta.env.SITE_OPERATOR ||
+    `the operator of this site, reached at ${import.meta.env.SUPPORT_EMAIL}`,
   copyrightYear: 2024,
   policiesUpdated: "December 2024",
 } as const;

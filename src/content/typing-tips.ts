@@ -6,7 +6,7 @@ export const typingTips = [
       {
         rule: "Start from the home row.",
         reason:
-          "Rest your fingers on A S D F and J K L ; on a QWERTY keyboard. The small ridges on F and J let your index fingers find their place without looking. After each reach, come back.",
+          "Rest your fingers on A S D F and J K L ; on a QWERTY keyboard. The small ridges on F and J let your index fingers find their place without looking. Return to them after each reach.",
       },
       {
         rule: "Accuracy before speed.",
@@ -15,13 +15,12 @@ export const typingTips = [
       },
       {
         rule: "Practise 10-15 minutes daily.",
-        reason:
-          "Short and regular practice stays with you better than a long session now and then.",
+        reason: "Short, regular practice stays with you better than an occasional long session.",
       },
       {
         rule: "Do not look at the keyboard.",
         reason:
-          "Keep your eyes on the passage, even if it is slow at first. Looking down costs you your place in the text each time.",
+          "Keep your eyes on the passage, even if it is slow at first. Each look down costs you your place in the text.",
       },
     ],
   },
@@ -36,7 +35,7 @@ export const typingTips = [
       {
         rule: "Use all ten fingers.",
         reason:
-          "Give each finger its own keys and both thumbs the space bar. The shorter the way to a key, the sooner it is pressed.",
+          "Give each finger its own keys and both thumbs the space bar. The shorter the reach, the sooner the key is pressed.",
       },
       {
         rule: "Keep your wrists relaxed and raised.",

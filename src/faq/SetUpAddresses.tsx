@@ -7,8 +7,8 @@ export function SetUpAddresses() {
   return (
     <div className={`${prose.prose} ${styles.addresses}`}>
       <p>
-        Words after the # sign of the address set up the test: bookmark it, send it to a class, or
-        link to it. They are joined by hyphens and stand in any order.
+        Words after the # in a link set up the test. Join them with hyphens, in any order. Then
+        bookmark the link, send it to a class, or put it on your own page.
       </p>
       <ul>
         {setUpExamples.map(({ hash, asks }) => (
@@ -21,7 +21,7 @@ export function SetUpAddresses() {
         ))}
       </ul>
       <table>
-        <caption>All there is to name</caption>
+        <caption>All options</caption>
         <tbody>
           {setUpWords.map(({ about, words }) => (
             <tr key={about}>
@@ -32,11 +32,11 @@ export function SetUpAddresses() {
         </tbody>
       </table>
       <p>
-        An address that names anything of a test names all of it: what it leaves out is an easy
-        passage in English. Options that it leaves out stay as they are. A word that is not known is
-        passed over, and the page says so. Browsers send nothing after the # sign to a server, and
-        the site does not change the address while you use it. “Copy the address of this set-up”
-        stands among the options of the test.
+        If a link sets any part of the test, the rest is the default: an easy passage in English.
+        Options that it does not mention stay as they are. Words that are not recognised are
+        ignored, and the page says so. Browsers do not send the part after the # to a server, and
+        the site does not change the address while you use it. To get a link, choose “Copy link to
+        this test” in the test’s options.
       </p>
     </div>
   );

@@ -16,8 +16,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
         <p className={styles.error}>{describeError(error)}</p>
         {canReload && (
           <p>
-            A part of the site could not be loaded. A newer version may have taken its place, or the
-            connection was lost.
+            Part of the site did not load. There may be a newer version, or the connection was lost.
           </p>
         )}
       </div>

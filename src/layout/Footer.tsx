@@ -8,8 +8,8 @@ export function Footer() {
         <div className="about">
           <p className="name">{site.name}</p>
           <p>
-            A free typing speed test. All figures are computed in your browser, and nothing you type
-            is sent or stored.
+            A free typing speed test. All calculations run in your browser, and nothing you type is
+            sent or stored.
           </p>
         </div>
         <FooterLinks

@@ -5,8 +5,8 @@ export function StartProblem({ path }: { path: string }) {
   return (
     <div id={startProblemId} className="start-problem" role="alert" hidden>
       <p>
-        {path === "/" ? "The test cannot run" : "The buttons of this page do nothing"}: a part of
-        the site could not be loaded or started.
+        {path === "/" ? "The test cannot run" : "The buttons on this page do not work"}: part of the
+        site did not load or start.
       </p>
       <button type="button">Reload to continue</button>
     </div>

@@ -1,4 +1,4 @@
-import { firstLoadLimit } from "../content/first-load.ts";
+import { loadLimits } from "../content/load-limits.ts";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
@@ -9,17 +9,17 @@ import styles from "./About.module.css";
 
 export const meta: PageMeta = {
   title: "About",
-  description: `What ${site.name} is for, how its typing test works, and why to choose it: free, without registration, on any device, with nothing that you type stored.`,
+  description: `What ${site.name} is for, how its typing test works, and why to choose it: free, no registration, any device, and nothing you type is stored.`,
 };
 
 const strengths = [
   {
     title: "Instant Results",
-    text: "Speed, accuracy, time and errors are refreshed ten times a second while you type. The final result is there as soon as you finish.",
+    text: "Speed, accuracy, time and errors update ten times a second while you type. Your result appears as soon as you finish.",
   },
   {
     title: "Privacy First",
-    text: "All figures are worked out in your browser. What you type is not sent anywhere and not stored.",
+    text: "All calculations run in your browser. What you type is never sent or stored.",
   },
   {
     title: "Simple Usage",
@@ -27,14 +27,14 @@ const strengths = [
   },
   {
     title: "Accurate Measurements",
-    text: "The clock runs from your first character to your last, by your browser’s own time stamps. The result says how sure the figure is.",
+    text: "The clock starts with your first character and stops with your last, or at the limit of a timed test. It uses your browser’s own time stamps. Unless the text is very short, the result shows how far to trust your speed.",
   },
 ] as const;
 
 const steps = [
   {
     title: "Choose a level",
-    text: "Easy passages are a few short sentences, medium ones one long sentence. Hard ones are two sentences with more capitals, digits and symbols.",
+    text: "Easy passages are a few short sentences. Medium ones are one long sentence. Hard ones are two sentences with more capitals, digits and symbols.",
   },
   {
     title: "Type the passage",
@@ -42,24 +42,26 @@ const steps = [
   },
   {
     title: "Read your result",
-    text: "The clock stops when your text is as long as the passage. You see how fast and how accurately you typed, how sure that is, and in a report what to practise.",
+    text: "The clock stops when your text is as long as the passage. You see your speed and accuracy, how far to trust the speed, and what to practise.",
   },
 ] as const;
+
+const { first, rest } = loadLimits;
 
 const reasons = [
   { reason: "Free forever", detail: "There is no paid version, now or later." },
   { reason: "No registration", detail: "There are no accounts. Open the page and type." },
   {
     reason: "Mobile friendly",
-    detail: "The pages fit small phones, and the test takes text from on-screen keyboards too.",
+    detail: "The pages fit small phones, and the test works with on-screen keyboards.",
   },
   {
     reason: "Fast loading",
-    detail: `A first visit takes less than ${firstLoadLimit / 1000} kB, headers included. The rest follows while the page is idle.`,
+    detail: `The test loads in less than ${kilobytes(first.brotli)} with Brotli compression, or ${kilobytes(first.gzip)} with gzip, headers included. The rest, less than ${kilobytes(rest.brotli)} or ${kilobytes(rest.gzip)}, loads while the page is idle.`,
   },
   {
     reason: "Clean design",
-    detail: "The passage, your text and four figures, in a light and a dark theme.",
+    detail: "The passage, your text and four live stats, in a light or dark theme.",
   },
 ] as const;
 
@@ -67,22 +69,23 @@ export default function About() {
   return (
     <>
       <PageIntro title={`About ${site.name}`}>
-        {site.name} is a free typing speed test. You type a short passage, and it tells you how fast
-        and how accurately you typed it.
+        {site.name} is a free typing speed test. Type a short passage and find out how fast and how
+        accurately you type.
       </PageIntro>
       <section className={`${card.card} ${styles.mission}`}>
         <h2>Our mission</h2>
         <div className={styles.columns}>
           <p>
-            Anyone should be able to find out how well they type: without an account, without paying
-            and without being watched. So {site.name} does one thing: it measures your typing, says
-            plainly how each figure is worked out, and keeps nothing of what you typed.
+            Anyone should be able to find out how well they type, without an account, without paying
+            and without being watched. So {site.name} does one thing. It measures your typing,
+            explains how each figure is worked out, and keeps nothing you typed.
           </p>
           <p>
             It is made for learning and for comparing your own results over time. It is not a
-            certified assessment; the <a href="/disclaimer">disclaimer</a> says what its figures can
-            and cannot tell. What is to last you take along: <a href="/faq#addresses">an address</a>{" "}
-            that sets up a test, a link that holds a race, a file of your own tests.
+            certified assessment. The <a href="/disclaimer">disclaimer</a> explains what its figures
+            can and cannot tell you. To keep something, take it with you:{" "}
+            <a href="/faq#addresses">a link</a> that sets up a test, a challenge for a friend, or a
+            file of your own tests.
           </p>
         </div>
       </section>
@@ -112,4 +115,8 @@ export default function About() {
       </section>
     </>
   );
+}
+
+function kilobytes(bytes: number): string {
+  return `${bytes / 1000} kB`;
 }

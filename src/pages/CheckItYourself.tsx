@@ -12,28 +12,28 @@ export function CheckItYourself() {
           the page. Every row in the list is a file, and its address is on this site.
         </li>
         <li>
-          Click into the text field and wait until the list stops growing, then take a test to its
-          end. No row is added while you type, and none with your result.
+          Click in the text field, wait until the list stops growing, then finish a test. No row is
+          added while you type, and none with your result.
         </li>
         <li>
-          Disconnect your device from the internet and take another test in the page that is already
-          open. It works as before.
+          Disconnect your device from the internet and take another test in the open page. It still
+          works.
         </li>
         <li>
-          Connect again, reload, select the first row and look at its response headers. The one
-          called <code>Content-Security-Policy</code> contains <code>connect-src 'none'</code>.
+          Reconnect, reload, select the first row and look at its response headers. The one called{" "}
+          <code>Content-Security-Policy</code> contains <code>connect-src 'none'</code>.
         </li>
         <li>
-          Open the tab called Application or Storage. Under local storage there is at most the key{" "}
-          <code>{themeStorageKey}</code>; under session storage, cookies, IndexedDB and cache
-          storage there is nothing.
+          Open the tab called Application or Storage. Local storage contains at most the key{" "}
+          <code>{themeStorageKey}</code>. Session storage, cookies, IndexedDB and cache storage are
+          empty.
         </li>
       </ol>
       <p>What this does not show:</p>
       <ul>
         <li>
-          Our web host sees which addresses are asked for, from where and when. What it does with
-          them cannot be seen from your browser.
+          Our web host sees which addresses are requested, from where and when. Your browser cannot
+          show what it does with them.
         </li>
         <li>
           Browser extensions, keyboard apps and writing assistants may see what you type, here as on
@@ -41,7 +41,8 @@ export function CheckItYourself() {
         </li>
         <li>
           The rules that your browser enforces do not close every way out of a page: a link, for
-          example, still leaves it. And a check is true of the files you loaded that day.
+          example, still leads elsewhere. And a check is valid only for the files you loaded that
+          day.
         </li>
       </ul>
     </>

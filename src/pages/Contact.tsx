@@ -8,7 +8,7 @@ import styles from "./Contact.module.css";
 
 export const meta: PageMeta = {
   title: "Contact",
-  description: `How to reach the people behind ${site.name}: by email, with an answer within 24-48 hours, about bugs, features, technical issues or anything else.`,
+  description: `How to contact the people behind ${site.name} about bugs, features, technical issues or anything else. We answer emails within 24-48 hours.`,
 };
 
 const topics = [
@@ -49,7 +49,7 @@ export default function Contact() {
             ))}
           </ul>
           <h3>Looking for a quick answer?</h3>
-          <p>The most common questions are answered on a page of their own.</p>
+          <p>The FAQ answers the most common questions.</p>
           <p>
             <a href="/faq" className={button.button}>
               Read the FAQ
@@ -60,7 +60,7 @@ export default function Contact() {
           <h2>Send a message</h2>
           <noscript>
             <p>
-              The form needs JavaScript, which is off in your browser. Please write to{" "}
+              The form needs JavaScript, which is turned off in your browser. Please write to{" "}
               <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> instead.
             </p>
           </noscript>

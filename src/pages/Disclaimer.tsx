@@ -5,74 +5,74 @@ import { Prose } from "../ui/Prose.tsx";
 
 export const meta: PageMeta = {
   title: "Disclaimer",
-  description: `What the results of ${site.name} can and cannot tell, what the test needs to work, and how to type without harming hands and eyes.`,
+  description: `What the results of ${site.name} can and cannot tell you, what the test needs to work, and how to protect your hands and eyes while you type.`,
 };
 
 export default function Disclaimer() {
   return (
     <>
       <PageIntro title="Disclaimer">
-        What the results can and cannot tell, what the test needs, and how to look after yourself
-        while you type.
+        What the results can and cannot tell you, what the test needs, and how to look after
+        yourself while you type.
       </PageIntro>
       <Prose>
         <p>Last updated {site.policiesUpdated}</p>
 
         <h2>General</h2>
         <p>
-          {site.name} is offered free of charge, for general information and practice. We take care
-          that it works and that what it says is right, but we cannot promise that it is complete,
+          {site.name} is free of charge and meant for general information and practice. We take care
+          that it works and that what it says is correct, but we cannot promise that it is complete,
           free of mistakes or always available.
         </p>
 
         <h2>Accuracy of results</h2>
         <p>
           The results are for comparison only. They depend on the passage, the level, your keyboard,
-          your device and how you feel on the day, and a single short test says little: the next one
-          may well be several words per minute higher or lower. Compare several results, not single
-          ones, all from the same device and the same level.
+          your device and how you feel on the day, and a single short test tells you little. The
+          next one may well be several words per minute higher or lower. Compare several results
+          rather than single ones, all from the same device and the same level.
         </p>
         <p>
-          The <a href="/faq">FAQ</a> says how each figure is worked out.
+          The <a href="/faq">FAQ</a> explains how the main figures are worked out.
         </p>
 
         <h2>Technical limitations</h2>
         <p>
           The test needs a modern browser with JavaScript turned on. A slow or busy device, browser
-          extensions, keyboard apps, automatic correction and typing suggestions can all change how
-          keystrokes reach the page, and with them the result.
+          extensions, keyboard apps, autocorrect and typing suggestions can all change how
+          keystrokes reach the page, and so change the result.
         </p>
 
         <h2>Educational purpose</h2>
         <p>
-          The test is made for learning and practice. It is not a certified assessment, and its
-          results should not be used to decide on jobs, schooling or anything else of consequence.
+          The test is made for learning and practice. It is not a certified assessment. Do not use
+          its results to decide about jobs, schooling or anything else of consequence.
         </p>
 
         <h2>Liability</h2>
         <p>
           You use the site at your own risk. As far as the law allows, we are not liable for damage
-          that arises from using it or from relying on its results. The{" "}
-          <a href="/terms">terms and conditions</a> say more.
+          arising from using it or from relying on its results. See the{" "}
+          <a href="/terms">terms and conditions</a>.
         </p>
 
         <h2>External links</h2>
         <p>
-          At present the site has no links to other websites. Where it may have some in future, we
-          have no control over those websites, and linking to them does not mean that we endorse or
-          answer for what they contain.
+          At present the site has no links to other websites. If it has some in future, we have no
+          control over those websites. A link does not mean that we endorse their content or are
+          responsible for it.
         </p>
 
         <h2>Health and safety</h2>
         <p>
-          Typing for long without a break can harm. Nothing here is medical advice, but these habits
-          help:
+          Typing for a long time without a break can harm you. Nothing here is medical advice, but
+          these habits help:
         </p>
         <ul>
           <li>
-            <strong>Repetitive strain.</strong> Take a short break every half hour, keep wrists
-            straight and shoulders loose, and do not hit the keys harder than they need. Stop if
-            something hurts, tingles or goes numb, and see a doctor if it does not pass.
+            <strong>Repetitive strain.</strong> Take a short break every half hour, keep your wrists
+            straight and your shoulders loose, and do not hit the keys harder than necessary. Stop
+            if something hurts, tingles or goes numb, and see a doctor if it does not go away.
           </li>
           <li>
             <strong>Eye strain.</strong> Sit an arm’s length from the screen, keep glare off it, and
@@ -86,7 +86,7 @@ export default function Disclaimer() {
 
         <h2>Updates</h2>
         <p>
-          We may change this disclaimer when the site changes. The date at the top says when that
+          We may change this disclaimer when the site changes. The date at the top shows when that
           last happened.
         </p>
 

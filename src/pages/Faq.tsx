@@ -12,25 +12,28 @@ import { PageIntro } from "../ui/PageIntro.tsx";
 import styles from "./Faq.module.css";
 
 export const meta: PageMeta = {
-  title: "Frequently Asked Questions",
+  title: "Frequently asked questions",
   description:
-    "How speed, accuracy and errors are worked out, what is a good typing speed, what is stored, where the test works, and tips for faster typing.",
+    "How speed, accuracy and errors are worked out, what a good typing speed is, what is stored, where the test works, and tips for faster typing.",
   structuredData: faqPageData(faq),
 };
 
 const highlights = [
-  { title: "100% Free", text: "Every part of the test, without a trial period or a paid version." },
+  {
+    title: "100% Free",
+    text: "Every part of the test is free. There is no trial period and no paid version.",
+  },
   {
     title: "Privacy First",
-    text: "What you type stays in the open page. It is not sent or stored.",
+    text: "What you type stays in the open page. It is never sent or stored.",
   },
-  { title: "Mobile Ready", text: "Works on phones and tablets, with on-screen keyboards as well." },
+  { title: "Mobile Ready", text: "Works on phones and tablets, on-screen keyboards included." },
 ] as const;
 
 export default function Faq() {
   return (
     <>
-      <PageIntro title="Frequently Asked Questions">
+      <PageIntro title="Frequently asked questions">
         How the test works, what its figures mean, and how to type faster.
       </PageIntro>
       <section className={styles.part}>
@@ -45,8 +48,8 @@ export default function Faq() {
         <div>
           <h2>Still Have Questions?</h2>
           <p>
-            Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see what
-            else you can reach us about.
+            Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see other
+            reasons to contact us.
           </p>
         </div>
         <p>
@@ -56,7 +59,7 @@ export default function Faq() {
         </p>
       </section>
       <section className={styles.part}>
-        <h2 id="addresses">The test as you want it, by its address</h2>
+        <h2 id="addresses">Set up a test by link</h2>
         <SetUpAddresses />
       </section>
       <section className={styles.part}>

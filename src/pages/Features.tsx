@@ -20,17 +20,17 @@ export function Features() {
           {
             title: "Multiple Levels",
             picture: isAlive && <LevelsPicture />,
-            text: "Easy, medium and hard: five passages each, drawn at random, never the same one twice in a row.",
+            text: "Easy, medium and hard, with five passages each, picked at random and never the same one twice in a row.",
           },
           {
             title: "Real-time Stats",
             picture: isAlive && <SpeedPicture />,
-            text: "Speed, accuracy, time and errors are there as you type. At the end you learn how sure the speed is.",
+            text: "Speed, accuracy, time and errors update as you type. At the end, a likely range shows how far to trust your speed.",
           },
           {
             title: "Privacy First",
             picture: isAlive && <PrivacyPicture />,
-            text: "Every figure is computed in your browser. Nothing you type is stored or sent.",
+            text: "All calculations run in your browser. Nothing you type is stored or sent.",
           },
         ]}
       />

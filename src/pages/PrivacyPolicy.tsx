@@ -7,31 +7,31 @@ import { CheckItYourself } from "./CheckItYourself.tsx";
 
 export const meta: PageMeta = {
   title: "Privacy Policy",
-  description: `What ${site.name} does not collect, the one setting it keeps in your browser, what a web host may log, and how to check all of it yourself.`,
+  description: `What ${site.name} does not collect, the one setting it stores in your browser, what the web host may log, and how to check this yourself.`,
 };
 
 export default function PrivacyPolicy() {
   return (
     <>
       <PageIntro title="Privacy Policy">
-        What you type stays in your browser, and only a theme setting is kept there. This page says
-        exactly what that means, and how you can check it.
+        What you type stays in the open page, and the only thing stored in your browser is a theme
+        setting. This page explains exactly what that means and how you can check it.
       </PageIntro>
       <Prose>
         <p>Last updated {site.policiesUpdated}</p>
 
         <h2>Our commitment</h2>
         <p>
-          {site.name} is made to work without knowing anything about you. You do not have to give
-          your name, your email address or any other personal data to use it, and we have no
-          interest in what you type.
+          {site.name} is built to work without knowing anything about you. You can use it without
+          giving your name, your email address or any other personal data, and we have no interest
+          in what you type. In this policy, “we” means {site.operator}.
         </p>
 
         <h2>What we do not collect</h2>
         <ul>
-          <li>What you type in the test, and when you press which key.</li>
+          <li>What you type in the test, or when you press each key.</li>
           <li>Your speed, your accuracy or any other result.</li>
-          <li>Your name, your email address or other personal data: there are no accounts.</li>
+          <li>Your name, email address or other personal data: there are no accounts.</li>
           <li>What you write in the contact form: it is a demo and sends nothing.</li>
           <li>
             Anything through cookies, tracking or third-party analytics: the site sets no cookies
@@ -42,49 +42,49 @@ export default function PrivacyPolicy() {
         <h2>How the service works</h2>
         <p>
           Your browser loads the site’s files and does the rest itself. The passages come with those
-          files; all figures are computed in the open page, held in its memory and gone when you
-          close it. So are the tests of a visit, your options, and any text of your own that you
-          bring to type.
+          files. All figures are computed in the open page, held in its memory, and gone when you
+          close it. The same goes for your tests, your options and any text of your own.
         </p>
         <p>
-          A result leaves the page only if you take it along: copied, saved, printed, handed to your
-          system’s share sheet, or as a link. The link carries its figures in the part after the #
-          sign, which browsers do not send to a server. The keystroke log that you can save holds
-          the time of every key; such timing can identify a person, so share it with care.
+          A result leaves the page only if you copy, save, print or share it. A link to a result
+          carries its figures after the # sign, and browsers do not send that part to a server. The
+          keystroke log that you can save contains the time of every key. Individual key timings
+          could identify you, so share it with care.
         </p>
         <p>
-          A challenge is such a link, too. It says which text was typed, your figures, and how far
-          you had come after each word, or every few words, in tenths of a second. The challenge of
-          a text of your own holds that text, so whoever gets the link can read it.
+          A challenge is a link, too. It carries which text you typed, your figures, and your time
+          at the end of each word or every few words, to a tenth of a second. A challenge on your
+          own text contains that text, so anyone with the link can read it. A reply to a challenge
+          also carries the result and pace it replies to.
         </p>
         <p>
-          The address of a set-up, as the options copy it, names the kind of test and the options
-          that are set, and nothing that you typed. It stands in the part after the # sign, too.
+          “Copy link to this test” copies a link that carries the kind of test and your options,
+          also after the # sign, and nothing you typed.
         </p>
         <p>
-          A certificate is printed by your browser, or saved as PDF by it. The name that you type on
-          it is kept nowhere. The square code on it is a challenge, so whoever photographs it has
-          what such a link holds.
+          Your browser prints a certificate or saves it as a PDF. The name you enter on it is not
+          stored. The square code on it is a challenge, so anyone who scans it has everything such a
+          link carries.
         </p>
         <p>
-          The file of a visit holds the logs of its tests and when each was typed. Files that you
-          open under Progress, drop on the page or paste are read in the page: they are sent nowhere
-          and never changed. What is read is held in the page’s memory and goes with the tab; the
-          files stay where you keep them.
+          A saved visit contains the keystroke log of each test and when you typed it. Files that
+          you open under Progress, drop on the page or paste are read in the page. They are not sent
+          anywhere and never changed. What was read is held in the page’s memory and gone when you
+          close the tab. The files stay where you keep them.
         </p>
         <p>
-          Where your browser can do it, “Keep adding to a file” asks you once for a file of yours
-          and writes each finished test of this visit into it, with every key and its time. The
-          browser asks you first, nothing else on your disk is touched, and which file it was is
-          forgotten with the tab.
+          If your browser supports it, “Save each test to a file” asks you once for a file and then
+          writes each test you finish in this visit to it, with every key and its time. Your browser
+          asks for your permission first, nothing else on your disk is touched, and the page forgets
+          which file it was when you close the tab.
         </p>
         <p>
-          One thing is kept: your choice of the light or the dark theme. It is written to your
-          browser’s local storage when you use the theme button, and not before. Until then the site
-          follows the setting of your system and stores nothing.
+          One thing is stored: your choice of light or dark theme. It is written to your browser’s
+          local storage when you use the theme button, and not before. Until then the site follows
+          your system’s setting and stores nothing.
         </p>
         <table>
-          <caption>All that the site stores, on your own device</caption>
+          <caption>Everything the site stores, on your own device</caption>
           <tbody>
             <tr>
               <th scope="row">Where</th>
@@ -105,33 +105,30 @@ export default function PrivacyPolicy() {
               </td>
             </tr>
             <tr>
-              <th scope="row">Kept until</th>
+              <th scope="row">Stored until</th>
               <td>You clear this site’s data in your browser</td>
             </tr>
           </tbody>
         </table>
         <p>
-          If you write to us by email, we receive your address and what you wrote, as with any
-          email. We use them to answer you and for nothing else.
+          If you email us, we receive your address and what you wrote, as with any email. We use
+          them only to answer you.
         </p>
 
         <h2>Technical information</h2>
         <p>
-          Whenever a browser asks for a page, the server that delivers it learns certain things. Our
-          web host may record them in its logs, to keep the service running and secure:
+          Whenever a browser requests a page, the server that delivers it learns certain things. Our
+          web host may log them to keep the service running and secure:
         </p>
         <ul>
           <li>your IP address,</li>
           <li>your browser type and version,</li>
           <li>your operating system,</li>
-          <li>the referring site, if your browser names it,</li>
+          <li>the referring site, if your browser sends it,</li>
           <li>the pages visited, and</li>
-          <li>the time spent on them, as far as it follows from when they were asked for.</li>
+          <li>the time spent on them, as far as the times of the requests show it.</li>
         </ul>
-        <p>
-          What you type and your results are not among them, because they are not part of any
-          request.
-        </p>
+        <p>What you type and your results are not among them, because no request contains them.</p>
 
         <h2>Data security</h2>
         <p>
@@ -140,9 +137,9 @@ export default function PrivacyPolicy() {
           results.
         </p>
         <p>
-          With each page the site also sends rules that your browser enforces. One of them,{" "}
-          <code>connect-src 'none'</code>, tells it to refuse the usual ways in which a script in a
-          page exchanges data with a server, ours included.
+          Each page also comes with rules that your browser enforces. One of them,{" "}
+          <code>connect-src 'none'</code>, tells it to block the usual ways in which a script in a
+          page exchanges data with a server, including ours.
         </p>
 
         <h2>Third-party services</h2>
@@ -152,16 +149,17 @@ export default function PrivacyPolicy() {
             and may log what is listed above.
           </li>
           <li>
-            <strong>Content delivery network (CDN).</strong> The files may be delivered through one,
-            which then receives the same technical information.
+            <strong>Content delivery network (CDN).</strong> The files may be delivered through a
+            CDN, which then receives the same technical information.
           </li>
           <li>
             <strong>Advertising.</strong> There is none at present. An advertising service may be
-            added later. This page would say so first, and name the service and what it receives.
+            added later. If so, this page will say so first, and will name the service and what it
+            receives.
           </li>
         </ul>
         <p>
-          Pages of this site load nothing from other sites: no fonts, scripts, pictures or social
+          The pages of this site load nothing from other sites: no fonts, scripts, images or social
           media buttons.
         </p>
 
@@ -175,7 +173,7 @@ export default function PrivacyPolicy() {
         </p>
         <p>
           We hold no profile of you and no results, so in most cases there is nothing to look up.
-          The theme setting is in your own hands: clear this site’s data in your browser, and it is
+          You control the theme setting yourself: clear this site’s data in your browser, and it is
           gone. For emails you sent us, and for questions about the logs of our web host, write to
           us.
         </p>
@@ -187,8 +185,8 @@ export default function PrivacyPolicy() {
 
         <h2>Policy updates</h2>
         <p>
-          If what the site does changes, this page changes first, with a new date at its top. Please
-          look at it from time to time.
+          If what the site does changes, this page will change first, with a new date at the top.
+          Please check it from time to time.
         </p>
       </Prose>
     </>
