@@ -1,93 +1,104 @@
 /**
- * Simulates typists and tells how often the likely range kept its word: `npm run coverage`, or
- * `npm run coverage -- [tests] [seed]`. Its tables stand in docs/measurement.md, which says how to read them.
+ * Simulates typists and counts how often the likely range was right: `npm run coverage`, or
+ * `npm run coverage -- [tests] [seed]`. docs/measurement.md says how to read its tables.
  */
-import { type Coverage, coverageOf } from "./coverage/coverage-of.ts";
-import { batchesOfCharacters, scatterOfIntervals, slowWaves } from "./coverage/methods.ts";
-import { type Length, moodyTypists, typists } from "./coverage/typists.ts";
+import { type Coverage, coverageOf, varianceTimesCharacters } from "./coverage/coverage-of.ts";
+import { batchMeans, sixteenWaves, threeWaves } from "./coverage/methods.ts";
+import { type Length, moodyTypists, realisticTypists, stressTypists } from "./coverage/typists.ts";
 import { visitCoverageOf } from "./coverage/visit-coverage.ts";
 
 const [tests = "10000", seed = "20261122"] = process.argv.slice(2);
 
-const methods = [scatterOfIntervals, batchesOfCharacters, slowWaves];
+const methods = [batchMeans, threeWaves, sixteenWaves];
 
 const lengths: readonly (readonly [name: string, length: Length])[] = [
+  ["50", { characters: 50 }],
   ["100", { characters: 100 }],
   ["200", { characters: 200 }],
   ["300", { characters: 300 }],
-  ["400", { characters: 400 }],
   ["30 s", { limit: 30_000 }],
   ["60 s", { limit: 60_000 }],
 ];
 
 const tables: readonly (readonly [title: string, figure: (coverage: Coverage) => number])[] = [
   ["Another test ends within the range", ({ anotherTest }) => anotherTest],
-  ["The long run lies within the half-width", ({ longRun }) => longRun],
+  ["The median range reaches to either side", ({ medianReach }) => medianReach],
   ["Two tests are called different", ({ calledDifferent }) => calledDifferent],
-  ["Half of the ranges reach no further than ±", ({ medianReach }) => medianReach],
   ["Tests with a range", ({ shown }) => shown],
 ];
 
-const rows = typists.map((typist, row) => ({
-  typist,
-  cells: lengths.map(([, length], column) =>
-    coverageOf(typist, length, methods, {
-      tests: Number(tests),
-      seed: Number(seed) + row * lengths.length + column,
-    }),
-  ),
-}));
+const visits = [2, 3, 4, 6, 10];
 
-console.log(`${tests} tests a cell, seed ${seed}, in percent: ${namesOf(methods)}`);
-for (const [title, figure] of tables) {
-  const head = lengths.map(([name]) => name);
-  console.log(`\n${title}\n`);
-  tell("Typist", head);
-  tell(
-    "---",
-    head.map(() => "---"),
-  );
-  for (const { typist, cells } of rows) {
-    tell(
-      typist.name,
-      cells.map((cell) => cell.map((each) => percent(figure(each))).join(" · ")),
+const groups = [
+  ["As real people type", realisticTypists],
+  ["Stress: one assumption strained at a time", stressTypists],
+] as const;
+
+const names = methods.map(({ name }) => name.toLowerCase()).join(" · ");
+console.log(`${tests} tests a cell, seed ${seed}, in percent: ${names}`);
+for (const [group, typists] of groups) {
+  const rows = typists.map((typist, row) => ({
+    name: typist.name,
+    cells: lengths.map(([, length], column) =>
+      coverageOf(typist, length, methods, {
+        tests: Number(tests),
+        seed: Number(seed) + row * lengths.length + column,
+      }),
+    ),
+  }));
+  for (const [title, figure] of tables) {
+    printTable(
+      `${group}. ${title}`,
+      lengths.map(([name]) => name),
+      rows.map(({ name, cells }) => ({
+        name,
+        cells: cells.map((cell) => percents(cell.map(figure))),
+      })),
     );
   }
 }
 
-const visits = [3, 4, 6, 10];
+printTable(
+  "The variance of a test's log speed times its characters, 200; real people have 1.6 to 2.4",
+  ["200"],
+  [...realisticTypists, ...stressTypists].map((typist) => ({
+    name: typist.name,
+    cells: [
+      varianceTimesCharacters(typist, 200, { tests: Number(tests), seed: Number(seed) }).toFixed(1),
+    ],
+  })),
+);
 
-console.log(
-  "\nVisits of so many tests of 200 characters: another test ends within the pooled range · the later tests are called different · they are found to be faster where they are, by 15 %\n",
-);
-tell("Typist", visits.map(String));
-tell(
-  "---",
-  visits.map(() => "---"),
-);
-for (const [row, typist] of [...typists, ...moodyTypists].entries()) {
-  const cells = visits.map((count, column) =>
-    visitCoverageOf(typist, { characters: 200 }, count, {
-      visits: Math.ceil(Number(tests) / 10),
-      seed: Number(seed) + row * visits.length + column,
+printTable(
+  "Visits of so many tests of 200 characters: the next test ends within their range · how far it reaches · the later tests are called different · they are found to be faster if they are, by 15 %",
+  visits.map(String),
+  [...realisticTypists, ...stressTypists, ...moodyTypists].map((typist, row) => ({
+    name: typist.name,
+    cells: visits.map((count, column) => {
+      const coverage = visitCoverageOf(typist, { characters: 200 }, count, {
+        visits: Math.ceil(Number(tests) / 10),
+        seed: Number(seed) + row * visits.length + column,
+      });
+      const { anotherTest, medianReach, calledDifferent, foundFaster } = coverage;
+      return percents([anotherTest, medianReach, calledDifferent, foundFaster]);
     }),
-  );
-  tell(
-    typist.name,
-    cells.map(({ anotherTest, calledDifferent, foundFaster }) =>
-      [anotherTest, calledDifferent, foundFaster].map(percent).join(" · "),
-    ),
-  );
+  })),
+);
+
+interface Row {
+  readonly name: string;
+  readonly cells: readonly string[];
 }
 
-function tell(name: string, cells: readonly string[]): void {
-  console.log(`| ${[name, ...cells].join(" | ")} |`);
+function printTable(title: string, columns: readonly string[], rows: readonly Row[]): void {
+  const head = { name: "Typist", cells: columns };
+  const rule = { name: "---", cells: columns.map(() => "---") };
+  console.log(`\n${title}\n`);
+  for (const { name, cells } of [head, rule, ...rows]) {
+    console.log(`| ${[name, ...cells].join(" | ")} |`);
+  }
 }
 
-function namesOf(all: typeof methods): string {
-  return all.map(({ name }) => name.toLowerCase()).join(" · ");
-}
-
-function percent(share: number): number {
-  return Math.round(share * 100);
+function percents(shares: readonly number[]): string {
+  return shares.map((share) => Math.round(share * 100)).join(" · ");
 }

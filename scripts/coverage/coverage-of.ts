@@ -3,17 +3,15 @@ import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import type { Method } from "./methods.ts";
 import { type Length, type SimulatedTest, testsOf, type Typist } from "./typists.ts";
 
-/** How often a method kept its word; shares from 0 to 1. */
+/** How often a method was right; shares from 0 to 1. */
 export interface Coverage {
   /** Another test, typed right after or right before, ended within the range. */
   readonly anotherTest: number;
-  /** The speed over all tests lay within the half-width. */
-  readonly longRun: number;
   /** Two tests of the same person were called different. */
   readonly calledDifferent: number;
   /** Tests that had a range at all; the other shares are of these. */
   readonly shown: number;
-  /** The range of the middlemost test reaches so far to either side, on the scale of logarithms. */
+  /** The median range reaches so far to either side, on the scale of logarithms. */
   readonly medianReach: number;
 }
 
@@ -29,46 +27,52 @@ export function coverageOf(
     const process = testsOf(typist, length, random);
     return [process.next().value, process.next().value] as const;
   });
-  const times = pairs.flat().map(({ wordsPerMinute }) => 1 / wordsPerMinute);
-  const longRun = times.length / sum(times);
-  return methods.map((method) => coverageBy(method, pairs, longRun));
+  return methods.map((method) => coverageBy(method, pairs));
 }
 
 function coverageBy(
-  { halfWidth, another }: Method,
+  { halfWidth }: Method,
   pairs: readonly (readonly [SimulatedTest, SimulatedTest])[],
-  longRun: number,
 ): Coverage {
   const reaches: number[] = [];
   let withinAnother = 0;
-  let withinLongRun = 0;
   let compared = 0;
   let different = 0;
   for (const pair of pairs) {
     const [one, other] = pair;
-    const between = distance(one.wordsPerMinute, other.wordsPerMinute);
-    const widths = pair.map(({ steps }) => halfWidth(steps));
-    for (const [index, width] of widths.entries()) {
+    const between = Math.abs(Math.log(one.wordsPerMinute / other.wordsPerMinute));
+    const [first, second] = [halfWidth(one.steps), halfWidth(other.steps)];
+    for (const width of [first, second]) {
       if (width === null) continue;
-      reaches.push(width * another);
-      if (between <= width * another) withinAnother += 1;
-      const speed = (index === 0 ? one : other).wordsPerMinute;
-      if (distance(speed, longRun) <= width) withinLongRun += 1;
+      reaches.push(width * Math.SQRT2);
+      if (between <= width * Math.SQRT2) withinAnother += 1;
     }
-    const [first = null, second = null] = widths;
     if (first === null || second === null) continue;
     compared += 1;
     if (between > Math.hypot(first, second)) different += 1;
   }
   return {
     anotherTest: withinAnother / reaches.length,
-    longRun: withinLongRun / reaches.length,
     calledDifferent: different / compared,
     shown: reaches.length / (2 * pairs.length),
     medianReach: median(reaches) ?? 0,
   };
 }
 
-function distance(one: number, other: number): number {
-  return Math.abs(Math.log(one / other));
+/**
+ * The variance of a test's log speed within a person, times its characters: real people have 1.6 to 2.4.
+ * From the difference of two tests that follow one another, which varies twice as much.
+ */
+export function varianceTimesCharacters(
+  typist: Typist,
+  characters: number,
+  { tests, seed }: { tests: number; seed: number },
+): number {
+  const random = randomFrom(seed);
+  const squares = sum(Array.from({ length: tests / 2 }), () => {
+    const process = testsOf(typist, { characters }, random);
+    const [one, other] = [process.next().value, process.next().value];
+    return Math.log(one.wordsPerMinute / other.wordsPerMinute) ** 2;
+  });
+  return (characters * squares) / tests;
 }

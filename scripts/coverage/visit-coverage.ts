@@ -1,15 +1,18 @@
-import { likelyRange } from "../../src/engine/metrics/likely-range.ts";
-import { changeOver, pooledSpeed } from "../../src/engine/metrics/several-tests.ts";
+import { halfWidthOf } from "../../src/engine/metrics/likely-range.ts";
+import { changeOver, together } from "../../src/engine/metrics/several-tests.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
+import { median } from "d3-array";
 import { type Length, testsOf, type Typist } from "./typists.ts";
 
-/** How often the tests of a visit, taken together, kept their word; shares from 0 to 1. */
+/** How often the tests of a visit, taken together, were right; shares from 0 to 1. */
 export interface VisitCoverage {
-  /** One test more ended within the pooled range. */
+  /** One test more ended within their range. */
   readonly anotherTest: number;
+  /** Half the width of the median range, on the scale of logarithms. */
+  readonly medianReach: number;
   /** The later tests were called different from the earlier ones. */
   readonly calledDifferent: number;
-  /** The same where the later ones were faster by 15 %. */
+  /** The same if the later ones are faster by 15 %. */
   readonly foundFaster: number;
 }
 
@@ -21,6 +24,7 @@ export function visitCoverageOf(
   { visits, seed }: { visits: number; seed: number },
 ): VisitCoverage {
   const random = randomFrom(seed);
+  const reaches: number[] = [];
   let within = 0;
   let different = 0;
   let faster = 0;
@@ -28,9 +32,10 @@ export function visitCoverageOf(
     const process = testsOf(typist, length, random);
     const own = Array.from({ length: tests }, () => {
       const { steps, wordsPerMinute } = process.next().value;
-      return { wordsPerMinute, halfWidth: likelyRange(wordsPerMinute, steps)?.halfWidth ?? null };
+      return { wordsPerMinute, halfWidth: halfWidthOf(steps) };
     });
-    const { low = 0, high = 0 } = pooledSpeed(own) ?? {};
+    const { low = 0, high = Infinity } = together(own) ?? {};
+    reaches.push(Math.log(high / low) / 2);
     const another = process.next().value.wordsPerMinute;
     if (another >= low && another <= high) within += 1;
     if (changeOver(own)?.isBeyondNoise === true) different += 1;
@@ -43,6 +48,7 @@ export function visitCoverageOf(
   }
   return {
     anotherTest: within / visits,
+    medianReach: median(reaches) ?? 0,
     calledDifferent: different / visits,
     foundFaster: faster / visits,
   };

@@ -18,6 +18,6 @@ test("docs/measurement.md works out the researchers' figures as the report does"
     const own = told.find((each) => each.name === name && each.example !== undefined);
     return own ? [[worked, own.example]] : [];
   });
-  expect(examples).toHaveLength(10);
+  expect(examples).toHaveLength(11);
   for (const [worked, own] of examples) expect(worked).toBe(own);
 });

@@ -23,7 +23,7 @@ test("the certificate of one test has its figures, its day and how its text begi
     kind: "Passage",
     date: "on 1 March 2026",
     wordsPerMinute: 61,
-    rangeText: "likely 60 to 61",
+    rangeText: "likely 48 to 77",
     band: "Fast",
     beginning: text,
     rows: [],
@@ -68,10 +68,14 @@ test("several tests are averaged, and their errors and exact times added up", ()
   ]);
 });
 
-test("two tests are too few for a range, and more than eight have rows for the latest eight", () => {
+test("two tests have a range together, and more than eight have rows for the latest eight", () => {
   const two = certificateOf([typed(text, 200, march), typed(text, 100, may)]);
-  // 206 characters in 30.6 s.
-  expect(two).toMatchObject({ wordsPerMinute: 81, range: null, rangeText: "on average, no range" });
+  // 103 characters in 20.4 s and in 10.2 s: between 60.6 and 121.2 WPM, 85.7 is the geometric mean.
+  // √((8 × 0.006882 + 0.24023) / 9) = 0.18111; × 1.96 × √(3/2) = 0.43475, a factor of 1.5446.
+  expect(two).toMatchObject({
+    wordsPerMinute: 86,
+    rangeText: "on average, likely 55 to 133 next time",
+  });
   const many = certificateOf(Array.from({ length: 13 }, (_, day) => typed(text, 200, march + day)));
   expect(many?.rows).toHaveLength(8);
   expect(many?.earlier).toBe(5);

@@ -1,5 +1,5 @@
 import { accuracy } from "../engine/metrics/live-stats.ts";
-import { pooledSpeed } from "../engine/metrics/several-tests.ts";
+import { together } from "../engine/metrics/several-tests.ts";
 import { type SpeedBand, speedBand } from "../engine/metrics/speed-band.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { type Summary, summarize } from "../engine/metrics/summarize.ts";
@@ -17,7 +17,7 @@ import {
 } from "../format/format-figures.ts";
 import { shortened } from "../format/shortened.ts";
 import { type Figure, savedResult, resultTexts } from "../format/saved-result.ts";
-import { speedRange } from "../engine/metrics/speed-range.ts";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
 
 /** What a certificate says, in words and formatted figures. */
 export interface Certificate {
@@ -70,7 +70,7 @@ export function certificateOf(tests: readonly SavedTest[]): Certificate | null {
 function certificateOfOne(test: SavedTest): Certificate {
   const { trial, title } = test;
   const summary = summarize(trial);
-  const range = speedRange(trial);
+  const range = measureSpeed(trial);
   const { figures, range: likely } = resultTexts(savedResult({ summary, ...range }, title ?? ""));
   return {
     heading: "Typing test certificate",
@@ -94,12 +94,7 @@ function certificateOfSeveral(tests: readonly SavedTest[]): Certificate {
     summaries.reduce((total, summary) => total + of(summary), 0);
   const characters = sum((summary) => summary.characters);
   const errors = sum((summary) => summary.errors);
-  const pooled = pooledSpeed(
-    tests.map(({ trial }) => ({
-      wordsPerMinute: exactSpeed(trial),
-      halfWidth: speedRange(trial).likelyRange?.halfWidth ?? null,
-    })),
-  );
+  const pooled = together(tests.map(({ trial }) => measureSpeed(trial)));
   const wordsPerMinute = Math.round(pooled?.wordsPerMinute ?? overallSpeed(tests));
   return {
     heading: `Certificate for ${numberText(tests.length)} typing tests`,
@@ -140,16 +135,12 @@ function timeOf(tests: readonly SavedTest[]): Milliseconds {
   return tests.reduce((total, { trial }) => total + trial.finishedAt - trial.startedAt, 0);
 }
 
-function exactSpeed({ transcribed, startedAt, finishedAt }: FinishedTrial): number {
-  return exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt);
-}
-
 function rowOf({ trial, typedOn }: SavedTest, number: number): CertificateRow {
   const { wordsPerMinute, accuracy: correct, characters } = summarize(trial);
   return {
     number,
     date: typedOn === null ? "unknown" : dateText(new Date(typedOn)),
-    speed: `${numberText(wordsPerMinute)}, ${likelyRangeText({ ...speedRange(trial), characters })}`,
+    speed: `${numberText(wordsPerMinute)}, ${likelyRangeText({ ...measureSpeed(trial), characters })}`,
     accuracy: percentText(correct),
   };
 }

@@ -127,7 +127,7 @@ test("twice the time is half of every speed, and changes nothing else", () => {
       once.pace.map((point) => point.wordsPerMinute),
     );
     expect(twice.variationOfIntervals).toEqual(once.variationOfIntervals);
-    expect(twice.likelyRange?.halfWidth).toEqual(once.likelyRange?.halfWidth);
+    expect(twice.halfWidth).toEqual(once.halfWidth);
     expect(twice.alignment).toEqual(once.alignment);
     expect(twice.errorRates).toEqual(once.errorRates);
   });

@@ -21,7 +21,7 @@ import {
   type Substitution,
 } from "./mistakes/mistakes.ts";
 import type { Milliseconds } from "./trial/edit.ts";
-import { entryRate, exactWordsPerMinute } from "./metrics/speed.ts";
+import { entryRate } from "./metrics/speed.ts";
 import {
   dwellTime,
   keyStrokes,
@@ -32,7 +32,7 @@ import {
 } from "./keys/key-strokes.ts";
 import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
 import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
-import { isTypedThroughout, type LikelyRange, likelyRange } from "./metrics/likely-range.ts";
+import { type MeasuredSpeed, measureSpeed } from "./metrics/likely-range.ts";
 import {
   minimumStringDistanceInSteps,
   minimumStringDistanceErrorRate,
@@ -40,7 +40,6 @@ import {
 import { pace, type PacePoint } from "./rhythm/pace.ts";
 import { type Pause, pauses } from "./rhythm/pauses.ts";
 import type { PracticeMetrics } from "./practice/practice-metrics.ts";
-import { stepsOf } from "./rhythm/steps.ts";
 import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
@@ -50,15 +49,12 @@ import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
 
 /** Everything that the report shows of a trial. Each figure is explained at its own function. */
-export interface Analysis extends ResearchMetrics {
+export interface Analysis extends ResearchMetrics, Omit<MeasuredSpeed, "wordsPerMinute"> {
   readonly summary: Summary;
   readonly duration: Milliseconds;
   /** WPM by the summary's formula, not rounded. */
   readonly exactWordsPerMinute: number;
   readonly entryRate: number;
-  /** `null`: too short for a range, or not typed throughout. */
-  readonly likelyRange: LikelyRange | null;
-  readonly isTypedThroughout: boolean;
 
   /** The part of the presented text that was reached; all of it unless the trial ended before. */
   readonly presented: readonly string[];
@@ -144,13 +140,9 @@ export function* analysisInSteps(
   const research = yield* researchFigures({ trial, text, presented, classes, distance });
   yield;
 
-  const speed = exactWordsPerMinute(transcribed.length, duration);
+  const { wordsPerMinute: exactWordsPerMinute, ...range } = measureSpeed(trial);
   const lastCharacterAt =
     inputStream.findLast(({ inserted }) => inserted.length > 0)?.at ?? startedAt;
-  yield;
-
-  const isTyped = isTypedThroughout(inputStream);
-  const range = isTyped ? likelyRange(speed, stepsOf(trial)) : null;
   yield;
 
   const strokes = keyStrokes(inputStream);
@@ -161,10 +153,9 @@ export function* analysisInSteps(
   return {
     summary,
     duration,
-    exactWordsPerMinute: speed,
+    exactWordsPerMinute,
+    ...range,
     entryRate: entryRate(transcribed.length, lastCharacterAt - startedAt),
-    likelyRange: range,
-    isTypedThroughout: isTyped,
     presented,
     alignment,
     errorCounts: counts,

@@ -151,8 +151,8 @@ export function TypingTest({ visit }: { visit: Visit }) {
               {/* Where scripts run, nobody needs it. */}
               {import.meta.env.SSR && (
                 <p className={styles.note}>
-                  The typing test needs JavaScript, which is switched off in this browser. The other
-                  pages can be read without it.
+                  The typing test needs JavaScript, which is off in this browser. The other pages
+                  work without it.
                 </p>
               )}
             </noscript>

@@ -45,8 +45,8 @@ export function Progress({ visit }: { visit: Visit }) {
           <h2 id="progress">Progress</h2>
           {!opened && (
             <p>
-              Save your tests as files, open or drop them here another day, and see whether you have
-              become faster by more than the noise. They stay in this page.
+              Save your tests as files, open or drop them here another day, and see whether you are
+              faster by more than chance. They never leave this page.
             </p>
           )}
         </div>

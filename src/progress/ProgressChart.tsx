@@ -1,5 +1,5 @@
 import { speedBands } from "../engine/metrics/speed-band.ts";
-import { groupSizes, type PooledSpeed } from "../engine/metrics/several-tests.ts";
+import { groupSizes, type SpeedTogether } from "../engine/metrics/several-tests.ts";
 import { numberText } from "../format/format-figures.ts";
 import { roundScale } from "../ui/chart/round-scale.ts";
 import { dateAxis } from "./date-axis.ts";
@@ -130,7 +130,7 @@ function Pooled({
   ends: [from, to],
   at,
 }: {
-  speed: PooledSpeed;
+  speed: SpeedTogether;
   ends: readonly [from: number, to: number];
   at: (speed: number) => number;
 }) {
@@ -188,7 +188,7 @@ const percent = (at: number) => `${(at / width) * 100}%`;
 
 /** Where the name of an average stands: clear of all likely ranges of what it is of. */
 function nameAt(
-  average: PooledSpeed,
+  average: SpeedTogether,
   points: readonly ProgressPoint[],
   isAbove: boolean,
   at: (speed: number) => number,

@@ -35,7 +35,9 @@ const points = [1, 2, 3].map((day) => ({
   typedOn: new Date(2026, 0, day).getTime(),
   title: null,
   wordsPerMinute: 50,
+  halfWidth: null,
   likelyRange: null,
+  isTypedThroughout: true,
 }));
 const speeds = { points, first: null, last: null };
 

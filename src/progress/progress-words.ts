@@ -1,4 +1,4 @@
-import { groupSizes, type PooledSpeed } from "../engine/metrics/several-tests.ts";
+import { groupSizes, type SpeedTogether } from "../engine/metrics/several-tests.ts";
 import { quoted } from "../format/character-name.ts";
 import { countText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import type { OpenedTests } from "../test-files/opened-tests.ts";
@@ -36,7 +36,7 @@ export function progressVerdict({ points, change }: Progress): {
   if (!change) {
     return {
       verdict: points.length === 0 ? "Nothing to compare yet:" : "Too few tests yet:",
-      grounds: "from three typed tests on, you read here whether you have become faster.",
+      grounds: "from two typed tests on, you read here whether you have become faster.",
     };
   }
   const { earlier, later, isBeyondNoise } = change;
@@ -125,6 +125,6 @@ export function sourceText({
 }
 
 /** "first five: 65, likely 58 to 73", in WPM. */
-export function pooledText(group: string, { wordsPerMinute, ...range }: PooledSpeed): string {
+export function pooledText(group: string, { wordsPerMinute, ...range }: SpeedTogether): string {
   return `${group.replace(/ tests?$/, "")}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
 }

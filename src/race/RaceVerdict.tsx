@@ -8,7 +8,7 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import { challengeLink } from "./challenge-link.ts";
 import { challengeOf } from "./challenge-of.ts";
 import { useCopy } from "../ui/use-copy.tsx";
-import { speedRange } from "../engine/metrics/speed-range.ts";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
@@ -32,7 +32,7 @@ export function RaceVerdict({
   const { copy, toCopy } = useCopy();
   const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
   const { wordsPerMinute } = summarize(trial);
-  const halfWidth = speedRange(trial).likelyRange?.halfWidth ?? null;
+  const { halfWidth } = measureSpeed(trial);
   const ended = verdict({ wordsPerMinute, halfWidth }, rival);
   const { heading, meaning } = verdictTexts(ended, rival.wordsPerMinute);
   const answer = rival.claim && challengeOf({ ...exercise, trial }, rival.claim);

@@ -3,7 +3,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { rivalRunOf } from "./rival-run.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import type { SavedTest } from "../test-files/saved-tests.ts";
-import { speedRange } from "../engine/metrics/speed-range.ts";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import { type Challenge, longestOwn, mostTimes } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/rival.ts";
 import { savedResult } from "../format/saved-result.ts";
@@ -25,7 +25,7 @@ export function challengeOf(
   answered: ClaimedRun | null,
 ): Challenge | null {
   const figures = savedResult(
-    { summary: summarize(trial), ...speedRange(trial) },
+    { summary: summarize(trial), ...measureSpeed(trial) },
     title,
     refusals !== undefined,
   );

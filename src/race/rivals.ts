@@ -5,7 +5,7 @@ import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { numberText } from "../format/format-figures.ts";
-import { speedRange } from "../engine/metrics/speed-range.ts";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
 
 /** Someone else's run, as a link has it. */
 export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
@@ -31,7 +31,7 @@ export function ownRival(trial: FinishedTrial): Rival {
     pacer: pacerOf(rivalRunOf(trial, Number.POSITIVE_INFINITY), trial.presented),
     wordsPerMinute,
     isSteady: false,
-    halfWidth: speedRange(trial).likelyRange?.halfWidth ?? null,
+    halfWidth: measureSpeed(trial).halfWidth,
     claim: null,
     answered: null,
   };

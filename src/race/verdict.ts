@@ -1,4 +1,4 @@
-import { isBeyondNoise } from "../engine/metrics/difference-beyond-noise.ts";
+import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
 
 /** How a race ended, in the speeds that the page shows. */
 export interface Verdict {
@@ -9,25 +9,20 @@ export interface Verdict {
   readonly isBeyondNoise: boolean | null;
 }
 
-/** A speed in a race: whole WPM, and half of its likely range where there is one. */
-interface RacedSpeed {
-  readonly wordsPerMinute: number;
-  readonly halfWidth: number | null;
-}
-
-/** A run that has no range of its own is taken to vary as the other does. */
-export function verdict(mine: RacedSpeed, rival: RacedSpeed): Verdict {
+/**
+ * The verdict on two speeds as shown, in whole WPM. A run without a half-width is taken to vary as the
+ * other does.
+ */
+export function verdict(mine: Speed, rival: Speed): Verdict {
   const lead = mine.wordsPerMinute - rival.wordsPerMinute;
   const outcome = lead > 0 ? "won" : lead < 0 ? "lost" : "drawn";
-  const myWidth = mine.halfWidth ?? rival.halfWidth;
-  const theirWidth = rival.halfWidth ?? mine.halfWidth;
   return {
     outcome,
     by: Math.abs(lead),
-    isBeyondNoise:
-      myWidth === null || theirWidth === null
-        ? null
-        : isBeyondNoise({ ...mine, halfWidth: myWidth }, { ...rival, halfWidth: theirWidth }),
+    isBeyondNoise: isBeyondNoise(
+      { ...mine, halfWidth: mine.halfWidth ?? rival.halfWidth },
+      { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
+    ),
   };
 }
 

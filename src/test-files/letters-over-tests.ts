@@ -1,5 +1,4 @@
 import { studentQuantile } from "../engine/metrics/student-t.ts";
-import { slowDrift } from "../engine/metrics/likely-range.ts";
 import { tallyLetters, tallyPairs } from "../engine/practice/letter-times.ts";
 import { practiceMetrics, type Tally, tallyOf } from "../engine/practice/practice-metrics.ts";
 import { attemptsOf, type PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
@@ -28,13 +27,16 @@ export interface LettersOverTests extends PracticeOfTrials {
 /** In either half. */
 const fewestTests = 3;
 
+/** Tests that follow one another drift together; a margin for that, as a factor. */
+const slowDrift = 1.23;
+
 /** With more degrees of freedom Student's t is as good as the same. */
 const mostFreedom = 200;
 
 /**
  * Letters and pairs over all tests as if they had been one, and how each changed. On the scale of
  * logarithms, with a letter's mean in each test as a sample, the means of the halves differ by more
- * than noise where the difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)): see `changeOver`.
+ * than noise where the difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
  *
  * @param trials oldest first; each is made when it is its turn
  * @param count how many there are

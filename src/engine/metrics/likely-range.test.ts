@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isBeyondNoise } from "./difference-beyond-noise.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { analyse } from "../analyse.ts";
 import type { Step } from "../rhythm/steps.ts";
-import { isTypedThroughout, likelyRange } from "./likely-range.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { trialOf, typingLog } from "../test-aids/typing-log.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../trial/trial.ts";
+import { halfWidthOf, isBeyondNoise, isTypedThroughout, measureSpeed } from "./likely-range.ts";
 import { studentQuantile } from "./student-t.ts";
 
 describe("Student's t at 0.975, as published tables have it", () => {
@@ -31,52 +33,93 @@ const stepsOf = (times: readonly number[]): readonly Step[] =>
 const halves = (one: number, other: number) =>
   stepsOf([...Array<number>(50).fill(one), ...Array<number>(50).fill(other)]);
 
+function finished(trial: Trial): FinishedTrial {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return trial;
+}
+
 test("a slow half and a quick one, worked out by hand", () => {
-  // R is 200; 50 steps come 20 late, then 50 come 20 early. Σ cos over the first half of a wave of
-  // 100 steps is 1 / (2 sin(π / 200)) = 31.832: the first amplitude is 2 × 20 × 31.832 = 1 273.3, the
-  // second 0, the third 2 × 20 × −1 / (2 sin(3π / 200)) = −424.6. √(2/3 × (1 273.3² + 424.6²)) = 1 095.9.
-  // 1.23 × 3.1824 × 1 095.9 / 20 000 = 0.21449.
-  const range = likelyRange(60, halves(220, 180));
-  expect(range?.halfWidth).toBeCloseTo(0.21449, 4);
-  // × √2: 0.30333; 60 × e^−0.30333 = 44.3, 60 × e^0.30333 = 81.3, rounded outward.
-  expect(range).toMatchObject({ low: 44, high: 82 });
+  // R is 200; 50 steps come 20 late, then 50 come 20 early. Of the waves j = 1 to 16 the even ones have
+  // no amplitude; an odd one has 2 × 20 / (2 sin(πj / 200)). Σ 1 / sin²(πj / 200) over the eight odd ones
+  // is 4 876.2, so Σ A² = 400 × 4 876.2 and s² = 2 × 1 950 480 / (16 × 20 000²) = 0.000 609 5.
+  // v = 0.000 609 5 + 0.6 / 100 + 0.03² = 0.007 509 5; 1.96 √v = 0.169 85.
+  expect(halfWidthOf(halves(220, 180))).toBeCloseTo(0.169_85, 4);
+  expect(halfWidthOf(halves(180, 220))).toBeCloseTo(0.169_85, 4);
 });
 
-test("which half is the slow one makes no difference", () => {
-  const { halfWidth = 0 } = likelyRange(60, halves(180, 220)) ?? {};
-  expect(halfWidth).toBeCloseTo(likelyRange(60, halves(220, 180))?.halfWidth ?? 0, 12);
+test("an even rhythm leaves what real tests differ by", () => {
+  // 1.96 × √(0.6 / 100 + 0.03²).
+  expect(halfWidthOf(halves(200, 200))).toBeCloseTo(0.162_81, 5);
 });
 
-test("25 corrections in the second half make a range, though every key took 200 ms", () => {
+test("the range is the speed times e to the ±h√2, rounded outward", () => {
+  // 101 characters at 200 ms: 0.6 / 100 as above, 101 × 12 / 20 = 60.6 WPM, × e^∓0.23025: 48.1 and 76.3.
+  const text = "x".repeat(101);
+  expect(measureSpeed(finished(typeKeys(text, text, 200)))).toMatchObject({
+    likelyRange: { low: 48, high: 77 },
+    isTypedThroughout: true,
+  });
+});
+
+test("corrections in the second half widen the range, though every key took 200 ms", () => {
   const corrected = [-1, 1, 1].map((characters) => ({ time: 200, characters }));
   const steps = [
     ...stepsOf(Array<number>(125).fill(200)),
     ...Array.from({ length: 25 }, () => [...stepsOf([200, 200, 200]), ...corrected]).flat(),
   ];
-  const range = likelyRange(40.5, steps);
-  expect(range?.low).toBeLessThan(32);
-  expect(range?.high).toBeGreaterThan(51);
+  const even = halfWidthOf(stepsOf(Array<number>(225).fill(200)));
+  expect(halfWidthOf(steps)).toBeGreaterThan(1.2 * (even ?? Infinity));
 });
 
-test("an even rhythm has no scatter", () => {
-  expect(likelyRange(60, halves(200, 200))).toEqual({ low: 60, high: 60, halfWidth: 0 });
+test("fewer than a hundred characters show no range, and still compare", () => {
+  const text = "x".repeat(99);
+  const { halfWidth, likelyRange } = measureSpeed(finished(typeKeys(text, text)));
+  expect(likelyRange).toBeNull();
+  expect(halfWidth).toBeGreaterThan(0);
 });
 
-test("99 characters are too short for a range", () => {
-  // The first one starts the clock, and is no step.
-  const steps = stepsOf(Array<number>(99).fill(100));
-  expect(likelyRange(60, steps)).not.toBeNull();
-  expect(likelyRange(60, steps.slice(1))).toBeNull();
-  // Keys that only correct do not make a test longer.
-  expect(likelyRange(60, [...steps.slice(1), { time: 100, characters: -1 }])).toBeNull();
+test("a text that came in fewer than 32 steps has no half-width, and neither has one without time", () => {
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, word) => ({ time: 900 + word, characters: 6 }));
+  expect(halfWidthOf(words(31))).toBeNull();
+  expect(halfWidthOf(words(32))).not.toBeNull();
+  expect(halfWidthOf(halves(0, 0))).toBeNull();
+  expect(halfWidthOf(stepsOf([]))).toBeNull();
+  expect(halfWidthOf([...halves(1, 1), { time: 1, characters: -100 }])).toBeNull();
 });
 
-test("a test that stood still for most of its time is too uneven for a range", () => {
-  expect(likelyRange(60, [...halves(200, 200), { time: 60_000, characters: 0 }])).toBeNull();
+test("a test that stood still for most of its time is too uneven for a range, and still compares", () => {
+  const uneven = halfWidthOf([...halves(200, 200), { time: 600_000, characters: 0 }]);
+  expect(uneven).toBeGreaterThan(Math.log(3) / Math.SQRT2);
 });
 
-test("no time, no range", () => {
-  expect(likelyRange(0, halves(0, 0))).toBeNull();
+test("the analysis has the same", () => {
+  const text = "the bakers carried their crates across the square and told jokes in the dark. ";
+  for (const seed of [1, 2, 3]) {
+    const trial = finished(trialOf(typingLog(text.repeat(3), { seed })));
+    const {
+      exactWordsPerMinute,
+      halfWidth,
+      likelyRange,
+      isTypedThroughout: isTyped,
+    } = analyse(trial);
+    expect(measureSpeed(trial)).toEqual({
+      wordsPerMinute: exactWordsPerMinute,
+      halfWidth,
+      likelyRange,
+      isTypedThroughout: isTyped,
+    });
+    expect(likelyRange).not.toBeNull();
+  }
+});
+
+test("pasted text has no range, even if no time passed", () => {
+  expect(measureSpeed(finished(setValue(newTrial("it is"), "it is", 0, "pasted")))).toEqual({
+    wordsPerMinute: 0,
+    halfWidth: null,
+    likelyRange: null,
+    isTypedThroughout: false,
+  });
 });
 
 test("autocorrection is typing; a paste, undo or text from before are not", () => {
@@ -98,6 +141,7 @@ test("two speeds differ only beyond the noise of both", () => {
   expect(isBeyondNoise(sixty, { wordsPerMinute: 66, halfWidth: 0.08 })).toBe(false);
   expect(isBeyondNoise(sixty, { wordsPerMinute: 67, halfWidth: 0.08 })).toBe(true);
   expect(isBeyondNoise({ wordsPerMinute: 67, halfWidth: 0.08 }, sixty)).toBe(true);
+  expect(isBeyondNoise(sixty, { wordsPerMinute: 67, halfWidth: null })).toBeNull();
 });
 
 test("from a speed of 0 every other differs", () => {

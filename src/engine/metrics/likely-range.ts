@@ -1,89 +1,142 @@
-import type { Step } from "../rhythm/steps.ts";
-import type { Edit, Milliseconds } from "../trial/edit.ts";
+import { type Step, stepsOf } from "../rhythm/steps.ts";
+import type { Edit } from "../trial/edit.ts";
 import { isFromElsewhere } from "../trial/edit-meanings.ts";
+import type { FinishedTrial } from "../trial/trial.ts";
 import { composedAtOnce, movesIn } from "./assisted-input.ts";
-import { studentQuantile } from "./student-t.ts";
+import { exactWordsPerMinute } from "./speed.ts";
 
 /** Another test like this one, typed by the same person now, would end within it 19 times in 20. */
 export interface LikelyRange {
   /** Whole WPM, rounded outward. */
   readonly low: number;
   readonly high: number;
-  /**
-   * How far the speed may lie from the one that the person keeps up in the long run, on the scale of
-   * natural logarithms. The range is wider by √2, for another test varies as much again.
-   */
-  readonly halfWidth: number;
 }
 
-/** A shorter test has no range: see the table in docs/measurement.md. */
+/** A speed and how far it may be off. */
+export interface Speed {
+  /** Not rounded. */
+  readonly wordsPerMinute: number;
+  /**
+   * How far the speed may lie from the one that the person keeps up in the long run, on the scale of
+   * natural logarithms: 1.96 standard deviations. `null` if the text was not typed, or in too few steps.
+   */
+  readonly halfWidth: number | null;
+}
+
+/** The speed of a trial with its likely range. */
+export interface MeasuredSpeed extends Speed {
+  /** `null` for a short test, without a half-width, and if it would be too wide to say anything. */
+  readonly likelyRange: LikelyRange | null;
+  readonly isTypedThroughout: boolean;
+}
+
+/** A shorter test shows no range of its own; its half-width still counts when tests are compared. */
 export const fewestCharacters = 100;
+
+const waves = 16;
+
+/** In fewer steps 16 waves are not slow ones. */
+const fewestSteps = 2 * waves;
 
 /** A range wider than from a third of the speed to three times the speed says nothing. */
 const widest = Math.log(3);
 
-const waves = 3;
+/** The 0.975 quantile of the normal distribution: 19 times in 20 within it on both sides. */
+export const normalQuantile = 1.96;
 
-const quantile = studentQuantile(waves);
+/** The variance of a text's own difficulty, for one character; see docs/measurement.md. */
+const perCharacter = 0.6;
 
-/** What people drift more slowly than a test can show, as a factor; from the same table. */
-export const slowDrift = 1.23;
+/** The standard deviation from one test to the next, which no single test can show; from the same page. */
+const betweenTests = 0.03;
+
+export function measureSpeed(trial: FinishedTrial): MeasuredSpeed {
+  const { transcribed, inputStream, startedAt, finishedAt } = trial;
+  const characters = transcribed.graphemes.length;
+  const wordsPerMinute = exactWordsPerMinute(characters, finishedAt - startedAt);
+  const isTyped = isTypedThroughout(inputStream);
+  const halfWidth = isTyped ? halfWidthOf(stepsOf(trial)) : null;
+  const likelyRange =
+    halfWidth === null || characters < fewestCharacters
+      ? null
+      : rangeWithin(wordsPerMinute, halfWidth * Math.SQRT2);
+  return { wordsPerMinute, halfWidth, likelyRange, isTypedThroughout: isTyped };
+}
 
 /**
- * The likely range of a speed, from how unevenly the text grew within its trial.
+ * WPM × e^(±reach), rounded outward. The next test varies as much as this one, so that for one test the
+ * reach is h√2.
+ *
+ * @returns `null` if the range would go beyond three times the speed.
+ */
+export function rangeWithin(wordsPerMinute: number, reach: number): LikelyRange | null {
+  if (reach > widest) return null;
+  return {
+    low: Math.floor(wordsPerMinute * Math.exp(-reach)),
+    high: Math.ceil(wordsPerMinute * Math.exp(reach)),
+  };
+}
+
+/**
+ * The half-width of a speed, from how unevenly the text grew within its trial.
  *
  * Speed is a ratio, characters over time, and both vary: some keys are slower, and corrections, which
- * give no character, come in clusters. With R = time / characters of the whole, step i was late by
- * eᵢ = tᵢ − R·cᵢ. Slow swings move the speed of a whole test most, so the variance is taken from the
- * three slowest waves that fit into it: with Aⱼ = √(2/n) Σ eᵢ cos(πj(i − ½)/n), s² = (A₁² + A₂² + A₃²) / 3
- * (the equal-weighted cosine estimator of a long-run variance: Müller 2007; Lazarus, Lewis, Stock &
- * Watson 2018). Then h = 1.23 × t(0.975, 3) × s√n / Σt, and the range is WPM × e^(±h√2).
+ * add no character, come in clusters. With R = time / characters of the whole, step i was late by
+ * eᵢ = tᵢ − R·cᵢ. Slow swings change the speed of a whole test most, so its variance is estimated from
+ * the 16 slowest cosine waves: with Aⱼ = Σ eᵢ cos(πj(i − ½)/n), s² = 2 / (16 (Σt)²) × Σ Aⱼ² (the
+ * equal-weighted cosine estimator of a long-run variance: Müller 2007; Lazarus, Lewis, Stock & Watson
+ * 2018). Real tests differ by more, v = s² + 0.6 / characters + 0.03², and h = 1.96 √v.
  *
- * @param wordsPerMinute the speed, not rounded
- * @returns `null` where the steps come to fewer than {@link fewestCharacters}, where no time passed,
- *   and where the text grew too unevenly for a range that says anything.
+ * @returns `null` for fewer than 32 steps, and if no text was added or no time passed.
  */
-export function likelyRange(wordsPerMinute: number, steps: readonly Step[]): LikelyRange | null {
+export function halfWidthOf(steps: readonly Step[]): number | null {
   let time = 0;
   let characters = 0;
   for (const step of steps) {
     time += step.time;
     characters += step.characters;
   }
-  if (characters + 1 < fewestCharacters) return null;
-  const halfWidth = halfWidthOf(steps, time, characters);
-  const reach = halfWidth * Math.SQRT2;
-  if (!(reach <= widest)) return null;
-  return {
-    low: Math.floor(wordsPerMinute * Math.exp(-reach)),
-    high: Math.ceil(wordsPerMinute * Math.exp(reach)),
-    halfWidth,
-  };
+  if (steps.length < fewestSteps || characters <= 0 || time <= 0) return null;
+  const variance = (2 * slowPower(steps, time / characters)) / (waves * time ** 2);
+  return normalQuantile * Math.sqrt(variance + perCharacter / characters + betweenTests ** 2);
 }
 
-/** @returns not a number where no time passed. */
-function halfWidthOf(steps: readonly Step[], time: Milliseconds, characters: number): number {
-  const pace = time / characters;
-  const angle = Math.PI / steps.length;
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  for (const [index, step] of steps.entries()) {
-    const late = step.time - pace * step.characters;
-    // A cosine takes longer than the rest, and those of two and three times the angle follow from it.
-    const cosine = Math.cos(angle * (index + 0.5));
-    const square = cosine * cosine;
-    first += late * cosine;
-    second += late * (2 * square - 1);
-    third += late * cosine * (4 * square - 3);
+/** Σ Aⱼ² for the slowest waves. */
+function slowPower(steps: readonly Step[], timePerCharacter: number): number {
+  let power = 0;
+  for (let wave = 1; wave <= waves; wave += 1) {
+    const angle = (Math.PI * wave) / steps.length;
+    // cos(x + angle) = 2 cos(angle) cos(x) − cos(x − angle), so no cosine is computed per step.
+    const twice = 2 * Math.cos(angle);
+    let before = Math.cos(angle / 2);
+    let cosine = before;
+    let amplitude = 0;
+    for (const { time, characters } of steps) {
+      amplitude += (time - timePerCharacter * characters) * cosine;
+      const after = twice * cosine - before;
+      before = cosine;
+      cosine = after;
+    }
+    power += amplitude ** 2;
   }
-  const power = first ** 2 + second ** 2 + third ** 2;
-  return (slowDrift * quantile * Math.sqrt((2 * power) / waves)) / time;
+  return power;
 }
 
 /**
- * Whether keys alone produced the text, autocorrection included. Where they did not, the speed is that
- * of the paste too, and the rhythm of the keys says nothing of its range.
+ * Whether two speeds differ by more than chance: |ln(W₁ / W₂)| > √(h₁² + h₂²).
+ * Every speed differs from 0.
+ *
+ * @returns `null` if one of them has no half-width.
+ */
+export function isBeyondNoise(one: Speed, other: Speed): boolean | null {
+  if (one.halfWidth === null || other.halfWidth === null) return null;
+  const difference = Math.abs(Math.log(one.wordsPerMinute / other.wordsPerMinute));
+  return difference > Math.hypot(one.halfWidth, other.halfWidth);
+}
+
+/**
+ * Whether keys alone produced the text, autocorrection included. If they did not, the speed is that
+ * of the paste too, and the rhythm of the keys says nothing about its range.
  */
 export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
   const moves = movesIn(inputStream);

@@ -1,44 +1,73 @@
 import { expect, test } from "vitest";
-import { changeOver, pooledSpeed } from "./several-tests.ts";
+import { changeOver, reachAfter, together } from "./several-tests.ts";
 
-/** Tests with no range of their own, so that their scatter alone counts. */
-const speeds = (...all: readonly number[]) =>
-  all.map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: null }));
+/** Tests of so many WPM, with a standard deviation of 0.1 each, on the scale of logarithms. */
+const tests = (...speeds: readonly number[]) =>
+  speeds.map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.196 }));
+
+test("one test alone: its own range", () => {
+  // 60 × e^∓(0.196 × √2) = 45.5 and 79.2.
+  expect(together(tests(60))).toMatchObject({ tests: 1, low: 45, high: 80 });
+});
 
 test("three tests as one: 50, 55 and 60.5 WPM, each a tenth faster", () => {
-  // On the scale of logarithms 0.09531 apart, so that is their standard deviation; t with 2 degrees of
-  // freedom is 4.3027: 4.3027 × 0.09531 × √(4/3) = 0.47353. 55 × e^∓0.47353 = 34.25 and 88.31.
-  const pooled = pooledSpeed(speeds(50, 55, 60.5));
-  expect(pooled?.wordsPerMinute).toBeCloseTo(55, 9);
-  expect(pooled).toMatchObject({ low: 34, high: 89 });
+  // On the scale of logarithms 0.09531 apart: squares 2 × 0.09531² = 0.018168. The variance is
+  // (8 × 0.01 + 0.018168) / (8 + 2) = 0.0098168; 1.96 × √(0.0098168 × 4/3) = 0.22424.
+  // 55 × e^∓0.22424 = 43.95 and 68.83.
+  const found = together(tests(50, 55, 60.5));
+  expect(found?.wordsPerMinute).toBeCloseTo(55, 9);
+  expect(found).toMatchObject({ tests: 3, low: 43, high: 69 });
 });
 
-test("tests that agree better than their own unevenness lets expect are no surer than that", () => {
-  // The variance is that within them, (0.31824 / 3.1824)² = 0.01, with 2 + 9 degrees of freedom:
-  // 2.2010 × 0.1 × √(4/3) = 0.25415. 60 × e^∓0.25415 = 46.5 and 77.4.
-  const even = { wordsPerMinute: 60, halfWidth: 0.318_244_6 };
-  expect(pooledSpeed([even, even, even])).toMatchObject({ low: 46, high: 78 });
+test("tests that differ more than they do within themselves widen the range", () => {
+  // 40 and 90 are 0.81093 apart: squares 0.32880; (0.08 + 0.3288) / 9 = 0.045423;
+  // 1.96 × √(0.045423 × 3/2) = 0.51161. 60 × e^∓0.51161 = 35.97 and 100.08.
+  expect(together(tests(40, 90))).toMatchObject({ low: 35, high: 101 });
 });
 
-test("two tests are too few to be pooled, and so are tests of which one has no speed", () => {
-  expect(pooledSpeed(speeds(50, 60))).toBeNull();
-  expect(changeOver(speeds(50, 60))).toBeNull();
-  expect(pooledSpeed(speeds(50, 0, 60))).toBeNull();
-  expect(changeOver(speeds(50, 0, 60))).toBeNull();
+test("the variance within is that of the tests that have one, and a test without speed is left out", () => {
+  const short = { wordsPerMinute: 60, halfWidth: null };
+  const still = { wordsPerMinute: 0, halfWidth: 0.196 };
+  expect(together([...tests(60), short, still])).toEqual(together(tests(60, 60)));
+  expect(together([short, short])).toBeNull();
+  expect(together([still])).toBeNull();
+  expect(together([])).toBeNull();
+  expect(changeOver([short, short])).toBeNull();
+});
+
+test("tests too uneven for a range that says anything have none together", () => {
+  const uneven = { wordsPerMinute: 60, halfWidth: 1 };
+  expect(together([uneven])).toBeNull();
+  // Four more like it come to √(6/5) instead of √2, which is within a factor of three: 1.0954 < 1.0986.
+  expect(reachAfter([uneven], 4)).toBeCloseTo(1.0954, 4);
+});
+
+test("more tests like it narrow the range, down to what tests differ by themselves", () => {
+  // 0.196 × √(1 + 1/4) after three more, 0.196 in the end.
+  expect(reachAfter(tests(60), 3)).toBeCloseTo(0.219_13, 5);
+  expect(reachAfter(tests(60), 1_000_000)).toBeCloseTo(0.196, 5);
+  expect(reachAfter([], 3)).toBeNull();
+});
+
+test("two tests differ as the first does from the second", () => {
+  // √(0.196² + 0.196²) = 0.27719: a factor of 1.3194.
+  expect(changeOver(tests(50))).toBeNull();
+  expect(changeOver(tests(50, 65.9))).toMatchObject({ isBeyondNoise: false });
+  expect(changeOver(tests(50, 66.1))).toMatchObject({ isBeyondNoise: true });
 });
 
 test("the later half is compared with the earlier one by what the tests of each differ", () => {
-  // Each half differs by a tenth: squares 2 × 0.09531² / 2, over 2 degrees of freedom, are 0.004542,
-  // times 1.23² 0.006872. t is 4.3027: 4.3027 × √(0.006872 × (1/2 + 1/2)) = 0.35668, a factor of 1.4286.
-  expect(changeOver(speeds(50, 55, 71, 78.1))).toMatchObject({ isBeyondNoise: false });
-  const faster = changeOver(speeds(50, 55, 72, 79.2));
+  // Each half differs by a tenth: squares 2 × 0.09531² / 2 = 0.009084; (0.08 + 0.009084) / (8 + 2) =
+  // 0.0089084; 1.96 × √(0.0089084 × (1/2 + 1/2)) = 0.18499, a factor of 1.2032.
+  expect(changeOver(tests(50, 55, 60, 66))).toMatchObject({ isBeyondNoise: false });
+  const faster = changeOver(tests(50, 55, 60.2, 66.22));
   expect(faster).toMatchObject({ isBeyondNoise: true });
   expect(faster?.earlier).toBeCloseTo(Math.sqrt(50 * 55), 9);
-  expect(faster?.later).toBeCloseTo(Math.sqrt(72 * 79.2), 9);
+  expect(faster?.later).toBeCloseTo(Math.sqrt(60.2 * 66.22), 9);
 });
 
 test("of many tests the first five and the last five are compared", () => {
-  const change = changeOver(speeds(40, 40, 40, 40, 40, 90, 90, 50, 50, 50, 50, 50));
+  const change = changeOver(tests(40, 40, 40, 40, 40, 90, 90, 50, 50, 50, 50, 50));
   expect(change?.earlier).toBeCloseTo(40, 9);
   expect(change?.later).toBeCloseTo(50, 9);
   expect(change?.isBeyondNoise).toBe(true);

@@ -1,20 +1,10 @@
-import { slowDrift } from "./likely-range.ts";
-import { studentQuantile } from "./student-t.ts";
+import { type LikelyRange, normalQuantile, rangeWithin, type Speed } from "./likely-range.ts";
 
-/** The speed of one test: WPM, not rounded, and the half-width of its likely range where it has one. */
-export interface TestSpeed {
-  readonly wordsPerMinute: number;
-  /** See `LikelyRange`. */
-  readonly halfWidth: number | null;
-}
-
-/** Several tests of one person as one. */
-export interface PooledSpeed {
+/** Several tests of one person as one; the next such test ends within the range 19 times in 20. */
+export interface SpeedTogether extends LikelyRange {
+  readonly tests: number;
   /** Geometric mean, not rounded. */
   readonly wordsPerMinute: number;
-  /** Whole WPM, rounded outward: another such test would end within it 19 times in 20. */
-  readonly low: number;
-  readonly high: number;
 }
 
 /** How the later tests of someone differ from the earlier ones. */
@@ -22,52 +12,62 @@ export interface Change {
   /** Geometric means, not rounded. */
   readonly earlier: number;
   readonly later: number;
-  /** Whether the difference is more than the scatter within the tests and between them explains. */
+  /** Whether chance does not explain the difference. */
   readonly isBeyondNoise: boolean;
 }
 
-const fewestTests = 3;
+const fewestCompared = 2;
 const largestGroup = 5;
 
-/** The degrees of freedom of one test's half-width. */
-const ownFreedom = 3;
+/** How many further tests the variance from within the tests weighs; see docs/measurement.md. */
+const priorWeight = 8;
 
 /**
- * Pools tests of one kind. On the scale of logarithms, with the mean of n tests and the variance v of
- * one (see `varianceOf`), the range is mean ± t(0.975) × √(v (1 + 1/n)).
+ * Takes tests of one kind together, from the first on. On the scale of logarithms, with the mean x̄ of
+ * m tests and the variance v of one (see `varianceOf`), the next one lies in x̄ ± 1.96 √(v (1 + 1/m)).
  *
- * @returns `null` for fewer than three tests, and where one of them has no speed.
+ * @returns `null` if no test has both a speed and a half-width, and if the range would be too wide to
+ *   say anything.
  */
-export function pooledSpeed(tests: readonly TestSpeed[]): PooledSpeed | null {
-  if (tests.length < fewestTests || tests.some(hasNoSpeed)) return null;
-  const { variance, freedom } = varianceOf([tests]);
-  const wordsPerMinute = meanSpeed(tests);
-  const reach = studentQuantile(freedom) * Math.sqrt(variance * (1 + 1 / tests.length));
-  return {
-    wordsPerMinute,
-    low: Math.floor(wordsPerMinute * Math.exp(-reach)),
-    high: Math.ceil(wordsPerMinute * Math.exp(reach)),
-  };
+export function together(tests: readonly Speed[]): SpeedTogether | null {
+  const moving = tests.filter(hasSpeed);
+  const variance = varianceOf([moving]);
+  if (variance === null) return null;
+  const wordsPerMinute = meanSpeed(moving);
+  const range = rangeWithin(wordsPerMinute, reachOfNext(variance, moving.length));
+  return range && { tests: moving.length, wordsPerMinute, ...range };
 }
 
 /**
- * Compares the first tests with the last: each half, but no more than five of it. The difference of
- * their means is beyond the noise where it exceeds t(0.975) × √(v (1/n + 1/m)). Tests that follow one
- * another drift together, so what they differ by within a group is taken 1.23 times, as within a test.
+ * How far the range of the next test would reach after some more tests like these, on the scale of
+ * logarithms.
+ *
+ * @returns `null` if no test has both a speed and a half-width.
+ */
+export function reachAfter(tests: readonly Speed[], more: number): number | null {
+  const moving = tests.filter(hasSpeed);
+  const variance = varianceOf([moving]);
+  return variance === null ? null : reachOfNext(variance, moving.length + more);
+}
+
+/**
+ * Compares the first tests with the last: each half, but no more than five of it. Groups of n and m
+ * differ beyond chance if their means differ by more than 1.96 √(v (1/n + 1/m)).
  *
  * @param tests of one kind, oldest first
- * @returns `null` for fewer than three tests, and where one of them has no speed.
+ * @returns `null` for fewer than two tests with a speed, and if none of them has a half-width.
  */
-export function changeOver(tests: readonly TestSpeed[]): Change | null {
-  if (tests.length < fewestTests || tests.some(hasNoSpeed)) return null;
-  const sizes = groupSizes(tests.length);
-  const first = tests.slice(0, sizes.first);
-  const last = tests.slice(-sizes.last);
-  const { variance, freedom } = varianceOf([first, last], slowDrift);
+export function changeOver(tests: readonly Speed[]): Change | null {
+  const moving = tests.filter(hasSpeed);
+  if (moving.length < fewestCompared) return null;
+  const sizes = groupSizes(moving.length);
+  const first = moving.slice(0, sizes.first);
+  const last = moving.slice(-sizes.last);
+  const variance = varianceOf([first, last]);
+  if (variance === null) return null;
   const [earlier, later] = [meanSpeed(first), meanSpeed(last)];
-  const noise =
-    studentQuantile(freedom) * Math.sqrt(variance * (1 / first.length + 1 / last.length));
-  return { earlier, later, isBeyondNoise: Math.abs(Math.log(later / earlier)) > noise };
+  const chance = normalQuantile * Math.sqrt(variance * (1 / first.length + 1 / last.length));
+  return { earlier, later, isBeyondNoise: Math.abs(Math.log(later / earlier)) > chance };
 }
 
 /** How many tests each side of {@link changeOver} has. */
@@ -79,36 +79,40 @@ export function groupSizes(tests: number): { readonly first: number; readonly la
 }
 
 /**
- * The variance of one test's speed on the scale of logarithms: the larger of what the tests differ by
- * within their groups, and of what the unevenness within them lets expect. Three tests alone say little
- * of how much tests differ; many say all.
+ * The variance of one test's log speed: (8 v̄ + Σ(xᵢ − x̄)²) / (8 + m − g), from the mean variance v̄ that
+ * the tests show within themselves, and from how far m tests in g groups lie from the means of their
+ * groups.
+ *
+ * @returns `null` if no test has a half-width.
  */
-function varianceOf(
-  groups: readonly (readonly TestSpeed[])[],
-  drift = 1,
-): { variance: number; freedom: number } {
+function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
   let squares = 0;
   let freedom = 0;
+  let within = 0;
+  let known = 0;
   for (const group of groups) {
     const mean = Math.log(meanSpeed(group));
-    for (const test of group) squares += (Math.log(test.wordsPerMinute) - mean) ** 2;
+    for (const { wordsPerMinute, halfWidth } of group) {
+      squares += (Math.log(wordsPerMinute) - mean) ** 2;
+      if (halfWidth === null) continue;
+      within += (halfWidth / normalQuantile) ** 2;
+      known += 1;
+    }
     freedom += group.length - 1;
   }
-  const between = (drift ** 2 * squares) / freedom;
-  const errors = groups.flat().flatMap(({ halfWidth }) => {
-    return halfWidth === null ? [] : [(halfWidth / studentQuantile(ownFreedom)) ** 2];
-  });
-  const within = errors.reduce((sum, error) => sum + error, 0) / Math.max(1, errors.length);
-  return between >= within
-    ? { variance: between, freedom }
-    : { variance: within, freedom: freedom + ownFreedom * errors.length };
+  if (known === 0) return null;
+  return (priorWeight * (within / known) + squares) / (priorWeight + freedom);
 }
 
-function meanSpeed(tests: readonly TestSpeed[]): number {
+function reachOfNext(variance: number, tests: number): number {
+  return normalQuantile * Math.sqrt(variance * (1 + 1 / tests));
+}
+
+function meanSpeed(tests: readonly Speed[]): number {
   const sum = tests.reduce((total, { wordsPerMinute }) => total + Math.log(wordsPerMinute), 0);
   return Math.exp(sum / tests.length);
 }
 
-function hasNoSpeed({ wordsPerMinute }: TestSpeed): boolean {
-  return wordsPerMinute <= 0;
+function hasSpeed({ wordsPerMinute }: Speed): boolean {
+  return wordsPerMinute > 0;
 }

@@ -12,6 +12,7 @@ import {
   wastedBandwidth,
 } from "./bandwidth.ts";
 import { netWordsPerMinute } from "./net-speed.ts";
+import { throughput } from "./throughput.ts";
 import { timeCorrecting } from "./time-correcting.ts";
 
 /** What research on text entry computes besides: each figure is explained at its own function. */
@@ -26,6 +27,8 @@ export interface ResearchMetrics {
   readonly wordsPerMinuteUncorrected: number;
   /** See `netWordsPerMinute`. */
   readonly netWordsPerMinute: number;
+  /** Bits a second, see `throughput`. */
+  readonly throughput: number | null;
 }
 
 /**
@@ -61,5 +64,6 @@ export function* researchFigures({
     timeCorrecting: spentCorrecting,
     wordsPerMinuteUncorrected: exactWordsPerMinute(transcribed.length, duration - spentCorrecting),
     netWordsPerMinute: netWordsPerMinute(transcribed.length, distance, duration),
+    throughput: throughput(presented, transcribed.length, alignments, duration),
   };
 }

@@ -29,15 +29,14 @@ const visit = (...speeds: readonly number[]): readonly MeasuredTest[] =>
     title: "Passage",
     opening: "",
     wordsPerMinute,
-    exactWordsPerMinute: wordsPerMinute,
     finishedAt: index * 600_000,
-    range: { likelyRange: null, isTypedThroughout: true },
+    range: { wordsPerMinute, halfWidth: 0.15, likelyRange: null, isTypedThroughout: true },
     accuracy: 100,
   }));
 
 test("faster than an hour ago, by more than the tests differ among themselves", () => {
   expect(visitMeaning(visit(50, 51, 50, 60, 61, 60))).toBe(
-    "Are you faster than an hour ago? Yes: your last 3 tests of this kind came to 60 WPM, your first 3 tests to 50, and that is more than their scatter explains. Taken together, your 6 tests come to 55 WPM, likely 41 to 73.",
+    "Are you faster than an hour ago? Yes: your last 3 tests of this kind came to 60 WPM, your first 3 tests to 50, and that is more than their scatter explains. Taken together, your 6 tests come to 55 WPM, likely 45 to 67.",
   );
 });
 
@@ -48,12 +47,12 @@ test("slower, and neither", () => {
   );
 });
 
-test("only tests of the latest one's kind are compared, and from three on", () => {
-  const [first, ...rest] = visit(50, 51, 52);
+test("only tests of the latest one's kind are compared, and from two on", () => {
+  const [first, ...rest] = visit(50, 51);
   if (!first) throw new Error("There is a first test.");
   expect(visitMeaning([first, ...rest])).not.toBeNull();
   expect(visitMeaning([{ ...first, title: "30 seconds" }, ...rest])).toBeNull();
-  const pasted = { ...first, range: { likelyRange: null, isTypedThroughout: false } };
+  const pasted = { ...first, range: { ...first.range, isTypedThroughout: false } };
   expect(visitMeaning([pasted, ...rest])).toBeNull();
   expect(visitMeaning([])).toBeNull();
 });

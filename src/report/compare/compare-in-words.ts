@@ -1,4 +1,4 @@
-import { changeOver, groupSizes, pooledSpeed } from "../../engine/metrics/several-tests.ts";
+import { changeOver, groupSizes, together } from "../../engine/metrics/several-tests.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { countText, numberText, rangeText } from "../../format/format-figures.ts";
 import { desktopStudy } from "../../format/study.ts";
@@ -41,19 +41,16 @@ function placeText(wordsPerMinute: number): string {
  * what these tests come to taken together.
  *
  * @param tests oldest first
- * @returns `null` where fewer than three such tests were typed throughout.
+ * @returns `null` if fewer than two such tests were typed throughout.
  */
 export function visitMeaning(tests: readonly MeasuredTest[]): string | null {
   const latest = tests.at(-1);
   const alike = tests.filter(
     ({ title, range }) => title === latest?.title && range.isTypedThroughout,
   );
-  const speeds = alike.map(({ exactWordsPerMinute, range: { likelyRange } }) => ({
-    wordsPerMinute: exactWordsPerMinute,
-    halfWidth: likelyRange?.halfWidth ?? null,
-  }));
+  const speeds = alike.map(({ range }) => range);
   const change = changeOver(speeds);
-  const pooled = pooledSpeed(speeds);
+  const pooled = together(speeds);
   if (!latest || !change || !pooled) return null;
 
   const { earlier, later, isBeyondNoise } = change;

@@ -23,14 +23,13 @@ const long = "so it goes on ".repeat(8).trim();
 
 test("a test's speed, range, accuracy and first words", () => {
   // 10 characters are 2 words, typed in 9 times 300 ms.
-  const { exactWordsPerMinute, ...rest } = measuredTest(short);
-  expect(exactWordsPerMinute).toBeCloseTo(2 / 0.045, 9);
+  const { range, ...rest } = measuredTest(short);
+  expect(range.wordsPerMinute).toBeCloseTo(2 / 0.045, 9);
   expect(rest).toEqual({
     title: "Passage",
     opening: "it is late",
     wordsPerMinute: 44,
     finishedAt: 2_700,
-    range: { likelyRange: null, isTypedThroughout: true },
     accuracy: 90,
   });
 });
@@ -46,8 +45,7 @@ test("the first words of a long text end with a word", () => {
 test("a text pasted at once has no speed and no range", () => {
   const trial = finished(setValue(newTrial("late"), "late", 0, "pasted"));
   expect(measuredTest({ title: "Passage", stored: { trial } })).toMatchObject({
-    exactWordsPerMinute: 0,
-    range: { likelyRange: null, isTypedThroughout: false },
+    range: { wordsPerMinute: 0, halfWidth: null, likelyRange: null, isTypedThroughout: false },
   });
 });
 
@@ -57,12 +55,8 @@ function speed(wordsPerMinute: number, halfWidth: number | null): MeasuredTest {
     title: "Passage",
     opening: "",
     wordsPerMinute,
-    exactWordsPerMinute: wordsPerMinute,
     finishedAt: 0,
-    range: {
-      likelyRange: halfWidth === null ? null : { low: 0, high: 99, halfWidth },
-      isTypedThroughout: true,
-    },
+    range: { wordsPerMinute, halfWidth, likelyRange: null, isTypedThroughout: true },
     accuracy: 100,
   };
 }
@@ -82,10 +76,8 @@ test("the difference is told with its sign and its worth", () => {
 });
 
 test("a speed that is not one of typing is not compared", () => {
-  const pasted = {
-    ...speed(900, null),
-    range: { likelyRange: null, isTypedThroughout: false },
-  };
+  const fast = speed(900, null);
+  const pasted = { ...fast, range: { ...fast.range, isTypedThroughout: false } };
   expect(changeText(pasted, speed(50, 0.06))).toBe("not all typed");
   expect(changeText(speed(50, 0.06), pasted)).toBe("not all typed");
   expect(changeSentence(pasted, speed(50, 0.06))).toMatch(/their speeds are not compared\.$/);

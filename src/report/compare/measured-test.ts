@@ -1,12 +1,14 @@
-import { isBeyondNoise } from "../../engine/metrics/difference-beyond-noise.ts";
-import { exactWordsPerMinute } from "../../engine/metrics/speed.ts";
+import {
+  isBeyondNoise,
+  measureSpeed,
+  type MeasuredSpeed,
+} from "../../engine/metrics/likely-range.ts";
 import { liveStats } from "../../engine/metrics/live-stats.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { oncePerTrial } from "../../test-files/stored-trial.ts";
 import type { FinishedTest } from "../../test-files/saved-tests.ts";
 import { numberText } from "../../format/format-figures.ts";
-import { type SpeedRange, speedRange } from "../../engine/metrics/speed-range.ts";
 
 type TitledTest = Pick<FinishedTest, "title" | "stored">;
 
@@ -17,10 +19,9 @@ export interface MeasuredTest {
   readonly opening: string;
   /** As shown, rounded. */
   readonly wordsPerMinute: number;
-  readonly exactWordsPerMinute: number;
   /** On the clock that all tests of a visit share. */
   readonly finishedAt: Milliseconds;
-  readonly range: SpeedRange;
+  readonly range: MeasuredSpeed;
   /** Whole percent. */
   readonly accuracy: number;
 }
@@ -30,14 +31,13 @@ export function measuredTest({ title, stored }: TitledTest): MeasuredTest {
 }
 
 const measured = oncePerTrial((trial: FinishedTrial): Omit<MeasuredTest, "title"> => {
-  const { presented, transcribed, startedAt, finishedAt } = trial;
+  const { presented, finishedAt } = trial;
   const { wordsPerMinute, accuracy } = liveStats(trial, finishedAt);
   return {
     opening: openingOf(presented),
     wordsPerMinute,
-    exactWordsPerMinute: exactWordsPerMinute(transcribed.graphemes.length, finishedAt - startedAt),
     finishedAt,
-    range: speedRange(trial),
+    range: measureSpeed(trial),
     accuracy,
   };
 });
@@ -48,16 +48,10 @@ export type Verdict = "faster" | "slower" | "within the noise" | "no range" | "n
 /** `no range` and `not typed` are said where they hold of one of the two, and then nothing is compared. */
 export function verdictOn(test: MeasuredTest, before: MeasuredTest): Verdict {
   if (!test.range.isTypedThroughout || !before.range.isTypedThroughout) return "not typed";
-  const own = test.range.likelyRange;
-  const other = before.range.likelyRange;
-  if (!own || !other) return "no range";
-  const wordsPerMinute = test.exactWordsPerMinute;
-  const isBeyond = isBeyondNoise(
-    { wordsPerMinute, halfWidth: own.halfWidth },
-    { wordsPerMinute: before.exactWordsPerMinute, halfWidth: other.halfWidth },
-  );
+  const isBeyond = isBeyondNoise(test.range, before.range);
+  if (isBeyond === null) return "no range";
   if (!isBeyond) return "within the noise";
-  return wordsPerMinute > before.exactWordsPerMinute ? "faster" : "slower";
+  return test.range.wordsPerMinute > before.range.wordsPerMinute ? "faster" : "slower";
 }
 
 /** The tests of the visit up to one of them, oldest first; that one stands last even where it is not remembered yet. */

@@ -41,8 +41,9 @@ export const resultExplanations = {
   likelyRange: ({ likelyRange, isTypedThroughout, summary: { characters } }) => ({
     name: "Likely range",
     value: likelyRangeText({ likelyRange, isTypedThroughout, characters }),
-    formula: `${likelyRangeMeaning} From how unevenly the text grew, corrections, pauses and the time after the last key included: the three slowest waves in it, by Student’s t at 0.975, times 1.23 for slow drift and √2 for the other test, as a factor on the speed, rounded outward. From ${fewestCharacters} characters on.`,
-    source: "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; the factor 1.23 by simulation",
+    formula: `${likelyRangeMeaning} Each keystroke puts you a little ahead of your average speed or behind it. Quick ups and downs cancel out; slow swings, corrections and pauses do not. So the 16 slowest swings of your test are measured: the larger they are, the wider the range. What people’s tests differ by in any case is added: about 3% from one test to the next, and more the shorter the text is. The range spans 1.96 standard deviations of the difference between two such tests, as a factor on the speed, rounded outward. Tests of fewer than ${fewestCharacters} characters have none.`,
+    source:
+      "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; fitted to 2,053 people of Dhakal and others, CHI 2018",
   }),
   accuracy: ({ summary }) => ({
     name: "Accuracy",

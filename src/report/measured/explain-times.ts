@@ -35,6 +35,14 @@ export const timeExplanations = {
     example: "3 words less 2, in 4 s: 15.0 WPM.",
     source: "Many typing tests; not this site’s",
   }),
+  throughput: ({ throughput }) => ({
+    name: "Throughput",
+    value: throughput === null ? "none for this text" : `${exactSpeedText(throughput)} bits/s`,
+    formula:
+      "Information carried from the passage into your text per second: the bits of an English letter, less what errors make uncertain, × characters / seconds. It differs least between careful and hasty typing.",
+    example: "One omission and one insertion in 16: 3.55 bits × 15 / 4 s: 13.3 bits/s.",
+    source: "Zhang, Zhai and Wobbrock, CHI 2019",
+  }),
   intervals: ({ intervals }) => ({
     name: "Intervals",
     value: numberText(intervals),

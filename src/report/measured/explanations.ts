@@ -47,6 +47,7 @@ const studyMean: Explanation = {
 /** What is drawn, listed or noted elsewhere; all else in an analysis is a figure to be explained. */
 type Drawn =
   | "summary"
+  | "halfWidth"
   | "isTypedThroughout"
   | "presented"
   | "alignment"

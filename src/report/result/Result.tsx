@@ -17,7 +17,7 @@ import { PractiseThese } from "../keys/PractiseThese.tsx";
 import type { Practise } from "../../exercises/drill-exercise.ts";
 import { misalignmentSentence } from "../mistakes/misaligned.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
-import { speedRange } from "../../engine/metrics/speed-range.ts";
+import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { notesOf } from "./notes.ts";
 import { goToPart, reportParts, unfoldPart } from "../report-parts.ts";
 import "./around-result.css";
@@ -71,7 +71,7 @@ export function Result({
   const summary = summarize(trial);
   const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band } = summary;
   const { assisted, characters } = summary;
-  const range = speedRange(trial);
+  const range = measureSpeed(trial);
   const speed = numberText(wordsPerMinute);
   const duration = trial.finishedAt - trial.startedAt;
   const characterSpeed = numberText(charactersPerMinute(characters, duration));
