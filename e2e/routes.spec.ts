@@ -6,7 +6,6 @@ import { test } from "./test.ts";
 
 const missingPaths = [
   "/nowhere",
-  "/about/",
   "/about.html",
   "/index.html",
   "/404",

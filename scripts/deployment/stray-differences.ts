@@ -30,11 +30,9 @@ export async function secondAddressDifferences(
     const { status, headers } = await fetched(`${origin}${second}`);
     const target = new URL(headers.get("Location") ?? second, origin).href;
     const leadsToPage = status >= 300 && status < 400 && target === `${origin}${address}`;
-    if (status !== 404 && !leadsToPage) {
-      differences.push(
-        `${second} is answered with status ${status}, not with 404 or a redirect to ${address}.`,
-      );
-    }
+    if (leadsToPage || (status === 404 && second === file)) continue;
+    const expected = second === file ? "with 404 or a redirect" : "with a redirect";
+    differences.push(`${second} is answered with status ${status}, not ${expected} to ${address}.`);
   }
   return differences;
 }

@@ -1,4 +1,4 @@
-import type { ServedFile, ServedSite } from "./served-site.ts";
+import { type ServedFile, type ServedSite, slashAtEnd } from "./served-site.ts";
 
 /**
  * The configuration of the site for Caddy, which sees to certificates, and to visitors
@@ -35,6 +35,8 @@ ${lines(1, [
     '\theader Allow "GET, HEAD"',
     "\trespond 405",
     "}",
+    `@slash vars_regexp slash {http.request.orig_uri} ${quoted(slashAtEnd)}`,
+    "redir @slash {re.slash.1}{re.slash.2} 308",
     "rewrite * {keypace_file}",
     `@unknown vars {keypace_file} ${notFound.file}`,
     "file_server @unknown {",

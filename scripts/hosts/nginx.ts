@@ -1,4 +1,4 @@
-import type { ServedFile, ServedSite } from "./served-site.ts";
+import { type ServedFile, type ServedSite, slashAtEnd } from "./served-site.ts";
 
 /**
  * The configuration of the site for nginx, to be included in its block `http`.
@@ -34,6 +34,8 @@ ${lines([
 ])}
 ${lines([
   'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
+  "absolute_redirect off;",
+  `if ($request_uri ~ ${quoted(slashAtEnd)}) { return 308 $1$2; }`,
   `error_page 404 ${notFound.file};`,
   "location / { return 404; }",
   `location = ${notFound.file} { internal; ${found(notFound)} }`,

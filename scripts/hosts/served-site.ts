@@ -31,6 +31,13 @@ export interface ServedFile {
   readonly cacheControl: string;
 }
 
+/**
+ * An address whose path ends with a slash, which is no address of the site: every host redirects it, with
+ * status 308, to the first two groups, the path without the slash and the query. The target never begins
+ * with `//` or `/\`, which would lead to another host.
+ */
+export const slashAtEnd = String.raw`^(/[^/\\?](?:[^?]*[^/?])?)/+(\?.*)?$`;
+
 /** @param origin what the headers are for; without HTTPS, those that insist on it are left out. */
 export function servedSite(files: readonly SiteFile[], origin: string): ServedSite {
   const deployment = {

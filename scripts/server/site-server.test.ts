@@ -69,7 +69,37 @@ test("a query does not change the page", async () => {
 });
 
 test.each([
-  "/about/",
+  ["/about/", "/about"],
+  ["/about//", "/about"],
+  ["/a/", "/a"],
+  ["/assets/", "/assets"],
+  ["/nowhere/?utm_source=x/", "/nowhere?utm_source=x/"],
+])("%s leads to %s for good", async (path, target) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(308);
+  expect(headers["location"]).toBe(target);
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(body).toHaveLength(0);
+});
+
+test.each(["//", "//other.example/", "/\\other.example/"])(
+  "%s leads nowhere, because it could lead to another site",
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty("location");
+  },
+);
+
+test("a request may name the whole address, as those to proxies do", async () => {
+  expect(await ask("http://other.example/about?x")).toMatchObject({
+    status: 200,
+    body: Buffer.from("About"),
+  });
+  expect(await ask("HTTP://other.example")).toMatchObject({ status: 200, body: Buffer.from(home) });
+});
+
+test.each([
   "/about.html",
   "/index",
   "/index.html",
@@ -77,7 +107,6 @@ test.each([
   "/404.html",
   "/nowhere",
   "/assets/client-2.js",
-  "/assets/",
   "/about.html.br",
   "/assets/client-1.js.gz",
   "/_headers",
@@ -87,7 +116,6 @@ test.each([
   "/../package.json",
   "/%2e%2e/package.json",
   "//about",
-  "http://other.example/about",
 ])("%s is not found, as every address but the canonical ones", async (path) => {
   const { status, headers, body } = await ask(path);
   expect(status).toBe(404);
@@ -155,6 +183,8 @@ test("a browser that has a page already is told so", async () => {
   expect(again.status).toBe(304);
   expect(again.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(again.body).toHaveLength(0);
+  expect(await ask("/about", { "if-none-match": "*" })).toMatchObject({ status: 304 });
+  expect(await ask("/nowhere", { "if-none-match": "*" })).toMatchObject({ status: 404 });
 });
 
 test("what vanishes from the folder is served as it was", async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { digest } from "../site/digest.ts";
-import { servedSite, type ServedFile } from "../hosts/served-site.ts";
+import { servedSite, slashAtEnd, type ServedFile } from "../hosts/served-site.ts";
 import { readBuiltSite } from "../site/site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 
@@ -21,9 +21,14 @@ export async function siteServer(folder: string): Promise<Server> {
 
   return createServer((request, response) => {
     response.setHeaders(headers);
-    const file = files.get(pathOf(request));
+    const address = addressOf(request);
+    const [, path, query = ""] = withSlash.exec(address) ?? [];
+    const file = files.get(address.replace(/\?.*$/s, ""));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
+    } else if (path !== undefined) {
+      response.setHeader("Cache-Control", site.notFound.cacheControl);
+      response.writeHead(308, { Location: path + query, "Content-Length": 0 }).end();
     } else {
       const body = bodyFor(request, file ?? site.notFound, contents);
       if (file) sendFile(request, response, file, body);
@@ -38,8 +43,11 @@ interface Body {
   readonly bytes: Buffer;
 }
 
-function pathOf({ url = "" }: IncomingMessage): string {
-  return url.replace(/\?.*$/s, "");
+const withSlash = new RegExp(slashAtEnd, "s");
+
+/** The path and query of a request, which may name the origin before it. */
+function addressOf({ url = "" }: IncomingMessage): string {
+  return url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 }
 
 /** The smallest form of a file that the browser takes. */
@@ -68,7 +76,8 @@ function sendFile(
 ): void {
   const tag = `"${digest(body.bytes)}"`;
   response.setHeader("ETag", tag);
-  if (request.headers["if-none-match"]?.includes(tag)) {
+  const known = request.headers["if-none-match"];
+  if (known?.trim() === "*" || known?.includes(tag)) {
     response.writeHead(304, { "Cache-Control": file.cacheControl }).end();
   } else {
     send(response, 200, file, body);
