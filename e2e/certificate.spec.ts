@@ -38,7 +38,7 @@ test("the certificate of a result has its figures and a name, and its code is a 
   await expect(page.getByRole("button", { name: "Certificate" })).toBeFocused();
 
   await page.goto(link ?? "");
-  await page.getByRole("button", { name: "Begin the race" }).click();
+  await page.getByRole("button", { name: "Start the race" }).click();
   await expect(page.getByRole("heading", { name: `${speed} WPM. Can you beat it?` })).toBeVisible();
   expect(await shownPassage(page)).toBe(passage);
 });

@@ -24,7 +24,9 @@ test("a piece of code is one key away, another with each press, and its language
 
   await language.selectOption("Python");
   await expect(
-    page.getByText(/^Python\. Enter ends a line; its indentation is given/),
+    page.getByText(
+      /^Python\. Press Enter at the end of each line\. Indentation is filled in for you\./,
+    ),
   ).toBeVisible();
   await expect(modeKey(page, "Code")).toBeChecked();
   await chooseMode(page, "Passage");

@@ -33,7 +33,7 @@ test("of 100,000 characters only a stretch stands in the page, and pasting them 
   await openOwnText(page);
   await openFile(page, Buffer.from(`${longest} and more`));
   await expect(ownTextDialog(page).getByRole("status")).toHaveText(
-    "A text can have 100,000 characters, so only the beginning of this file stands here.",
+    "Texts are limited to 100,000 characters, so only the beginning of this file is here.",
   );
   await typeThisText(page);
   await expectStretch(page);

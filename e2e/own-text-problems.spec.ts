@@ -5,18 +5,17 @@ import { openTest, shownPassage } from "./typing.ts";
 import { openFile, openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
 
 const tooLarge =
-  "This file is larger than 5 MB: open a shorter one, or paste the part you want to type.";
-const notText =
-  "This file is not plain text: open one that was saved as text, such as a .txt file.";
+  "This file is larger than 5 MB. Open a smaller one, or paste the part you want to type.";
+const notText = "This file is not plain text. Open a text file, such as .txt.";
 
 const problemsOfTexts = [
-  ["no text", "", "There is no text yet: paste or type some, or open a file."],
+  ["no text", "", "There is no text yet. Type or paste one, or open a file."],
   [
     "only spaces",
     " \n\t ",
-    "This text has nothing to type: it holds only spaces or characters that cannot be seen.",
+    "There is nothing to type here: the text contains only spaces or invisible characters.",
   ],
-  ["one character", "x", "A single character is too short to be timed: give at least two."],
+  ["one character", "x", "One character is too short to time. Enter at least two."],
 ] as const;
 
 test("of no text, only spaces or one character one sentence, and nothing is lost", async ({
@@ -46,17 +45,17 @@ const problemsOfFiles = [
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0]),
     notText,
   ],
-  ["an empty file", Buffer.alloc(0), "This file is empty, so your text stays as it was."],
+  ["an empty file", Buffer.alloc(0), "This file is empty. Your text is unchanged."],
   ["a program renamed .txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 3, 200, 201]), notText],
   [
     "a file of blanks",
     Buffer.from(" \n\u2800\u200b\n"),
-    "This file holds only what cannot be seen, so your text stays as it was.",
+    "This file contains only spaces or invisible characters. Your text is unchanged.",
   ],
   [
     "an old encoding",
     Buffer.from("Stra\xdfe und Stra\xdfe", "latin1"),
-    "This file is in an encoding other than UTF-8 or UTF-16: save it as UTF-8, then open it again.",
+    "This file is not in UTF-8 or UTF-16. Save it as UTF-8 and open it again.",
   ],
 ] as const;
 
@@ -93,7 +92,7 @@ test("a file that vanishes before it is read: one sentence, and the text before 
   await ownTextDialog(page).getByLabel("Open a file").setInputFiles(path);
   await unlink(path);
   await page.evaluate(() => window.readAfterAll());
-  await expectProblem(page, "This file is no longer where it was: choose it again.");
+  await expectProblem(page, "This file was moved or deleted. Choose it again.");
   await expect(ownTextField(page)).toHaveValue("The text before");
 });
 
@@ -101,8 +100,8 @@ test("lone surrogates are left out, which is said", async ({ page }) => {
   await openDialogWithText(page);
   await ownTextField(page).fill("half \ud83d and \ude00 half");
   await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-    "2 characters that could not be read were left out.",
-    "2 repeated spaces were left out.",
+    "2 unreadable characters were removed.",
+    "2 repeated spaces were removed.",
   ]);
   await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
   await expect(ownTextDialog(page)).toHaveCount(0);
@@ -116,7 +115,7 @@ test("a UTF-16 file with lone surrogates is opened without them, which is said",
   await openFile(page, Buffer.from("\ufeffhalf \ud83da face", "utf16le"));
   await expectNoProblem(page);
   await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-    "1 character that could not be read was left out.",
+    "1 unreadable character was removed.",
   ]);
   await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
   await expect(ownTextDialog(page)).toHaveCount(0);

@@ -51,7 +51,7 @@ test("text is dropped, and so is a file, on the words around the field as well",
 }, testInfo) => {
   await openOwnText(page);
   const words = { mimeType: "text/plain", data: "Dropped words" };
-  await dropOn(ownTextDialog(page).getByRole("textbox", { name: "Your own text" }), {
+  await dropOn(ownTextDialog(page).getByRole("textbox", { name: "Your text" }), {
     items: [words],
     dragOperationsMask: 1,
   });
@@ -59,7 +59,7 @@ test("text is dropped, and so is a file, on the words around the field as well",
 
   const path = testInfo.outputPath("dropped.txt");
   await writeFile(path, "A dropped file");
-  await dropOn(ownTextDialog(page).getByRole("heading", { name: "Your own text" }), {
+  await dropOn(ownTextDialog(page).getByRole("heading", { name: "Your text" }), {
     items: [],
     files: [path],
     dragOperationsMask: 1,
@@ -93,13 +93,13 @@ test("a text is tidied, and the preview says how", async ({ page }) => {
   await openFile(page, Buffer.from("One\tand\u00a0two \r\n\r\n\r\n\r\n  three\u200b   four\r\n"));
   await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText("One and two\n\nthree four");
   await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-    "5 line ends of other systems were adapted.",
-    "1 invisible character was left out.",
+    "5 line endings were converted.",
+    "1 invisible character was removed.",
     "1 tab became a space.",
     "1 no-break or other special space became a plain one.",
-    "3 spaces at the start or end of a line were left out.",
-    "2 repeated spaces were left out.",
-    "3 empty lines were left out.",
+    "3 spaces at the start or end of a line were removed.",
+    "2 repeated spaces were removed.",
+    "3 empty lines were removed.",
   ]);
   await typeThisText(page);
   expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");

@@ -64,14 +64,14 @@ export const pageStates: readonly State[] = [
     isVisited: true,
     reach: async (page) => {
       await openPage(page, "/#r=14gU-KdUBBgkFBg");
-      await expect(page.getByText("as claimed by the sender, not verified")).toBeVisible();
+      await expect(page.getByText("unverified", { exact: true })).toBeVisible();
     },
   },
   {
     name: "a claimed result that cannot be read",
     reach: async (page) => {
       await openPage(page, "/#r=nonsense");
-      await expect(page.getByText("This link holds no result")).toBeVisible();
+      await expect(page.getByText("This result link is incomplete")).toBeVisible();
     },
   },
 ];

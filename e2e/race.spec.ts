@@ -12,7 +12,7 @@ import {
   typingField,
 } from "./typing.ts";
 
-test("two people race each other by links alone: a challenge, the race, the answer", async ({
+test("two people race each other by links alone: a challenge, the race, the reply", async ({
   page,
   browser,
   baseURL,
@@ -33,17 +33,23 @@ test("two people race each other by links alone: a challenge, the race, the answ
     other.getByRole("heading", { name: /^[\d,]+ WPM\. Can you beat it\?$/ }),
   ).toBeVisible();
   expect(await shownPassage(other)).toBe(passage);
+  await other.getByText("Options", { exact: true }).click();
+  await other.getByLabel(/^Stop (?:at a mistake|on mistakes)/).check();
   await typingField(other).focus();
   await other.keyboard.type(passage.slice(0, 3), { delay: 30 });
-  await expect(other.getByText(/^\d+ (?:ahead|behind)$|^Level$/)).toBeVisible();
+  await expect(other.getByText(/^\d+ (?:ahead|behind)$|^Even$/)).toBeVisible();
   await typePassageAsPerson(other, 3);
   await expect(resultHeading(other)).toBeVisible();
   await expect(other.getByRole("region", { name: "Race" })).toContainText(
     /You (?:won|lost) by|A draw/,
   );
   const answered = await resultHeading(other).locator("[aria-hidden]").textContent();
-  await other.getByRole("button", { name: /^Copy a link that answers/ }).click();
+  await other.getByRole("button", { name: "Copy your reply" }).click();
   const answer = await copied(other);
+  // The report's challenge is the same link, with the option that the race was typed with.
+  await other.locator("html").evaluate((root) => root.removeAttribute("data-copied"));
+  await other.getByRole("button", { name: "Copy challenge" }).click();
+  expect(await copied(other)).toBe(answer);
   await other.context().close();
 
   await openPage(page, answer.slice(answer.indexOf("/#")));
@@ -51,39 +57,42 @@ test("two people race each other by links alone: a challenge, the race, the answ
   await expect(
     page.getByRole("heading", { name: `${answered} WPM. Can you beat it?` }),
   ).toBeVisible();
-  await expect(page.getByText(`in answer to ${claimed} WPM`)).toBeVisible();
+  await expect(page.getByText(`in reply to ${claimed} WPM`)).toBeVisible();
+  await expect(page.getByText(`${answered} WPM with Stop on mistakes, unverified`)).toBeVisible();
   expect(await shownPassage(page)).toBe(passage);
   await typingField(page).focus();
   await typePassage(page);
   await expect(page.getByRole("region", { name: "Race" })).toContainText(
-    `The duel so far: ${claimed} WPM, ${answered} in answer, and your`,
+    `The duel so far: ${claimed} WPM, then ${answered}, then your`,
   );
 });
 
-test("a set pace is raced from the options, then one's own run, with the gap told and a rematch", async ({
+test("a steady speed is raced from the options, then one's own test, with the gap in words and a rematch", async ({
   page,
 }) => {
   await keepCopies(page);
   await openTest(page);
   await page.getByText("Options", { exact: true }).click();
-  await page.getByLabel("Pace me at").fill("500");
-  await page.getByLabel("Pace me at").press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("A pace is a whole number from 5 to 300 WPM.");
-  await page.getByLabel("Pace me at").fill("70");
-  await page.getByRole("button", { name: "Race it" }).click();
+  await page.getByLabel("Race against").fill("500");
+  await page.getByLabel("Race against").press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Enter a whole number from 5 to 300 WPM.");
+  await page.getByLabel("Race against").fill("70");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(typingField(page)).toBeFocused();
-  await expect(page.getByText("70 WPM, steady")).toBeVisible();
-  await page.getByRole("button", { name: "Copy the address of this set-up" }).click();
+  await expect(page.getByText("a steady 70 WPM")).toBeVisible();
+  await page.getByRole("button", { name: "Copy link to this test" }).click();
   expect(await copied(page)).toMatch(/#easy-pace70$/);
   await typingField(page).focus();
   await typePassage(page);
   const race = page.getByRole("region", { name: "Race" });
   await expect(race).toContainText("You won");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[\d,]+ WPM over 70$/);
-  await expect(race).toContainText(/When you were through, the pace had \d+ characters to go\./);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^You finished [\d,]+ WPM ahead$/,
+  );
+  await expect(race).toContainText(/You were \d+ characters ahead at the end\./);
 
   const passage = await shownPassage(page);
-  await page.getByRole("button", { name: /^Race my last run, [\d,]+ WPM$/ }).click();
+  await page.getByRole("button", { name: /^Race my last test, [\d,]+ WPM$/ }).click();
   await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
   await expect(typingField(page)).toBeFocused();
   expect(await shownPassage(page)).toBe(passage);
@@ -93,7 +102,7 @@ test("a set pace is raced from the options, then one's own run, with the gap tol
   expect(await shownPassage(page)).toBe(passage);
 });
 
-test("a race is left for the level's passages, and a broken challenge is told", async ({
+test("leaving a race leads to the level's passages, and a broken challenge gives a sentence", async ({
   page,
 }) => {
   await openTest(page);
@@ -105,12 +114,12 @@ test("a race is left for the level's passages, and a broken challenge is told", 
 
   await openPage(page, "/#c=1hQCPBA");
   await page.reload();
-  await expect(page.getByText(/^This link holds no challenge that can be read/)).toBeVisible();
+  await expect(page.getByText(/^This challenge link is incomplete or was changed/)).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(typingField(page)).toBeEditable();
 });
 
-test("the mark keeps the pace by words where less motion is asked for, from the right in Arabic, and goes out of sight", async ({
+test("the rival's outline moves by words under reduced motion, from the right in Arabic, and hides out of view", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -121,7 +130,7 @@ test("the mark keeps the pace by words where less motion is asked for, from the 
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const text = await shownPassage(page);
   await page.keyboard.type(text.slice(0, 1));
-  // Whether or not the figures are shown. 25 characters a second: after one, the mark stands at the start of the word they end in, or at the space after it.
+  // The stats are hidden, the gap is not. 25 characters a second: after one, the outline is at the start of the word they end in, or at the space after it.
   await page.clock.runFor(1_000);
   const told = await page.getByText(/^2\d behind$/).textContent();
   const place = 1 + Number.parseInt(told ?? "", 10);
@@ -133,13 +142,13 @@ test("the mark keeps the pace by words where less motion is asked for, from the 
   await expect(page.getByRole("main").locator("[aria-live], output, [role=status]")).toHaveCount(0);
 
   await page.clock.fastForward(30_000);
-  await expect(page.locator("[class*=paceMark]")).toBeHidden();
+  await expect(page.locator("[class*=rivalMark]")).toBeHidden();
   await expect(page.getByText(/^7\d\d behind$/)).toBeVisible();
 });
 
-/** From where the mark of the pace stands to a character of the passage, in pixels. */
+/** From the rival's outline to a character of the passage, in pixels. */
 function distanceOfMark(page: Page, place: number): Promise<number> {
-  return page.locator("[class*=paceMark]").evaluate((mark, index) => {
+  return page.locator("[class*=rivalMark]").evaluate((mark, index) => {
     const passage = document.querySelector('[data-testid="passage"]');
     if (!passage) return Infinity;
     const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
@@ -159,7 +168,7 @@ function distanceOfMark(page: Page, place: number): Promise<number> {
   }, place);
 }
 
-/** Where a runner stands on the track, in pixels from the left. */
+/** Where a runner is on the track, in pixels from the left. */
 async function trackPlace(page: Page, runner: "mine" | "rival"): Promise<number> {
   return (await page.locator(`[class*=${runner}OnTrack]`).boundingBox())?.x ?? 0;
 }

@@ -6,7 +6,7 @@ import { expectComplaints, test } from "./test.ts";
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
-const fromAddress = (page: Page) => page.getByRole("region", { name: "From the address" });
+const fromAddress = (page: Page) => page.getByRole("region", { name: "From this link" });
 
 test("an address opens the test as it says, without anything shifting, and keys go into it", async ({
   page,
@@ -39,7 +39,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await modeKey(page, "30 seconds").click();
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("System font").check();
-  await page.getByRole("button", { name: "Copy the address of this set-up" }).click();
+  await page.getByRole("button", { name: "Copy link to this test" }).click();
   const address = new URL(await copied(page));
   expect(address.hash).toBe("#30-medium-large-system");
 
@@ -53,7 +53,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await page.evaluate(() => location.assign("#25words-random-plain-numbers-hard"));
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   expect((await shownPassage(page)).split(" ")).toHaveLength(25);
-  await page.getByRole("button", { name: "Copy the address of this set-up" }).click();
+  await page.getByRole("button", { name: "Copy link to this test" }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-copied",
     /#25words-random-plain-numbers-hard-large-system$/,
@@ -75,7 +75,7 @@ test("an address that comes while a test is running leaves it alone, and is offe
   await expect(resultHeading(page)).toBeVisible();
   await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
   await expect(figure(page, "Errors")).toHaveText("0");
-  await fromAddress(page).getByRole("button", { name: "Begin it" }).click();
+  await fromAddress(page).getByRole("button", { name: "Start it" }).click();
   await expect(typingField(page)).toBeFocused();
   await expect(page.getByLabel("Language")).toHaveValue("fr");
   // Nothing but that language's texts and the letters of its own, and they after the end.
@@ -90,11 +90,11 @@ test("what is not known in an address is told, markup is shown as no more than t
   await page.setViewportSize({ width: 320, height: 844 });
   await openPage(page, "/#hrad-60");
   await expect(modeKey(page, "60 seconds")).toBeChecked();
-  await expect(fromAddress(page)).toContainText("“hrad” in this address means nothing");
+  await expect(fromAddress(page)).toContainText("“hrad” in this link was not recognised");
   await expect(fromAddress(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => location.assign("#<img src=x onerror=alert(1)>-15"));
   await expect(modeKey(page, "15 seconds")).toBeChecked();
-  await expect(fromAddress(page)).toContainText("Parts of this address mean nothing");
+  await expect(fromAddress(page)).toContainText("Parts of this link were not recognised");
   await page.evaluate(() => location.assign("#main"));
   await expect(fromAddress(page)).toHaveCount(0);
   await expect(modeKey(page, "15 seconds")).toBeChecked();
@@ -114,7 +114,7 @@ for (const [name, hold] of [
     await expect(typingField(page)).toBeEditable();
     await page.clock.runFor(5_000);
     await expect(fromAddress(page).getByRole("alert")).toHaveText(
-      "The texts in German could not be loaded, so the language was passed over, as were parts of this address that mean nothing here; with a connection, reload the page to try again. What an address can hold",
+      "The texts in German did not load, so the language was ignored, as were parts of the link that were not recognised. Check your connection and reload the page. What a link can set",
     );
     await expect(modeKey(page, "60 seconds")).toBeChecked();
     await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
@@ -139,7 +139,7 @@ test("links that were cut, changed or forged are told in a sentence each, and wh
   const speed = await resultHeading(page).textContent();
   const challenge = "c=1hQCPBAEDsagDAQU-KdUBBgkFBgEFBAkAsQHeAdzmAw";
   const result = "r=14gU-KdUBBgkFBg";
-  const refused = /^This link holds no (?:challenge|result) that can be read/;
+  const refused = /^This (?:challenge|result) link is incomplete or was changed/;
   for (const [hash, sentence] of [
     [challenge.slice(0, 20), refused],
     [challenge.replace("PBA", "PBB"), refused],
@@ -147,11 +147,11 @@ test("links that were cut, changed or forged are told in a sentence each, and wh
     [`c=1${"A".repeat(70_000)}`, refused],
     ["c=<svg onload=alert(1)>", refused],
     // Whole, but of a passage that was never such.
-    [challenge, /^The text of this challenge is not the same any more/],
+    [challenge, /^The text has changed since this challenge was made/],
     [result.slice(0, -1), refused],
     [`${result}%00`, refused],
-    ["60-hard-%F0%9F-__proto__", /mean nothing here and were passed over/],
-    ["__proto__", /“__proto__”|mean nothing here/],
+    ["60-hard-%F0%9F-__proto__", /were not recognised and were ignored/],
+    ["__proto__", /not recognised/],
   ] as const) {
     await page.evaluate((to) => {
       location.hash = to;

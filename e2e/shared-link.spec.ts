@@ -3,7 +3,7 @@ import { test } from "./test.ts";
 import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
 
-test("a link leads others to the figures, as claimed; a broken one says that it is", async ({
+test("a link shows others the figures, as unverified; a broken one says so", async ({
   page,
   baseURL,
 }) => {
@@ -21,8 +21,8 @@ test("a link leads others to the figures, as claimed; a broken one says that it 
 
   const claim = page.getByRole("region", { name: "Shared result" });
   for (const [address, words] of [
-    [link.slice(0, -2), "This link holds no result that can be read"],
-    [`${baseURL}/#r=<img src=x onerror=alert(1)>`, "This link holds no result that can be read"],
+    [link.slice(0, -2), "This result link is incomplete or was changed"],
+    [`${baseURL}/#r=<img src=x onerror=alert(1)>`, "This result link is incomplete or was changed"],
     [link, `${speed} WPM`],
   ] as const) {
     await page.goto("about:blank");

@@ -79,7 +79,7 @@ test("the dialog for one's own text is walked through and used with the keyboard
   await page.keyboard.press("Enter");
   await expect(ownTextField(page)).toBeVisible();
   await expect(ownTextDialog(page).getByRole("button", { name: "Close" })).toBeFocused();
-  for (const name of ["Your own text", /^Keep lines/, "Type this text", "Open a file…"]) {
+  for (const name of ["Your text", /^Keep lines/, "Type this text", "Open a file…"]) {
     await page.keyboard.press("Tab");
     await expect(ownTextDialog(page).locator(":focus")).toHaveAccessibleName(name);
   }

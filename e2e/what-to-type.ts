@@ -16,12 +16,12 @@ export async function chooseMode(page: Page, name: string): Promise<void> {
 }
 
 export function ownTextDialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Your own text" });
+  return page.getByRole("dialog", { name: "Your text" });
 }
 
 /** Where the dialog takes a text of the visitor's own. */
 export function ownTextField(page: Page): Locator {
-  return ownTextDialog(page).getByRole("textbox", { name: "Your own text" });
+  return ownTextDialog(page).getByRole("textbox", { name: "Your text" });
 }
 
 export async function openOwnText(page: Page): Promise<void> {

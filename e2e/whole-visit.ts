@@ -74,7 +74,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
 
   await test.step("a set-up by its address", async () => {
     await page.evaluate(() => location.assign("#10words-hard-large"));
-    await page.getByRole("button", { name: "Begin it" }).click();
+    await page.getByRole("button", { name: "Start it" }).click();
     await expect(typingField(page)).toBeFocused();
     await typePassageAsPerson(page);
     await expect(resultHeading(page)).toBeVisible();

@@ -12,7 +12,7 @@ test("the log shown in docs/keystroke-log.md is read, and has the figures of wha
   if (typeof read === "string") throw new Error(read);
   // "its", with an "r" for the "t" at first: keys 130.25, 170.75, 154.75 and 134.25 ms apart, of which
   // the first two went into the correction. The "t" was typed by no key that was heard.
-  expect(read).toMatchObject({ title: "Your own text", layout: "qwerty" });
+  expect(read).toMatchObject({ title: "Your text", layout: "qwerty" });
   expect(analyse(read.trial)).toMatchObject({
     duration: 590,
     classes: { correct: 3, incorrectNotFixed: 0, incorrectFixed: 1, fixes: 1 },

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { challengeMark, resultMark } from "../links/link-marks.ts";
+import { linkCode } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { Answer } from "../links/address-answer.ts";
-import { askForChallenge } from "../race/ask-for-challenge.ts";
+import type { Answer } from "./answer.ts";
+import { askForChallenge } from "./ask-for-challenge.ts";
 import { askForSetUp } from "./ask-for-set-up.ts";
 import styles from "./AskedByAddress.module.css";
 
 const sightDelay: Milliseconds = 600;
 
-/** The address that was answered last, so that coming back from another page asks for nothing again. */
+/** The latest address of each test, so that coming back from another page does not ask again. */
 const answered = new WeakMap<TestStore, string>();
 
 /**
- * The race or the set-up that the address of the page asks for. It begins by itself where nothing has been
- * typed, and is offered where something has.
+ * The race or the set-up that the address of the page asks for. It starts by itself if nothing has been
+ * typed, and is offered otherwise.
  */
 export function AskedByAddress({
   visit,
@@ -31,13 +31,13 @@ export function AskedByAddress({
   const address = useLocationProperty(readAddress, () => "");
   const [answer, setAnswer] = useState<Answer | null>(null);
 
-  // Before the test that stands there is painted.
+  // A layout effect, because it must run before the test on screen is painted.
   useLayoutEffect(() => {
     const withdrawn = new AbortController();
     const ask = asked(visit, onBegin);
     const accept = async () => {
       if (!ask || answered.get(test) === address) return;
-      // Nothing is asked for while a test is running.
+      // Wait, because loading a test must not disturb a running one.
       await onceAtRest(test);
       const { trial: untouched } = test.getState();
       const { offer, problem } = await ask();
@@ -59,7 +59,7 @@ export function AskedByAddress({
 
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
-    // After the field of the test that began has taken the focus, for which a small page scrolls.
+    // Later than the focus on the field of the new test, which scrolls a small page.
     const timer = setTimeout(() => {
       if (test.getState().trial.phase !== "running") {
         notice.current?.scrollIntoView({ block: "nearest" });
@@ -71,7 +71,7 @@ export function AskedByAddress({
   if (!answer?.offer && !answer?.problem) return null;
   const { offer, problem } = answer;
   return (
-    <section ref={notice} className={styles.asked} aria-label="From the address">
+    <section ref={notice} className={styles.asked} aria-label="From this link">
       {problem && (
         <p role="alert">
           {problem.sentence} {problem.more && <a href={problem.more.href}>{problem.more.label}</a>}
@@ -99,26 +99,25 @@ export function AskedByAddress({
   );
 }
 
-/** What asks for what the address says; `null` where it claims a result, names a place, or says nothing. */
+/** Returns the function that reads the address; `null` if it carries a result, names a place or is empty. */
 function asked(
   visit: Visit,
   onBegin: (exercise: Exercise) => void,
 ): (() => Promise<Answer>) | null {
   const { hash } = location;
-  if (hash.startsWith(challengeMark)) {
-    return () => askForChallenge(hash.slice(challengeMark.length), onBegin);
-  }
+  const challenge = linkCode("c", hash);
+  if (challenge !== null) return () => askForChallenge(challenge, onBegin);
   const isPlace = document.getElementById(hash.slice(1)) !== null;
-  if (hash === "" || hash.startsWith(resultMark) || isPlace) return null;
+  if (hash === "" || linkCode("r", hash) !== null || isPlace) return null;
   return () => askForSetUp(hash, visit, onBegin);
 }
 
-/** The `#` part, and which entry of the history has it: a link that is followed again asks again. */
+/** The `#` part with its history entry, so that following a link again asks again. */
 function readAddress(): string {
   return `${JSON.stringify(history.state)} ${location.hash}`;
 }
 
-/** See Home.module.css: until here, what was prerendered was not shown. */
+/** Shows the prerendered test, which Home.module.css has hidden until now. */
 function showPrerendered(): void {
   document.querySelector("#root")?.removeAttribute("data-asked");
 }

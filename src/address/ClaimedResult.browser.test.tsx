@@ -7,7 +7,7 @@ import { Claim } from "./ClaimedResult.tsx";
 const code = "14gU-KdUBBgkFBg";
 
 const claim = page.getByRole("region", { name: "Shared result" });
-const caution = "as claimed by the sender, not verified";
+const caution = "unverified";
 
 afterEach(() => {
   history.replaceState(null, "", location.pathname + location.search);
@@ -19,10 +19,10 @@ test("an address without a result shows nothing", async () => {
   expect(claim.query()).toBeNull();
 });
 
-test("a result in the address is shown as claimed, with all its figures", async () => {
+test("a result in the address is shown as unverified, with all its figures", async () => {
   location.hash = `r=${code}`;
   await render(<Home />);
-  await expect.element(page.getByText(caution)).toBeVisible();
+  await expect.element(page.getByText(caution, { exact: true })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "62 WPM" })).toBeVisible();
   await expect.element(claim).toMatchTextContent("likely 57 to 68");
   await expect.element(claim).toMatchTextContent("Fast: 60 to 80 WPM");
@@ -47,19 +47,17 @@ test.each(["", "1", "14gU-KdUBBgkFB", "9AAAA", "<img src=x>", "%E0%A4%A", "1".re
     await render(<Home />);
     await expect
       .element(claim)
-      .toMatchTextContent(
-        "This link holds no result that can be read: it was cut off or changed.Dismiss",
-      );
-    expect(page.getByText(caution).query()).toBeNull();
+      .toMatchTextContent("This result link is incomplete or was changed.Dismiss");
+    expect(page.getByText(caution, { exact: true }).query()).toBeNull();
   },
 );
 
-test("a result that comes into the address of the open page is shown, too", async () => {
+test("a result link opened on the same page is shown too", async () => {
   await render(<Home />);
   location.hash = `r=${code}`;
   await expect.element(claim).toMatchTextContent("62 WPM");
   location.hash = "r=broken";
-  await expect.element(claim).toMatchTextContent("This link holds no result");
+  await expect.element(claim).toMatchTextContent("This result link is incomplete");
 });
 
 test("a claim stays while the address names a place on the page", async () => {

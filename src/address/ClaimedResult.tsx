@@ -4,16 +4,16 @@ import { speedBand } from "../engine/metrics/speed-band.ts";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
 import { SpeedScale } from "../format/SpeedScale.tsx";
-import { resultMark } from "../links/link-marks.ts";
+import { linkCode } from "../links/link-code.ts";
 import { type SavedResult, resultTexts } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
 import styles from "./ClaimedResult.module.css";
 
 /**
- * The result that the address of the page claims, where it claims one.
+ * The result in the address of the page, if there is one.
  *
- * A claim stays when the address comes to name a place on the page, as the skip link makes it; it goes
- * when the address has no `#` part any more.
+ * It stays when the address changes to a place on the page, as through the skip link; it goes when the
+ * address has no `#` part.
  */
 export function Claim() {
   const hash = useLocationProperty(readHash, () => "");
@@ -30,25 +30,20 @@ function readHash(): string {
 }
 
 function claimedBy(hash: string, before: string | null): string | null {
-  if (hash.startsWith(resultMark)) return hash.slice(resultMark.length);
-  return hash === "" ? null : before;
+  return linkCode("r", hash) ?? (hash === "" ? null : before);
 }
 
-/** What a link claims, or that it cannot be read. */
+/** The figures of a result link, or that it cannot be read. */
 export function ClaimedResult({ code }: { code: string }) {
   const result = readResultCode(code);
   return (
     <section className={styles.claim} aria-label="Shared result" translate="no">
-      {result ? (
-        <Figures result={result} />
-      ) : (
-        <p>This link holds no result that can be read: it was cut off or changed.</p>
-      )}
+      {result ? <Figures result={result} /> : <p>This result link is incomplete or was changed.</p>}
       <button
         type="button"
         className={button.button}
         onClick={({ currentTarget }) => {
-          // Before the button goes, or focus would go with it.
+          // Moved first, because removing the focused button would lose the focus.
           currentTarget.closest("main")?.focus({ preventScroll: true });
           history.replaceState(history.state, "", location.pathname + location.search);
         }}
@@ -69,8 +64,7 @@ function Figures({ result }: { result: SavedResult }) {
           <span className={styles.number}>{speed}</span> <span className={styles.unit}>WPM</span>
         </h2>
         <p>
-          <span className={styles.likely}>{range}</span>{" "}
-          <small>as claimed by the sender, not verified</small>
+          <span className={styles.likely}>{range}</span> <small>unverified</small>
         </p>
       </div>
       <FigureList figures={[...figures, { name: "Text", value: typed }]} />

@@ -6,21 +6,21 @@ import type { Exercise } from "../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../exercises/language-source.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
-import { exerciseAtPace } from "../race/race-exercise.ts";
+import { steadyRace } from "../race/race-exercise.ts";
 import type { TextSource } from "../exercises/text-source.ts";
 import type { AskedTest, SetUp } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { Answer, Problem } from "../links/address-answer.ts";
+import type { Answer, Problem } from "./answer.ts";
 
-const more = { href: "/faq#addresses", label: "What an address can hold" };
+const more = { href: "/faq#addresses", label: "What a link can set" };
 
-/** As long as what stands there already is hidden on opening the page; see Home.module.css. */
+/** Home.module.css hides the prerendered test for as long. */
 const patience: Milliseconds = 4_000;
 
 /**
- * The test and the options that an address asks for. Where the texts of its language cannot be had in
- * time, the test is in the language that stands there.
+ * The test and the options that an address asks for. If the texts of its language do not load in time,
+ * the test keeps the language on screen.
  *
  * @param hash from anyone; with its `#`
  */
@@ -37,8 +37,8 @@ export async function askForSetUp(
   const missing = test && !fetched ? nameOfLanguage(test.language) : null;
   return {
     offer: {
-      invitation: `This address asks for another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
-      action: "Begin it",
+      invitation: `This link opens another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
+      action: "Start it",
       begin: () => begin(setUp, exercise, visit, onBegin),
       endsTest: exercise !== null,
     },
@@ -46,7 +46,7 @@ export async function askForSetUp(
   };
 }
 
-/** The texts of a language; `null` where they cannot be had, or not in time. */
+/** The texts of a language; `null` if they do not load in time. */
 async function sourceOf(language: string): Promise<TextSource | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), patience);
@@ -56,10 +56,10 @@ async function sourceOf(language: string): Promise<TextSource | null> {
 
 function exerciseOf(asked: AskedTest, source: TextSource, shown: string): Exercise {
   const exercise = exerciseFrom(source, asked, shown);
-  return asked.pace === null ? exercise : exerciseAtPace(exercise, asked.pace);
+  return asked.pace === null ? exercise : steadyRace(exercise, asked.pace);
 }
 
-/** What a text of one's own or a drill waits for is a passage. */
+/** A passage stands in for an own text or a drill until there is one. */
 function exerciseFrom(source: TextSource, { what, level }: AskedTest, shown: string): Exercise {
   if (what.kind === "length") return lengthExercise(level, what.length, source);
   const code = what.kind === "code" ? (what.code ?? anyCode(undefined, Math.random())) : null;
@@ -83,10 +83,10 @@ function begin(
 }
 
 function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {
-  if (test?.what.kind === "own") return "a text of your own";
+  if (test?.what.kind === "own") return "your text";
   if (test?.what.kind === "weak") return "weak spots";
   const name = language && nameOfLanguage(language);
-  const against = rival && `raced against ${rival.name}`;
+  const against = rival && `against ${rival.name}`;
   return [uncapitalized(title), level && levels[level].toLowerCase(), name, against]
     .filter((part) => part !== null && part !== undefined)
     .join(", ");
@@ -100,7 +100,7 @@ function nameOfLanguage(language: string): string {
   return languages.find(({ tag }) => tag === language)?.englishName ?? language;
 }
 
-/** What was passed over, in one sentence; `null` for nothing. */
+/** What was ignored, in one sentence; `null` for nothing. */
 function problemOf(missing: string | null, unknown: readonly string[]): Problem | null {
   if (unknown.length === 0 && missing === null) return null;
   const what = missing === null ? whatIsUnknown(unknown) : whatIsMissing(missing, unknown);
@@ -108,16 +108,16 @@ function problemOf(missing: string | null, unknown: readonly string[]): Problem 
 }
 
 function whatIsMissing(language: string, unknown: readonly string[]): string {
-  const rest = unknown.length === 0 ? "" : ", as were parts of this address that mean nothing here";
-  return `The texts in ${language} could not be loaded, so the language was passed over${rest}; with a connection, reload the page to try again.`;
+  const rest = unknown.length === 0 ? "" : ", as were parts of the link that were not recognised";
+  return `The texts in ${language} did not load, so the language was ignored${rest}. Check your connection and reload the page.`;
 }
 
-/** A word that can be shown as it is: others could say more than a word. */
+/** Only such a word is shown: anything else could be a message. */
 const plainWord = /^[a-z\d]{1,16}$/;
 
 function whatIsUnknown(unknown: readonly string[]): string {
   const [word = ""] = unknown;
   return unknown.length === 1 && plainWord.test(word)
-    ? `“${word}” in this address means nothing here and was passed over.`
-    : "Parts of this address mean nothing here and were passed over.";
+    ? `“${word}” in this link was not recognised and was ignored.`
+    : "Parts of this link were not recognised and were ignored.";
 }

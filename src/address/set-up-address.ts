@@ -2,15 +2,16 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { commonLength, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions, type Options } from "../visit/options.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
+import { withoutAdded } from "../links/link-code.ts";
 import { codeWord, partOf, switchWords } from "./set-up-words.ts";
 
-/** What an address asks for as far as it is understood, and its words that are not. */
+/** What an address asks for, and its words that were not recognised. */
 export interface ReadSetUp {
   readonly setUp: SetUp;
   readonly unknown: readonly string[];
 }
 
-/** Of an address that names a test, what it does not name. */
+/** The rest of an address that names a part of a test. */
 const plainTest: AskedTest = {
   what: { kind: "passage" },
   level: "easy",
@@ -18,13 +19,13 @@ const plainTest: AskedTest = {
   pace: null,
 };
 
-/** Far more than all words together; what comes after it is not read. */
+/** Far more than all words together; the rest is ignored. */
 const mostCharacters = 400;
 
 /**
  * The set-up in the `#` part of an address: words joined by hyphens in any order, such as
- * `#60-hard-de-large`. Of two words for the same thing the last one holds. An address that names anything
- * of a test names all of it: what it leaves out is that of a first visit.
+ * `#60-hard-de-large`. Of two words for the same thing the last one counts. If an address names any part
+ * of a test, the rest is that of a first visit.
  *
  * @param hash from anyone; with its `#`
  */
@@ -34,7 +35,7 @@ export function readSetUp(hash: string): ReadSetUp {
   const length: OwnLength = { ...commonLength };
   const options: Partial<Options> = {};
   const unknown: string[] = [];
-  for (const word of hash.slice(1, mostCharacters).toLowerCase().split("-")) {
+  for (const word of withoutAdded(hash.slice(1, mostCharacters)).toLowerCase().split("-")) {
     const part = partOf(word);
     if (part === null) {
       if (word !== "") unknown.push(word);
@@ -52,7 +53,7 @@ export function readSetUp(hash: string): ReadSetUp {
   return { setUp: { test, layout, options }, unknown };
 }
 
-/** The `#` part that asks for a set-up; options that are as on a first visit are left out. */
+/** The `#` part that asks for a set-up; default options are left out. */
 export function writeSetUp({ test, layout, options }: SetUp): string {
   const words = [...(test ? testWords(test) : []), layout?.toLowerCase(), ...optionWords(options)];
   return `#${words.filter((word) => word !== undefined).join("-")}`;

@@ -4,7 +4,7 @@ import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { commonLength, isPossibleLength, type OwnLength } from "../texts/own-length.ts";
 import type { Options } from "../visit/options.ts";
-import { fastestPace, slowestPace } from "../race/race-exercise.ts";
+import { fastestSteady, slowestSteady } from "../race/race-exercise.ts";
 import type { AskedTest } from "./set-up.ts";
 
 /**
@@ -26,7 +26,7 @@ const choiceWords = {
   caret: ["block", "bar", "underline"],
 } as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
 
-/** What a text of a set length is made of; each such word asks for one. */
+/** The words for what a text of a set length contains. */
 const lengthWords = {
   random: { from: "words" },
   plain: { hasMarks: false },
@@ -40,7 +40,7 @@ export type Part =
   | { readonly layout: LayoutName }
   | { readonly options: Partial<Options> };
 
-/** Each word and what it asks for; numbers are read by themselves. */
+/** Each word and what it asks for; words with numbers are parsed separately. */
 const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ...(["passage", "own", "weak"] as const).map(
     (kind) => [kind, { test: { what: { kind } } }] as const,
@@ -66,19 +66,19 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ),
 ]);
 
-/** What an address calls a programming language: C++ is `cpp`. */
+/** A programming language in an address: C++ is `cpp`. */
 export function codeWord(language: string): string {
   return language.toLowerCase().replaceAll("+", "p");
 }
 
-/** All words but those that are or hold numbers. */
+/** All words without numbers. */
 export const knownWords: readonly string[] = [...parts.keys()];
 
-/** What a word in small letters asks for; `null` where that is nothing. */
+/** What a word in small letters asks for; `null` if it is not recognised. */
 export function partOf(word: string): Part | null {
   const { pace, seconds, words } = numbered.exec(word)?.groups ?? {};
   if (pace !== undefined) {
-    const isPossible = Number(pace) >= slowestPace && Number(pace) <= fastestPace;
+    const isPossible = Number(pace) >= slowestSteady && Number(pace) <= fastestSteady;
     return isPossible ? { test: { pace: Number(pace) } } : null;
   }
   if (seconds !== undefined) return lengthPart({ unit: "seconds", amount: Number(seconds) });

@@ -1,15 +1,17 @@
+import { commonLength, type OwnLength } from "../texts/own-length.ts";
+import type { Exercise } from "../exercises/exercise.ts";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Level } from "../content/passages.ts";
-import type { OwnLength } from "../texts/own-length.ts";
 import type { Options } from "../visit/options.ts";
+import type { Visit } from "../visit/visit.ts";
 
-/** What an address can ask for: a test, and how it is set. */
+/** What an address can ask for: a test, and its options. */
 export interface SetUp {
-  /** `null` where the test that stands is to stay. */
+  /** `null` keeps the test on screen. */
   readonly test: AskedTest | null;
-  /** `null` where the keyboard of the report is to stay. */
+  /** The keyboard of the report; `null` keeps it. */
   readonly layout: LayoutName | null;
-  /** Those that are not named stay as they are. */
+  /** Options that are not named keep their values. */
   readonly options: Partial<Options>;
 }
 
@@ -25,5 +27,31 @@ export interface AskedTest {
 export type WhatToType =
   | { readonly kind: "passage" | "own" | "weak" }
   | { readonly kind: "length"; readonly length: OwnLength }
-  /** The name of the language that the code is in; `null` for any. */
+  /** The name of a programming language; `null` for any. */
   | { readonly kind: "code"; readonly code: string | null };
+
+/** The set-up of the test on screen; a race against someone is left out. */
+export function setUpOf({ test, options, layout }: Visit): SetUp {
+  const { exercise, level, source } = test.getState();
+  const { rival } = exercise;
+  return {
+    test: {
+      what: whatOf(exercise),
+      level,
+      language: source.language,
+      pace: rival?.isSteady ? rival.wordsPerMinute : null,
+    },
+    layout: layout.getState(),
+    options: options.getState(),
+  };
+}
+
+function whatOf({ mode, recipe }: Exercise): WhatToType {
+  if (recipe.kind === "length") return { kind: "length", length: recipe.length };
+  if (recipe.kind === "timed") {
+    const length = { ...commonLength, unit: "seconds", amount: recipe.seconds } as const;
+    return { kind: "length", length };
+  }
+  if (recipe.kind === "code") return { kind: "code", code: recipe.language };
+  return { kind: mode === "own" || mode === "weak" ? mode : "passage" };
+}

@@ -16,7 +16,7 @@ export function codeExercise(name: string, source: PassageSource = english): Exe
   const exercise: Exercise = {
     mode: "code",
     title: `Code: ${name}`,
-    note: `${name}. Enter ends a line; its indentation is given, so go on with the first character.`,
+    note: `${name}. Press Enter at the end of each line. Indentation is filled in for you.`,
     level: null,
     language: null,
     code: name,

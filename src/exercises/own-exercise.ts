@@ -10,7 +10,7 @@ import { english, type PassageSource } from "./text-source.ts";
 export function ownExercise(text: string, source: PassageSource = english): Exercise {
   return {
     mode: "own",
-    title: "Your own text",
+    title: "Your text",
     level: null,
     language: null,
     text,

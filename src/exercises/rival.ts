@@ -26,19 +26,19 @@ export interface ClaimedRun {
 
 /** The opponent of a race. */
 export interface Rival {
-  /** As it stands beside its mark. */
+  /** As in the legend of the race. */
   readonly name: string;
-  /** What stands beside its figure on the scale, in a word. */
+  /** One word for its speed on the scale: "rival 58". */
   readonly whose: string;
   readonly pacer: Pacer;
   /** Whole WPM. */
   readonly wordsPerMinute: number;
-  /** Whether it is a speed that was set, rather than a run. */
+  /** Whether it is a set speed and not a run. */
   readonly isSteady: boolean;
-  /** Half of the likely range of the speed on the scale of logarithms; `null` where it has none. */
+  /** Half of the likely range of the speed on the scale of logarithms; `null` if it has none. */
   readonly halfWidth: number | null;
-  /** The run that a link claims; `null` for one that the page knows of itself. */
+  /** The run that a link carries; `null` for a rival of this page. */
   readonly claim: ClaimedRun | null;
-  /** The run that the claimed one answers. */
+  /** The run that the link replies to. */
   readonly answered: ClaimedRun | null;
 }

@@ -4,7 +4,7 @@ import styles from "./RaceSpeeds.module.css";
 /** The other speed of a race. */
 export interface RivalSpeed {
   readonly wordsPerMinute: number;
-  /** What stands beside the figure, in a word. */
+  /** One word before the speed. */
   readonly whose: string;
 }
 
@@ -21,7 +21,7 @@ export function RaceSpeeds({
 }) {
   const speeds = [
     { speed: mine, text: `you ${numberText(mine)}` },
-    { speed: rival.wordsPerMinute, text: `${numberText(rival.wordsPerMinute)} ${rival.whose}` },
+    { speed: rival.wordsPerMinute, text: `${rival.whose} ${numberText(rival.wordsPerMinute)}` },
   ].toSorted((one, other) => one.speed - other.speed);
   const [slower, faster] = speeds.map(({ speed, text }) => ({ at: place(speed), text }));
   if (!slower || !faster) return null;

@@ -25,13 +25,13 @@ test.each([
 ])(
   "a race at %i WPM against %i has both figures over the scale, one beside the other",
   async (mine, theirs) => {
-    const rival = { wordsPerMinute: theirs, whose: "claimed" };
+    const rival = { wordsPerMinute: theirs, whose: "rival" };
     const screen = await render(
       <div style={{ width: 288 }}>
         <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />
       </div>,
     );
-    const [own, other] = [`you ${mine}`, `${theirs} claimed`].map((text) =>
+    const [own, other] = [`you ${mine}`, `rival ${theirs}`].map((text) =>
       screen.getByText(text).element().getBoundingClientRect(),
     );
     const [left, right] = mine <= theirs ? [own, other] : [other, own];
@@ -46,7 +46,7 @@ test.each([
   [30, 140],
   [999, 70],
 ])("a race at %i WPM against %i names its bands and speeds apart", async (mine, theirs) => {
-  const rival = { wordsPerMinute: theirs, whose: "claimed" };
+  const rival = { wordsPerMinute: theirs, whose: "rival" };
   const screen = await render(
     <div style={{ width: 320 }}>
       <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />

@@ -67,7 +67,7 @@ export interface Figure {
 /** @param mistakesLeft of the alignment, which a link does not carry */
 export function resultTexts(result: SavedResult, mistakesLeft: number | null = null): ResultTexts {
   const accuracy = percentText(result.accuracy);
-  const stopped = result.isStopped ? ", stopping at mistakes" : "";
+  const stopped = result.isStopped ? ", with Stop on mistakes" : "";
   const typed = `${countText(result.characters, "character")}${stopped}`;
   return {
     speed: numberText(result.wordsPerMinute),

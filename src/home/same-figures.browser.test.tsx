@@ -12,7 +12,7 @@ import { Result } from "../report/result/Result.tsx";
 import { ClaimedResult } from "../address/ClaimedResult.tsx";
 import { Share } from "../report/share/Share.tsx";
 import { savedResult, resultTexts } from "../format/saved-result.ts";
-import { resultMark } from "../links/link-marks.ts";
+import { linkCode } from "../links/link-code.ts";
 import { resultPicture } from "../report/share/result-picture.ts";
 
 const sentence = "An even pace carries the hands through long words far more surely than a burst.";
@@ -149,8 +149,8 @@ function figuresInText(text: string): Figures {
 }
 
 async function figuresClaimed(link: string): Promise<Figures> {
-  const code = link.slice(link.indexOf(resultMark) + resultMark.length);
-  const screen = await render(<ClaimedResult code={code} />);
+  const code = linkCode("r", new URL(link).hash);
+  const screen = await render(<ClaimedResult code={code ?? ""} />);
   const { innerText } = screen.container;
   const speed = /^([\d,]+) WPM/m.exec(innerText)?.[1] ?? "";
   const range =

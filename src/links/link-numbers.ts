@@ -8,14 +8,14 @@ export function writeNumbers(numbers: readonly number[]): string {
 
 /**
  * @param code from anyone, so nothing is taken on trust
- * @returns `null` for what is not such a code, was cut off or mistyped, or holds a number too large to be exact.
+ * @returns `null` for anything else, a code that was cut off or mistyped, or a number too large to be exact.
  */
 export function readNumbers(code: string): readonly number[] | null {
   const [check, ...bytes] = fromBase64Url(code) ?? [];
   return check === checkByte(bytes) ? numbersOf(bytes) : null;
 }
 
-/** Tells a link that was cut off or mistyped from a whole one; it proves nothing else. */
+/** Detects a link that was cut off or mistyped; it proves nothing else. */
 function checkByte(bytes: readonly number[]): number {
   return bytes.reduce((sum, byte) => (sum * 31 + byte + 1) % 251, 7);
 }
@@ -59,7 +59,7 @@ export function base64UrlOf(bytes: readonly number[]): string {
     .replaceAll("=", "");
 }
 
-/** @returns the bytes, `null` where the text is no such code. */
+/** @returns `null` if the text is no such code. */
 export function fromBase64Url(text: string): readonly number[] | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -17,7 +17,7 @@ test("a result has the same code for ever, for links are out there", () => {
 test("that keys were refused at a mistake is carried, and said with the text", () => {
   const stopped = { ...result, isStopped: true };
   expect(readResultCode(writeResultCode(stopped))).toEqual(stopped);
-  expect(resultTexts(stopped).typed).toBe("Passage: 213 characters, stopping at mistakes");
+  expect(resultTexts(stopped).typed).toBe("Passage: 213 characters, with Stop on mistakes");
 });
 
 test("a title that is not in the menu is not carried, so a link says nothing of its own", () => {

@@ -2,7 +2,7 @@ import { accuracy } from "../engine/metrics/live-stats.ts";
 import { wordsPerMinute as speedOf } from "../engine/metrics/speed.ts";
 import type { SavedResult } from "../format/saved-result.ts";
 import { readNumbers, writeNumbers } from "./link-numbers.ts";
-import { resultMark } from "./link-marks.ts";
+import { linkOf } from "./link-code.ts";
 
 const version = "1";
 
@@ -15,7 +15,7 @@ const mostCharacters = 120;
  * @param origin without a slash at the end
  */
 export function resultLink(result: SavedResult, origin: string): string {
-  return `${origin}/${resultMark}${writeResultCode(result)}`;
+  return linkOf("r", writeResultCode(result), origin);
 }
 
 /** A result as the few characters that a link carries: the version, then its numbers. */
@@ -37,24 +37,20 @@ export function readResultCode(code: string): SavedResult | null {
   return result && isPossible(result) && writeResultCode(result) === code ? result : null;
 }
 
-/**
- * A link names what was typed by its place here, so that no other text can be put into one. Others may
- * be added at the end.
- */
+/** A link names what was typed by its place here, so that no other words can be put into one. */
 const titles = [
   "Passage",
   "15 seconds",
   "30 seconds",
   "60 seconds",
   "120 seconds",
-  "Your own text",
+  "Your text",
   "Weak spots",
 ];
 
 const hasRange = 1;
 const isAssisted = 2;
 const marks = 4;
-/** Beyond all titles, so that codes without it stay as they are. */
 const isStopped = 1024;
 
 /**
@@ -86,7 +82,7 @@ export function numbersOf(result: SavedResult): readonly number[] {
 /**
  * The result that numbers stand for.
  *
- * @param next gives one number after the other, of which no more are taken than belong to the result
+ * @param next returns one number after the other; only those of the result are taken
  */
 export function figuresOf(next: () => number): SavedResult {
   const head = next();
@@ -118,7 +114,7 @@ const fastestSpeed = 400;
 /** A day, in seconds: nobody types for longer. */
 const longestTime = 86_400;
 
-/** The longest text there is to type, and as much beyond its end as is analysed. */
+/** The longest text, and as much beyond its end as is analysed. */
 const mostTyped = 110_000;
 
 /** A key that is held down repeats less often than this in a second. */

@@ -42,7 +42,7 @@ function Heading() {
           <h1>{raceHeading(rival.wordsPerMinute, lead)}</h1>
           {/* As one text: translators wrap texts, and React would look for the bare ones. */}
           <p>
-            {`${rival.claim ? "As claimed by the sender, not verified. " : ""}${rival.isSteady ? "" : "You type the same text. "}The hollow mark keeps the pace.`}
+            {`${rival.claim ? "This result is unverified. " : ""}${rival.isSteady ? "" : "You type the same text. "}The outline shows your rival.`}
           </p>
         </>
       ) : (
@@ -58,15 +58,15 @@ function Heading() {
   );
 }
 
-/** By how many WPM a race was won; below 0 where it was lost, `null` before its end. */
+/** By how many WPM a race was won; below 0 if it was lost, `null` before its end. */
 function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
   if (trial.phase !== "finished" || !rival) return null;
   return liveStats(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;
 }
 
 function raceHeading(speed: number, lead: number | null): string {
-  const pace = writtenNumber(speed);
-  if (lead === null) return `${pace} WPM. Can you beat it?`;
-  if (lead === 0) return `Level at ${pace} WPM`;
-  return `${writtenNumber(Math.abs(lead))} WPM ${lead > 0 ? "over" : "short of"} ${pace}`;
+  const wordsPerMinute = writtenNumber(speed);
+  if (lead === null) return `${wordsPerMinute} WPM. Can you beat it?`;
+  if (lead === 0) return `A draw at ${wordsPerMinute} WPM`;
+  return `You finished ${writtenNumber(Math.abs(lead))} WPM ${lead > 0 ? "ahead" : "behind"}`;
 }

@@ -6,7 +6,7 @@ import folded from "../ui/Folded.module.css";
 import { Folded } from "../ui/Folded.tsx";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { saveFile } from "../ui/save-and-copy.ts";
-import { challengeOfSaved } from "../race/challenge-of.ts";
+import { challengeOfSaved } from "../race/challenge.ts";
 import button from "../ui/button.module.css";
 import { joinedTests, type OpenedTests } from "../test-files/opened-tests.ts";
 import { progressOf } from "../test-files/progress.ts";

@@ -1,10 +1,10 @@
-import { numberText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
+import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 
-/** Whose mark is whose in a race, and the way out of it. */
+/** Says whose cursor is whose in a race, and offers to leave it. */
 export function RaceBar({
   exercise: { title, alone },
   rival: { name, answered },
@@ -16,7 +16,7 @@ export function RaceBar({
 }) {
   return (
     <div className={styles.bar}>
-      <ul className={styles.legend} aria-label="Marks">
+      <ul className={styles.legend} aria-label="Legend">
         <li>
           <span className={styles.mineKey} aria-hidden="true" /> <span>you</span>
         </li>
@@ -26,7 +26,7 @@ export function RaceBar({
       </ul>
       <p className={styles.title}>
         {title}
-        {answered && `, in answer to ${numberText(answered.figures.wordsPerMinute)} WPM`}
+        {answered && `, in reply to ${claimedSpeed(answered.figures)}`}
       </p>
       {alone && (
         <button type="button" className={button.button} onClick={() => onBegin(alone())}>

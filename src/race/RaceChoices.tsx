@@ -5,16 +5,21 @@ import { numberText } from "../format/format-figures.ts";
 import { oncePerTrial, trialOf } from "../test-files/stored-trial.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
-import { exerciseAtPace, fastestPace, raceExercise, slowestPace } from "./race-exercise.ts";
-import { ownRival } from "./rivals.ts";
+import {
+  fastestSteady,
+  ownRival,
+  raceExercise,
+  slowestSteady,
+  steadyRace,
+} from "./race-exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { useDeferredStore } from "../visit/use-store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import styles from "./RaceChoices.module.css";
 
-const usualPace = 60;
+const usualSpeed = 60;
 
-/** Races that need nobody else: against a steady speed, or a run of this visit. */
+/** Races without a link: against a steady speed, or a test of this visit. */
 export function RaceChoices({
   visit,
   onBegin,
@@ -27,7 +32,9 @@ export function RaceChoices({
   return (
     <fieldset className={styles.choices}>
       <legend>Race</legend>
-      <PaceForm onPace={(pace) => onBegin(exerciseAtPace(visit.test.getState().exercise, pace))} />
+      <SteadyForm
+        onChoose={(speed) => onBegin(steadyRace(visit.test.getState().exercise, speed))}
+      />
       {runs.map(({ name, exercise, rival }) => (
         <button
           key={name}
@@ -35,41 +42,41 @@ export function RaceChoices({
           className={button.button}
           onClick={() => onBegin(raceExercise(exercise, rival))}
         >
-          Race my {name} run, {numberText(rival.wordsPerMinute)} WPM
+          Race my {name} test, {numberText(rival.wordsPerMinute)} WPM
         </button>
       ))}
     </fieldset>
   );
 }
 
-function PaceForm({ onPace }: { onPace: (wordsPerMinute: number) => void }) {
+function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const pace = Number(new FormData(event.currentTarget).get("pace"));
-    const isPossible = Number.isInteger(pace) && pace >= slowestPace && pace <= fastestPace;
+    const speed = Number(new FormData(event.currentTarget).get("speed"));
+    const isPossible = Number.isInteger(speed) && speed >= slowestSteady && speed <= fastestSteady;
     setProblem(
-      isPossible ? null : `A pace is a whole number from ${slowestPace} to ${fastestPace} WPM.`,
+      isPossible ? null : `Enter a whole number from ${slowestSteady} to ${fastestSteady} WPM.`,
     );
-    if (isPossible) onPace(pace);
+    if (isPossible) onChoose(speed);
   }
 
   return (
-    <form className={styles.pace} noValidate onSubmit={begin}>
+    <form className={styles.steady} noValidate onSubmit={begin}>
       <label>
-        Pace me at
+        Race against
         <input
           type="number"
-          name="pace"
-          min={slowestPace}
-          max={fastestPace}
-          defaultValue={usualPace}
+          name="speed"
+          min={slowestSteady}
+          max={fastestSteady}
+          defaultValue={usualSpeed}
         />
         WPM
       </label>
       <button type="submit" className={button.button}>
-        Race it
+        Start
       </button>
       {problem && <p role="alert">{problem}</p>}
     </form>
@@ -82,7 +89,7 @@ interface Run {
   readonly rival: Rival;
 }
 
-/** The last run that was typed throughout and, where it is another, the fastest. */
+/** The last test that was typed throughout, and the fastest if that is another one. */
 function lastAndBest(tests: readonly VisitTest[]): readonly Run[] {
   const typed = tests.filter(({ stored }) => speedOf(stored) !== null);
   const last = typed.at(-1);
@@ -98,7 +105,7 @@ function runOf(name: string, { exercise, stored }: VisitTest): Run {
   return { name, exercise, rival: ownRival(trialOf(stored)) };
 }
 
-/** In WPM; `null` for what was not typed throughout. */
+/** In WPM; `null` if some text was not typed. */
 const speedOf = oncePerTrial((trial) =>
   isTypedThroughout(trial.inputStream) ? summarize(trial).wordsPerMinute : null,
 );

@@ -4,7 +4,7 @@ import type { TestStore } from "../visit/test-store.ts";
 import { paintTrack } from "./paint-race.ts";
 import styles from "./race.module.css";
 
-/** Both runs of a race on a line from start to end, and in words how far one is before the other. */
+/** Both runs of a race on a line from start to end, and in words how far apart they are. */
 export function RaceTrack({
   test,
   rival,
@@ -30,7 +30,7 @@ export function RaceTrack({
         <span ref={mine} className={styles.mineOnTrack} />
       </div>
       <p ref={gap} className={styles.gap}>
-        Level
+        Even
       </p>
     </div>
   );

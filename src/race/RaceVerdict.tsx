@@ -1,41 +1,51 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { gapOf } from "./gap.ts";
-import { verdict } from "./verdict.ts";
+import { gapOf, gapWords } from "./gap.ts";
+import { verdict, verdictTexts } from "./verdict.ts";
 import { numberText } from "../format/format-figures.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { challengeLink } from "./challenge-link.ts";
-import { challengeOf } from "./challenge-of.ts";
+import { type Challenge, challengeLink } from "./challenge-link.ts";
+import { challengeOf } from "./challenge.ts";
 import { useCopy } from "../ui/use-copy.tsx";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
-import type { Rival } from "../exercises/rival.ts";
+import type { ClaimedRun, Rival } from "../exercises/rival.ts";
 import { GapChart } from "./GapChart.tsx";
-import { gapWords, verdictTexts } from "./race-in-words.ts";
+import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./RaceVerdict.module.css";
 
-/** How a race ended and went, whether that means anything, and the way to send the answer back. */
+/** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
 export function RaceVerdict({
   exercise,
   rival,
   trial,
+  refusals,
   onBegin,
 }: {
   exercise: Exercise;
   rival: Rival;
   trial: FinishedTrial;
+  /** How many keys were blocked at mistakes; `null` if that option was off. */
+  refusals: number | null;
   onBegin: (exercise: Exercise) => void;
 }) {
   const { alone } = exercise;
   const { copy, toCopy } = useCopy();
+  const [problem, setProblem] = useState<string | null>(null);
   const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
   const { wordsPerMinute } = summarize(trial);
   const { halfWidth } = measureSpeed(trial);
   const ended = verdict({ wordsPerMinute, halfWidth }, rival);
-  const { heading, meaning } = verdictTexts(ended, rival.wordsPerMinute);
-  const answer = rival.claim && challengeOf({ ...exercise, trial }, rival.claim);
+  const { heading, meaning } = verdictTexts(ended, rival);
+  const reply = rival.claim && challengeOf({ ...exercise, trial, refusals }, rival.claim);
+
+  async function copyReply(challenge: Challenge): Promise<boolean> {
+    const link = await challengeLink(challenge, location.origin).catch(() => null);
+    setProblem(link === null ? "This browser cannot put your text into a link." : null);
+    return link !== null && copy(link);
+  }
 
   return (
     <section className={styles.verdict} aria-label="Race">
@@ -44,20 +54,18 @@ export function RaceVerdict({
         <p>
           {meaning} {gapWords(gap, trial.presented)}
         </p>
-        {rival.claim && <p className={styles.claimed}>{claimWords(rival, wordsPerMinute)}</p>}
+        {rival.claim && (
+          <p className={styles.claimed}>{claimWords(rival.claim, rival, wordsPerMinute)}</p>
+        )}
       </div>
       <div className={styles.actions}>
-        {answer && (
-          <ActionButton
-            name={`Copy a link that answers with your ${numberText(wordsPerMinute)}`}
-            done="Copied"
-            onPress={async () => copy(await challengeLink(answer, location.origin))}
-          />
+        {reply && (
+          <ActionButton name="Copy your reply" done="Copied" onPress={() => copyReply(reply)} />
         )}
-        {answer && (
+        {reply && (
           <p className={styles.claimed}>
-            The link holds both runs.
-            {answer.recipe.kind === "own" && " Some programs cut long links like this one."}
+            The link carries both results, each with its pace.
+            {reply.recipe.kind === "own" && " Some programs cut off long links like this one."}
           </p>
         )}
         {alone && (
@@ -65,12 +73,13 @@ export function RaceVerdict({
             Leave the race
           </button>
         )}
+        {problem && <p role="alert">{problem}</p>}
         {toCopy}
       </div>
       <div>
         <p className={styles.head}>
-          <strong>Gap to the pace</strong>{" "}
-          <span>characters ahead (+) or behind (−); dashed: {rival.name}</span>
+          <strong>Gap to your rival</strong>{" "}
+          <span>characters ahead (+) or behind (−). Dashed: {rival.name}</span>
         </p>
         <GapChart gap={gap} />
       </div>
@@ -78,9 +87,9 @@ export function RaceVerdict({
   );
 }
 
-function claimWords({ wordsPerMinute, answered }: Rival, mine: number): string {
-  const claimed = `${numberText(wordsPerMinute)} WPM is as claimed by the sender, not verified.`;
+function claimWords(claim: ClaimedRun, { wordsPerMinute, answered }: Rival, mine: number): string {
+  const claimed = `${claimedSpeed(claim.figures)} is unverified.`;
   return answered
-    ? `The duel so far: ${numberText(answered.figures.wordsPerMinute)} WPM, ${numberText(wordsPerMinute)} in answer, and your ${numberText(mine)}. ${claimed}`
+    ? `The duel so far: ${numberText(answered.figures.wordsPerMinute)} WPM, then ${numberText(wordsPerMinute)}, then your ${numberText(mine)}. ${claimed}`
     : claimed;
 }

@@ -4,7 +4,7 @@ import type { TestStore } from "../visit/test-store.ts";
 import { paintRivalMark } from "./paint-rival-mark.ts";
 import styles from "./race.module.css";
 
-/** The hollow mark that keeps a rival's pace in the passage. */
+/** The outline in the passage that shows where the rival is. */
 export function RivalMark({
   test,
   rival,
@@ -12,7 +12,7 @@ export function RivalMark({
 }: {
   test: TestStore;
   rival: Rival;
-  /** What the passage is painted in. */
+  /** The element that holds the painted passage. */
   box: RefObject<HTMLElement | null>;
 }) {
   const mark = useRef<HTMLSpanElement>(null);
@@ -23,5 +23,5 @@ export function RivalMark({
         : undefined,
     [test, rival, box],
   );
-  return <span ref={mark} className={styles.paceMark} aria-hidden="true" />;
+  return <span ref={mark} className={styles.rivalMark} aria-hidden="true" />;
 }

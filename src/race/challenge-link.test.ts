@@ -91,6 +91,9 @@ test("a code that was cut off, lengthened or changed is refused", async () => {
   }
   expect(await readChallengeCode(`${code}A`)).toBeNull();
   expect(await readChallengeCode(`${code}.AAAA`)).toBeNull();
+  const own = await writeChallengeCode({ ...onPassage, recipe: { kind: "own", text: "A lake." } });
+  expect(await readChallengeCode(own)).not.toBeNull();
+  expect(await readChallengeCode(`${own}.junk`)).toBeNull();
   expect(await readChallengeCode(`1${"A".repeat(100_000)}`)).toBeNull();
 });
 

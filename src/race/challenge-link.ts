@@ -1,18 +1,18 @@
-import { compressed, decompressed } from "./compression.ts";
+import { compressed, decompressed } from "../links/compression.ts";
 import type { ClaimedRun, RivalRun } from "../exercises/rival.ts";
 import { tenth } from "./rival-run.ts";
 import { textDigest, type TextRecipe } from "../texts/recipe.ts";
-import { challengeMark } from "../links/link-marks.ts";
+import { linkOf } from "../links/link-code.ts";
 import { fromBase64Url, readNumbers, base64UrlOf, writeNumbers } from "../links/link-numbers.ts";
-import { recipeNumbers, recipeOf } from "../links/recipe-numbers.ts";
+import { recipeNumbers, recipeOf } from "./recipe-numbers.ts";
 import { figuresOf, isPossible, numbersOf } from "../links/result-link.ts";
 
 /** A text to type, and who is to be beaten at it. */
 export interface Challenge {
   readonly recipe: TextRecipe;
-  /** Of the text that was typed, or of its beginning where it does not run out. */
+  /** Of the beginning of the text that was typed; tells a changed text. */
   readonly digest: number;
-  /** The sender's run, and where it answers a challenge the one that it answers. */
+  /** The sender's run, and in a reply the run that it replies to. */
   readonly runs: readonly [ClaimedRun] | readonly [ClaimedRun, ClaimedRun];
 }
 
@@ -22,7 +22,7 @@ export const mostTimes = 250;
 /** Of an own text, in graphemes. */
 export const longestOwn = 2_000;
 
-/** What that many take at most, marks and joiners with them. */
+/** The most bytes of so many graphemes, with combining marks and joiners. */
 const mostOwnBytes = 40_000;
 
 /** Longer than any challenge that this site writes. */
@@ -31,16 +31,16 @@ const mostCharacters = 60_000;
 const version = "1";
 
 /**
- * The address that begins a race.
+ * The address that starts a race.
  *
  * @param origin without a slash at the end
- * @throws where the text is the visitor's own and the browser cannot compress it.
+ * @throws if the text is the visitor's own and the browser cannot compress it.
  */
 export async function challengeLink(challenge: Challenge, origin: string): Promise<string> {
-  return `${origin}/${challengeMark}${await writeChallengeCode(challenge)}`;
+  return linkOf("c", await writeChallengeCode(challenge), origin);
 }
 
-/** The version and the numbers of a challenge; after dots the own text, compressed, and what tells changes to it. */
+/** The version and the numbers of a challenge; after dots an own text, compressed, and its check. */
 export async function writeChallengeCode(challenge: Challenge): Promise<string> {
   const code = version + writeNumbers(challengeNumbers(challenge));
   const { recipe } = challenge;
@@ -53,12 +53,12 @@ export async function writeChallengeCode(challenge: Challenge): Promise<string> 
  * The challenge that a code carries.
  *
  * @param code from anyone, so nothing is taken on trust
- * @returns `null` for anything that `writeChallengeCode` does not write, and for runs that no one can type.
+ * @returns `null` for anything that `writeChallengeCode` does not write, and for runs that nobody can type.
  */
 export async function readChallengeCode(code: string): Promise<Challenge | null> {
   if (code.length > mostCharacters || !code.startsWith(version)) return null;
-  const [written = "", packed, check] = code.slice(version.length).split(".", 3);
-  if (packed !== undefined && check !== checkOf(packed)) return null;
+  const [written = "", packed, check, ...others] = code.slice(version.length).split(".");
+  if (others.length > 0 || (packed !== undefined && check !== checkOf(packed))) return null;
   const numbers = readNumbers(written);
   const text = packed === undefined ? null : await ownText(packed);
   if (!numbers || (packed !== undefined && text === null)) return null;
@@ -77,7 +77,7 @@ async function ownText(packed: string): Promise<string | null> {
   return bytes && decompressed(new Uint8Array(bytes), mostOwnBytes);
 }
 
-/** All numbers of a challenge, and one that tells most changes to so long a link. */
+/** All numbers of a challenge and their digest, which detects most changes to so long a link. */
 function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[] {
   const numbers = [
     ...recipeNumbers(recipe),
@@ -94,7 +94,7 @@ function runNumbers({ every, times }: RivalRun): readonly number[] {
 
 function challengeOf(numbers: readonly number[], text: string | null): Challenge | null {
   const left = numbers.values();
-  // A number that is missing is none that can be right.
+  // A missing number must not pass for a valid one.
   const next = () => left.next().value ?? Number.NaN;
   const recipe = recipeOf(next, text);
   const digest = next();

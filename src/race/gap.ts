@@ -1,59 +1,51 @@
 import { bisectRight } from "d3-array";
 import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
+import { countText } from "../format/format-figures.ts";
+import { setApart } from "../texts/right-to-left.ts";
 import type { Pacer } from "../exercises/rival.ts";
 
-/** How far a run was before a rival, until the first of them was through. */
+/** How far a run was in front of a rival, until one of them reached the end. */
 export interface Gap {
   /** Evenly over that time, from the start to the end; one at least. */
   readonly points: readonly GapPoint[];
-  /** Where the lead changed last; `null` where it never did, or none was worth the word. */
+  /** Where the lead changed last; `null` if it never did, or only by a moment's lead. */
   readonly turn: GapPoint | null;
-  /** Who was through first; `null` where time ended the race, or both were through at once. */
-  readonly first: "mine" | "rival" | null;
 }
 
 export interface GapPoint {
   /** From the start of the clock. */
   readonly at: Milliseconds;
-  /** How far the run had come, in graphemes. */
+  /** How far the run was in the text, in graphemes. */
   readonly place: number;
-  /** In graphemes, parts of one too; below 0 where the run was behind. */
+  /** In graphemes, with fractions; below 0 if the run was behind. */
   readonly gap: number;
 }
 
-/** What a gap is read from. */
+/** What a gap is computed from. */
 interface FinishedRun {
   readonly presented: readonly string[];
   readonly inputStream: readonly Edit[];
   readonly startedAt: Milliseconds;
   readonly finishedAt: Milliseconds;
-  /** `null` where the text ended it. */
-  readonly limit: Milliseconds | null;
 }
 
 const steps = 100;
 
-/** Read at the start and at the end of each hundredth of the race, up to the moment at which one was through. */
+/** Returns the gap at the start and after each hundredth of the race, until one of the two reached the end. */
 export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
   const goal = run.presented.length;
   const duration = run.finishedAt - run.startedAt;
-  const rivalEnd = timeOfPlace(pacer, goal, duration);
-  const end = Math.min(duration, rivalEnd);
+  const end = Math.min(duration, timeOfPlace(pacer, goal, duration));
   const placeAt = placesOf(run);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const at = (end * step) / steps;
     const place = Math.min(placeAt(at), goal);
     return { at, place, gap: place - Math.min(pacer(at), goal) };
   });
-  const isByTime = run.limit !== null || rivalEnd === duration;
-  return {
-    points,
-    turn: lastTurn(points),
-    first: isByTime ? null : rivalEnd < duration ? "rival" : "mine",
-  };
+  return { points, turn: lastTurn(points) };
 }
 
-/** How much had been typed at a time, what was deleted by then left out. */
+/** Returns the length of the transcribed text at a time. */
 function placesOf({ inputStream, startedAt }: FinishedRun): (at: Milliseconds) => number {
   const times: Milliseconds[] = [];
   const lengths: number[] = [];
@@ -66,7 +58,7 @@ function placesOf({ inputStream, startedAt }: FinishedRun): (at: Milliseconds) =
   return (at) => lengths[bisectRight(times, at) - 1] ?? 0;
 }
 
-/** When a rival comes to a place; infinite where that is after a time. */
+/** When a rival reaches a place; infinite if that is after `latest`. */
 function timeOfPlace(pacer: Pacer, place: number, latest: Milliseconds): Milliseconds {
   if (pacer(latest) < place) return Number.POSITIVE_INFINITY;
   let [low, high] = [0, latest];
@@ -79,7 +71,7 @@ function timeOfPlace(pacer: Pacer, place: number, latest: Milliseconds): Millise
   return high;
 }
 
-/** A lead of fewer graphemes than this is a moment's. */
+/** A lead of fewer graphemes than this is not worth a sentence. */
 const leastLead = 3;
 
 function lastTurn(points: readonly GapPoint[]): GapPoint | null {
@@ -93,4 +85,50 @@ function lastTurn(points: readonly GapPoint[]): GapPoint | null {
   }
   const isLead = points.some(({ gap }) => Math.abs(gap) >= leastLead && Math.sign(gap) !== leader);
   return isLead ? turn : null;
+}
+
+/** How a race went, in one or two sentences. */
+export function gapWords(gap: Gap, presented: readonly string[]): string {
+  return [turnWords(gap, presented), endWords(gap)].filter((words) => words !== null).join(" ");
+}
+
+function turnWords({ points, turn }: Gap, presented: readonly string[]): string | null {
+  if (!turn) return null;
+  const gaps = points.map(whole);
+  const isOvertaken = turn.gap < 0;
+  const lead = isOvertaken ? Math.max(...gaps) : -Math.min(...gaps);
+  const word = setApart(wordAt(presented, turn.place));
+  const by = `by up to ${countText(lead, "character")}`;
+  return isOvertaken
+    ? `You led ${by}, until your rival passed you at “${word}”.`
+    : `You trailed ${by}, then passed your rival at “${word}”.`;
+}
+
+function endWords({ points }: Gap): string {
+  const last = points.at(-1);
+  const gap = last ? whole(last) : 0;
+  if (gap === 0) return "You were even at the end.";
+  const characters = countText(Math.abs(gap), "character");
+  return `You were ${characters} ${gap > 0 ? "ahead" : "behind"} at the end.`;
+}
+
+/** As beside the track: a character counts for the rival once the rival is past it. */
+function whole({ gap }: GapPoint): number {
+  return Math.ceil(gap);
+}
+
+/** In graphemes; cuts a text without spaces. */
+const longestWord = 20;
+const fewLetters = 3;
+
+/** The word at a place of a text, or before it; with the next word if it is very short. */
+function wordAt(presented: readonly string[], place: number): string {
+  const isSpace = (index: number) => /^\s/u.test(presented[index] ?? " ");
+  let start = Math.min(place, presented.length - 1);
+  while (start > 0 && isSpace(start)) start -= 1;
+  while (start > 0 && place - start < longestWord && !isSpace(start - 1)) start -= 1;
+  const isIn = (end: number) => end < presented.length && end - start < longestWord;
+  let end = start + 1;
+  while (isIn(end) && (end - start < fewLetters || !isSpace(end))) end += 1;
+  return presented.slice(start, end).join("");
 }

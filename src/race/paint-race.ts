@@ -2,18 +2,18 @@ import type { Rival } from "../exercises/rival.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import { gapText, racePlaces } from "./race-places.ts";
 
-/** What shows how a race stands. */
+/** The elements of a race's track. */
 interface Track {
   readonly mine: HTMLElement;
   readonly rival: HTMLElement;
-  /** Holds its words as its only text. */
+  /** Has one text node. */
   readonly gap: HTMLElement;
 }
 
 /**
- * Keeps a race's track as the race stands, without React: at the tick and at a new test, never at a key.
+ * Paints a race's track without React: at each tick and at a new test, never at a key.
  *
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export function paintTrack(
   { mine, rival, gap }: Track,
@@ -29,7 +29,7 @@ export function paintTrack(
   });
 }
 
-/** Calls a function now, whenever the time is told and when a test begins or ends. */
+/** Calls `onTick` now, at each tick, and when a test begins or ends; returns a function that unsubscribes. */
 export function followTicks(test: TestStore, onTick: () => void): () => void {
   let { now, trial } = test.getState();
   onTick();

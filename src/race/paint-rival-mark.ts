@@ -1,4 +1,4 @@
-import { stretchEnds } from "./rival-run.ts";
+import { segmentEnds } from "./rival-run.ts";
 import type { Rival } from "../exercises/rival.ts";
 import type { TestStore } from "../visit/test-store.ts";
 import { paintedText } from "../typing-test/view/painted-text.ts";
@@ -6,12 +6,12 @@ import { followTicks } from "./paint-race.ts";
 import { racePlaces } from "./race-places.ts";
 
 /**
- * Keeps a mark over the character that a rival has come to. Where that character is not in sight, as
- * in a long text, there is no mark.
+ * Keeps a mark over the character that a rival has reached, and hides it while that character is not
+ * in view, as in a long text.
  *
- * @param mark lies in the same frame as the passage, at its start
- * @param box what the passage is painted in; `data-from` tells where the painted stretch begins
- * @returns what ends it
+ * @param mark is positioned in the same frame as the passage
+ * @param box holds the painted passage; `data-from` is the place of its first character
+ * @returns a function that unsubscribes
  */
 export function paintRivalMark(
   mark: HTMLElement,
@@ -36,28 +36,29 @@ export function paintRivalMark(
   });
 }
 
-/** Where the word begins that a place is in; one of the stretches of a script without spaces is one, too. */
+/** The start of the word at a place; in a script without spaces, of the segment. */
 function wordStart(presented: readonly string[], place: number): number {
   const before = wordEnds(presented).findLast((end) => end <= place) ?? 0;
   return before < place && /^\s/u.test(presented[before] ?? "") ? before + 1 : before;
 }
 
-/** Of the text that was asked for last. */
+/** The words of the latest text, so that they are found once. */
 let latest: { readonly presented: readonly string[]; readonly ends: readonly number[] } | null =
   null;
 
 function wordEnds(presented: readonly string[]): readonly number[] {
-  if (latest?.presented !== presented) latest = { presented, ends: stretchEnds(presented, 1) };
+  if (latest?.presented !== presented) latest = { presented, ends: segmentEnds(presented, 1) };
   return latest.ends;
 }
 
-/** Where a character is painted, from the box's corner; `null` where it is not, or is scrolled out of sight. */
+/** The rectangle of a character, relative to the box; `null` if it is not painted or not in view. */
 function rectOf(
   box: HTMLElement,
   presented: readonly string[],
   from: number,
   place: number,
 ): DOMRect | null {
+  if (place < from) return null;
   let unit = presented.slice(from, place).map(paintedText).join("").length;
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,10 +1,17 @@
+import { summarize } from "../engine/metrics/summarize.ts";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
+import { presentedCharacters } from "../engine/trial/graphemes.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import type { Rival } from "../exercises/rival.ts";
-import { steadyRival } from "./rivals.ts";
+import type { ClaimedRun, Rival } from "../exercises/rival.ts";
+import { numberText } from "../format/format-figures.ts";
+import type { SavedResult } from "../format/saved-result.ts";
+import { evenPacer, pacerOf, rivalRunOf } from "./rival-run.ts";
+import { claimedHalfWidth } from "./verdict.ts";
 
 /** The slowest and the fastest steady speed to race against, in WPM. */
-export const slowestPace = 5;
-export const fastestPace = 300;
+export const slowestSteady = 5;
+export const fastestSteady = 300;
 
 /** An exercise raced against someone; Restart and Rematch race the same text again. */
 export function raceExercise(exercise: Exercise, rival: Rival): Exercise {
@@ -17,13 +24,62 @@ export function raceExercise(exercise: Exercise, rival: Rival): Exercise {
   return race;
 }
 
-/** An exercise raced against a steady speed, in WPM; so are those that follow from it. */
-export function exerciseAtPace(exercise: Exercise, pace: number): Exercise {
+/** An exercise raced against a steady speed, in WPM; the exercises that follow it are raced too. */
+export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise {
   return {
     ...exercise,
-    rival: steadyRival(pace),
-    again: () => exerciseAtPace(exercise.again(), pace),
-    atLevel: (level) => exerciseAtPace(exercise.atLevel(level), pace),
+    rival: steadyRival(wordsPerMinute),
+    again: () => steadyRace(exercise.again(), wordsPerMinute),
+    atLevel: (level) => steadyRace(exercise.atLevel(level), wordsPerMinute),
     alone: exercise.alone ?? exercise.again,
+  };
+}
+
+/** The run that a link carries. */
+export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
+  const { wordsPerMinute, likelyRange } = claim.figures;
+  return {
+    name: `${claimedSpeed(claim.figures)}, unverified`,
+    whose: "rival",
+    pacer: pacerOf(claim.run, presentedCharacters(text)),
+    wordsPerMinute,
+    isSteady: false,
+    halfWidth: claimedHalfWidth(likelyRange),
+    claim,
+    answered,
+  };
+}
+
+/** A claimed speed, and the option that makes it another kind of test: "62 WPM with Stop on mistakes". */
+export function claimedSpeed({ wordsPerMinute, isStopped }: SavedResult): string {
+  return `${numberText(wordsPerMinute)} WPM${isStopped ? " with Stop on mistakes" : ""}`;
+}
+
+/** The visitor's own earlier run. */
+export function ownRival(trial: FinishedTrial): Rival {
+  const { wordsPerMinute } = summarize(trial);
+  return {
+    name: `your ${numberText(wordsPerMinute)} WPM`,
+    whose: "before",
+    pacer: pacerOf(rivalRunOf(trial, Number.POSITIVE_INFINITY), trial.presented),
+    wordsPerMinute,
+    isSteady: false,
+    halfWidth: measureSpeed(trial).halfWidth,
+    claim: null,
+    answered: null,
+  };
+}
+
+/** A steady speed, which does not vary. */
+export function steadyRival(wordsPerMinute: number): Rival {
+  return {
+    name: `a steady ${numberText(wordsPerMinute)} WPM`,
+    whose: "steady",
+    pacer: evenPacer(wordsPerMinute),
+    wordsPerMinute,
+    isSteady: true,
+    halfWidth: 0,
+    claim: null,
+    answered: null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownExercise } from "../exercises/own-exercise.ts";
-import { steadyRival } from "./rivals.ts";
+import { steadyRival } from "./race-exercise.ts";
 import { typed } from "../visit/test-aids/typed.ts";
 import { createTestStore } from "../visit/test-store.ts";
 import { gapText, racePlaces } from "./race-places.ts";
@@ -19,17 +19,30 @@ function stateAt(value: string, now: number, limit: number | null = null) {
 test("before the first key both stand at the start", () => {
   const places = racePlaces(stateAt("", 9_000), rival);
   expect(places).toEqual({ mine: 0, rival: 0, goal: 50 });
-  expect(gapText(places)).toBe("Level");
+  expect(gapText(places)).toBe("Even");
 });
 
-test("after two seconds a steady 60 WPM has come through ten characters", () => {
+test("after two seconds a steady 60 WPM has typed ten characters", () => {
   const behind = racePlaces(stateAt("We", 3_000), rival);
   expect(behind).toEqual({ mine: 2, rival: 10, goal: 50 });
   expect(gapText(behind)).toBe("8 behind");
   expect(gapText(racePlaces(stateAt("We walk to the", 3_000), rival))).toBe("4 ahead");
 });
 
-test("in a timed text the goal is where the one ahead would come to", () => {
-  // A fifth of the time is over, and the rival has typed ten characters.
+test("in a timed text the goal is where the leader would get to", () => {
+  // A fifth of the time has passed, and the rival has typed ten characters.
   expect(racePlaces(stateAt("We", 3_000, 10_000), rival).goal).toBe(50);
+});
+
+test("in endless practice the leader moves along the track, half-way after a minute", () => {
+  const share = (seconds: number) => {
+    const { rival: place, goal } = racePlaces(
+      stateAt("We", 1_000 + seconds * 1_000, Infinity),
+      rival,
+    );
+    return place / goal;
+  };
+  expect(share(2)).toBe(0.05);
+  expect(share(60)).toBe(0.5);
+  expect(share(180)).toBe(0.75);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { evenPacer, rivalRunOf, pacerOf, stretchEnds } from "./rival-run.ts";
+import { evenPacer, rivalRunOf, pacerOf, segmentEnds } from "./rival-run.ts";
 
 const graphemes = (text: string) => Array.from(text);
 
@@ -10,18 +10,18 @@ function runOf(presented: string, keys: string) {
   return { presented: trial.presented, inputStream: trial.inputStream, startedAt: 0 };
 }
 
-describe("the stretches of a text", () => {
+describe("the segments of a text", () => {
   test("end after each word, and at the text's end", () => {
-    expect(stretchEnds(graphemes("the old  mill."), 1)).toEqual([3, 7, 14]);
-    expect(stretchEnds(graphemes("the mill "), 1)).toEqual([3, 8, 9]);
+    expect(segmentEnds(graphemes("the old  mill."), 1)).toEqual([3, 7, 14]);
+    expect(segmentEnds(graphemes("the mill "), 1)).toEqual([3, 8, 9]);
   });
 
   test("hold several words where asked to, the last one what is left", () => {
-    expect(stretchEnds(graphemes("one two six ten off"), 2)).toEqual([7, 15, 19]);
+    expect(segmentEnds(graphemes("one two six ten off"), 2)).toEqual([7, 15, 19]);
   });
 
   test("come every twenty characters where a script has no spaces", () => {
-    expect(stretchEnds(graphemes("日".repeat(45)), 1)).toEqual([20, 40, 45]);
+    expect(segmentEnds(graphemes("日".repeat(45)), 1)).toEqual([20, 40, 45]);
   });
 });
 
@@ -36,7 +36,7 @@ describe("the pace of a run", () => {
     expect(rivalRunOf(runOf("the cat", "thx<e"), 400)).toEqual({ every: 1, times: [8] });
   });
 
-  test("takes more words to a stretch where there are too many", () => {
+  test("takes more words to a segment where there are too many", () => {
     const run = runOf("a b c d e", "a b c d e");
     expect(rivalRunOf(run, 3)).toEqual({ every: 2, times: [4, 12, 16] });
   });
@@ -47,12 +47,12 @@ describe("the pace of a run", () => {
 });
 
 describe("a run drawn again", () => {
-  test("moves evenly within each stretch and rests at its end", () => {
+  test("moves evenly within each segment and rests at its end", () => {
     const pacer = pacerOf({ every: 1, times: [10, 30] }, graphemes("the cat"));
     expect([0, 500, 1_000, 2_000, 3_000, 9_000].map(pacer)).toEqual([0, 1.5, 3, 5, 7, 7]);
   });
 
-  test("stays where it is without a time, and leaps over a stretch that took none", () => {
+  test("stays where it is without a time, and leaps over a segment that took none", () => {
     expect(pacerOf({ every: 1, times: [] }, graphemes("the cat"))(5_000)).toBe(0);
     const pasted = pacerOf({ every: 1, times: [0, 0] }, graphemes("the cat"));
     expect(pasted(0)).toBe(7);

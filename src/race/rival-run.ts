@@ -4,7 +4,7 @@ import type { Pacer, RivalRun, Tenths } from "../exercises/rival.ts";
 
 export const tenth: Milliseconds = 100;
 
-/** What a pace is read from. */
+/** The parts of a trial that make a run. */
 interface Run {
   readonly presented: readonly string[];
   readonly inputStream: readonly Edit[];
@@ -12,13 +12,13 @@ interface Run {
 }
 
 /**
- * The pace of a run, in as few words to a stretch as leave no more times than asked for. What was
- * deleted and typed again counts when it was typed last.
+ * A run with at most so many times, in segments of as few words as that allows. Text that was deleted
+ * and typed again counts when it was typed last.
  */
 export function rivalRunOf(run: Run, most: number): RivalRun {
-  const byWord = timesOf(run, stretchEnds(run.presented, 1));
+  const byWord = timesOf(run, segmentEnds(run.presented, 1));
   const every = Math.max(1, Math.ceil(byWord.length / most));
-  return { every, times: every === 1 ? byWord : timesOf(run, stretchEnds(run.presented, every)) };
+  return { every, times: every === 1 ? byWord : timesOf(run, segmentEnds(run.presented, every)) };
 }
 
 function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): readonly Tenths[] {
@@ -34,9 +34,9 @@ function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): read
   return times;
 }
 
-/** A run drawn from its pace: even within each stretch, and at rest after the last one. */
+/** Follows a run: even within each segment, and at rest after the last one. */
 export function pacerOf({ every, times }: RivalRun, presented: readonly string[]): Pacer {
-  const ends = stretchEnds(presented, every);
+  const ends = segmentEnds(presented, every);
   const place = (index: number) => (index < 0 ? 0 : (ends[index] ?? presented.length));
   return (elapsed) => {
     const next = bisectRight(times, elapsed / tenth);
@@ -48,17 +48,17 @@ export function pacerOf({ every, times }: RivalRun, presented: readonly string[]
   };
 }
 
-/** A steady speed, a word being five graphemes. */
+/** Follows a steady speed; five graphemes count as one word. */
 export function evenPacer(wordsPerMinute: number): Pacer {
   return (elapsed) => (wordsPerMinute * 5 * elapsed) / 60_000;
 }
 
 /**
- * Where the stretches of a text end, in graphemes: after every so many words, and at its end. Words
- * stand between white space; one of more than twenty graphemes counts as several, for some scripts
+ * Where the segments of a text end, in graphemes: after every so many words, and at its end. White
+ * space separates words; one of more than twenty graphemes counts as several, because some scripts
  * put no space between words.
  */
-export function stretchEnds(presented: readonly string[], every: number): readonly number[] {
+export function segmentEnds(presented: readonly string[], every: number): readonly number[] {
   const ends = wordEnds(presented).filter((_, index) => (index + 1) % every === 0);
   return ends.at(-1) === presented.length ? ends : [...ends, presented.length];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { claimedHalfWidth, verdict } from "./verdict.ts";
+import { exampleRun } from "./test-aids/example-run.ts";
+import { claimedHalfWidth, verdict, verdictTexts } from "./verdict.ts";
 
 const run = (wordsPerMinute: number, halfWidth: number | null) => ({ wordsPerMinute, halfWidth });
 
@@ -38,4 +39,31 @@ test("a claimed range gives back the half width it was made of", () => {
   expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.1051, 4);
   expect(claimedHalfWidth({ low: 0, high: 70 })).toBeNull();
   expect(claimedHalfWidth(null)).toBeNull();
+});
+
+const won = { outcome: "won", by: 7, isBeyondNoise: true } as const;
+const lost = { outcome: "lost", by: 2, isBeyondNoise: false } as const;
+const drawn = { outcome: "drawn", by: 0, isBeyondNoise: false } as const;
+
+test.each([
+  [won, "You won", "You won by 7 WPM, more than chance explains."],
+  [
+    lost,
+    "Too close to call",
+    "You lost by 2 WPM, but a gap this small can be chance. The next race may go the other way.",
+  ],
+  [
+    { ...lost, isBeyondNoise: null },
+    "Not this time",
+    "You lost by 2 WPM. Neither test has a likely range, so that may be chance.",
+  ],
+  [drawn, "A draw", "You both typed 1200 WPM."],
+  [{ ...won, by: 12_000 }, "You won", "You won by 12,000 WPM, more than chance explains."],
+] as const)("a verdict in words: %j", (ended, heading, meaning) => {
+  const rival = { wordsPerMinute: 1_200, claim: exampleRun };
+  expect(verdictTexts(ended, rival)).toEqual({ heading, meaning });
+});
+
+test("a draw with a steady rival is not said to be typed by both", () => {
+  expect(verdictTexts(drawn, { wordsPerMinute: 60, claim: null }).meaning).toBe("Both at 60 WPM.");
 });

@@ -19,7 +19,7 @@ const log = (presented: string, interval = 100) => ({
 const secondLog = {
   ...log("é👩‍🚀"),
   version: 2,
-  title: "Your own text",
+  title: "Your text",
   lengths: [1, 5],
   startedAt: 5_000,
   duration: 200,
@@ -82,7 +82,7 @@ test("a log is a test, and so is each of a list and of a saved visit", async () 
 test("a log of the second version has its title, its keys and its interruptions", async () => {
   const [saved] = (await open(JSON.stringify(secondLog))).tests;
   expect(saved).toMatchObject({
-    title: "Your own text",
+    title: "Your text",
     trial: { startedAt: 5_000, finishedAt: 5_200 },
   });
   expect(saved?.trial.presented).toEqual(["é", "👩‍🚀"]);

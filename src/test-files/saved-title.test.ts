@@ -27,7 +27,7 @@ test.each<[string, string, TypedText]>([
     "50 words",
     { ...place, recipe: { kind: "length", ...place, length: bare, seed: 1 } },
   ],
-  ["Your own text", "Your own text", own],
+  ["Your text", "Your text", own],
   ["Weak spots, German", "Weak spots", { ...own, language: "de" }],
   ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", language: "C++" } }],
 ])("%s", (saved, title, exercise) => {

@@ -49,6 +49,6 @@ export function isAsWritten({ from, hasMarks, hasNumbers }: OwnLength): boolean 
 export function lengthTitle({ unit, amount, from }: OwnLength): string {
   const number = writtenNumber(amount);
   if (unit === "words") return from === "words" ? `${number} random words` : `${number} words`;
-  const time = unit === "endless" ? "Endless practice" : `${number} seconds`;
-  return from === "words" ? `${time} of random words` : time;
+  if (unit === "endless") return from === "words" ? "Endless random words" : "Endless practice";
+  return from === "words" ? `${number} seconds of random words` : `${number} seconds`;
 }

@@ -32,17 +32,16 @@ export async function readTextFile(file: Blob): Promise<TextFile> {
 }
 
 export const fileProblemSentences: Readonly<Record<FileProblem, string>> = {
-  tooLarge: `This file is larger than ${largestFile} MB: open a shorter one, or paste the part you want to type.`,
-  notText: "This file is not plain text: open one that was saved as text, such as a .txt file.",
-  unknownEncoding:
-    "This file is in an encoding other than UTF-8 or UTF-16: save it as UTF-8, then open it again.",
-  empty: "This file is empty, so your text stays as it was.",
-  blank: "This file holds only what cannot be seen, so your text stays as it was.",
+  tooLarge: `This file is larger than ${largestFile} MB. Open a smaller one, or paste the part you want to type.`,
+  notText: "This file is not plain text. Open a text file, such as .txt.",
+  unknownEncoding: "This file is not in UTF-8 or UTF-16. Save it as UTF-8 and open it again.",
+  empty: "This file is empty. Your text is unchanged.",
+  blank: "This file contains only spaces or invisible characters. Your text is unchanged.",
   single:
-    "This file holds a single character, too short to be timed, so your text stays as it was.",
-  gone: "This file is no longer where it was: choose it again.",
+    "This file contains a single character, which is too short to time. Your text is unchanged.",
+  gone: "This file was moved or deleted. Choose it again.",
   unreadable:
-    "This file could not be read: it may have changed, be in use or not be yours to open.",
+    "This file could not be read. It may have changed, be in use, or need permission that you do not have.",
 };
 
-export const cutFileSentence = `A text can have ${writtenNumber(longestText)} characters, so only the beginning of this file stands here.`;
+export const cutFileSentence = `Texts are limited to ${writtenNumber(longestText)} characters, so only the beginning of this file is here.`;

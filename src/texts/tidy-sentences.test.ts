@@ -5,12 +5,12 @@ test("a change is told with its number", () => {
   expect(tidySentence({ kind: "tabs", count: 12 })).toBe("12 tabs became spaces.");
   expect(tidySentence({ kind: "tabs", count: 1 })).toBe("1 tab became a space.");
   expect(tidySentence({ kind: "invisibles", count: 1234 })).toBe(
-    "1,234 invisible characters were left out.",
+    "1,234 invisible characters were removed.",
   );
 });
 
 test("a cut text says where it ends", () => {
   expect(tidySentence({ kind: "cut", count: 99_987 })).toBe(
-    "A text can have 100,000 characters, so this one ends after the first 99,987.",
+    "Texts are limited to 100,000 characters, so only the first 99,987 are kept.",
   );
 });

@@ -11,9 +11,7 @@ test("each finished test joins the visit's once, by its title, and a running one
   visit.test.dispatch({ kind: "tick", now: 120 });
   visit.test.dispatch(typed("cats", 130));
   const { trial } = visit.test.getState();
-  expect(visit.finishedTests.getState()).toMatchObject([
-    { title: "Your own text", stored: { trial } },
-  ]);
+  expect(visit.finishedTests.getState()).toMatchObject([{ title: "Your text", stored: { trial } }]);
 });
 
 test("a test into which a book was pasted is not held against others", () => {

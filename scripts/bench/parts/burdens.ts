@@ -75,7 +75,7 @@ async function costOfKey(
 
 async function race(page: Page): Promise<void> {
   await page.getByText("Options", { exact: true }).click();
-  await page.getByRole("button", { name: "Race it" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
 }
 
 async function switchOn(page: Page, name: RegExp): Promise<void> {

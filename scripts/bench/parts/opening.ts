@@ -22,7 +22,7 @@ export const openingPart: Part = {
       const key = page.getByRole("radio", { name: "Own text" });
       if ((await key.count()) === 0) return [];
       await key.click();
-      await page.getByRole("textbox", { name: "Your own text" }).focus();
+      await page.getByRole("textbox", { name: "Your text" }).focus();
       await throttle(session, 4);
       const pasted = await pasteTime(page, () =>
         session.send("Input.insertText", { text: texts.long }),

@@ -19,7 +19,7 @@ export function siteSubject(name: string, address: string, project: string): Sub
       const ownText = page.getByRole("radio", { name: "Own text" });
       if ((await ownText.count()) === 0) return false;
       await ownText.click();
-      await page.getByRole("textbox", { name: "Your own text" }).fill(text);
+      await page.getByRole("textbox", { name: "Your text" }).fill(text);
       await page.getByRole("button", { name: "Type this text" }).click();
       await page.waitForFunction(
         (start) => document.querySelector("[data-testid=passage]")?.textContent.startsWith(start),

@@ -49,7 +49,13 @@ export function Outcome({
       languageInCharacters={languageInCharacters(exercise)}
       verdict={
         rival && (
-          <RaceVerdict exercise={exercise} rival={rival} trial={finished} onBegin={onBegin} />
+          <RaceVerdict
+            exercise={exercise}
+            rival={rival}
+            trial={finished}
+            refusals={refusals}
+            onBegin={onBegin}
+          />
         )
       }
       rival={rival ?? null}

@@ -18,7 +18,7 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
   const begin = (exercise: Exercise) => test.dispatch({ kind: "begin", exercise });
   return (
     <>
-      <ModeDialog test={test} mode="own" title="Your own text">
+      <ModeDialog test={test} mode="own" title="Your text">
         {(heading) => (
           <OwnText
             heading={heading}

@@ -71,7 +71,7 @@ export function OwnText({
         ref={field}
         className={styles.field}
         rows={4}
-        aria-label="Your own text"
+        aria-label="Your text"
         dir={textDirection(text)}
         spellCheck={false}
         value={text}

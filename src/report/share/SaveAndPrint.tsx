@@ -3,7 +3,7 @@ import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { isTypedThroughout } from "../../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
-import { challengeOfSaved } from "../../race/challenge-of.ts";
+import { challengeOfSaved } from "../../race/challenge.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-log.ts";
 import { asNamed, entryText, savedTestsParts } from "../../test-files/save-tests.ts";
 import type { FinishedTest } from "../../test-files/saved-tests.ts";

@@ -3,7 +3,7 @@ import { passages } from "../content/passages.ts";
 import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/rival.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
-import { challengeExercise } from "./challenge-exercise.ts";
+import { challengeExercise } from "./challenge.ts";
 import { timedExercise } from "../exercises/timed-exercise.ts";
 
 const run: ClaimedRun = {
@@ -33,7 +33,7 @@ test("a challenge is raced on its own text, again and again, and ends with a lev
   const race = await challengeExercise(challenge(first, passages.easy[0]));
   expect(race?.text).toBe(passages.easy[0]);
   expect(race?.again()).toBe(race);
-  expect(race?.rival?.name).toBe("60 WPM, as claimed");
+  expect(race?.rival?.name).toBe("60 WPM, unverified");
   // "The" ends after 0.4 s, "The kettle" after 2 s.
   expect([400, 2_000].map((time) => race?.rival?.pacer(time))).toEqual([3, 10]);
   expect(race?.atLevel("hard").rival).toBeUndefined();

@@ -1,19 +1,17 @@
-import { readChallengeCode } from "./challenge-link.ts";
-import { challengeExercise } from "./challenge-exercise.ts";
+import { readChallengeCode } from "../race/challenge-link.ts";
+import { challengeExercise } from "../race/challenge.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import type { Answer } from "../links/address-answer.ts";
+import type { Answer } from "./answer.ts";
 
-const unreadable =
-  "This link holds no challenge that can be read: it was cut off or changed. Ask for it again.";
-const notUnpacked =
-  "This browser cannot unpack the text of this challenge. Open the link in another, or a newer one.";
+const unreadable = "This challenge link is incomplete or was changed. Ask for it again.";
+const notUnpacked = "This browser cannot open the text of this challenge. Try a newer browser.";
 const changed =
-  "The text of this challenge is not the same any more, so it cannot be raced fairly. The site was changed since the link was made.";
+  "The text has changed since this challenge was made, so a fair race is no longer possible.";
 const notFetched =
-  "The text of this challenge could not be loaded. With a connection, reload the page to try again.";
+  "The text of this challenge did not load. Check your connection and reload the page.";
 
 /**
- * The race that a challenge invites to.
+ * The race of a challenge link.
  *
  * @param code from anyone
  */
@@ -29,8 +27,8 @@ export async function askForChallenge(
     if (!race) return refused(changed);
     return {
       offer: {
-        invitation: `This link invites you to a race against ${race.rival?.name}.`,
-        action: "Begin the race",
+        invitation: `This link is a challenge: race against ${race.rival?.name}.`,
+        action: "Start the race",
         begin: () => onBegin(race),
         endsTest: true,
       },

@@ -1,7 +1,7 @@
 /**
  * A text as few bytes: UTF-8, deflated without a header (RFC 1951) by the browser.
  *
- * @throws where the browser cannot compress.
+ * @throws if the browser cannot compress.
  */
 export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -11,9 +11,9 @@ export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>>
 /**
  * The text in bytes from anyone.
  *
- * @param most bytes of text; more of it is not unpacked, for few bytes can hold a great many
- * @returns `null` for bytes that are no such text, and for a longer one.
- * @throws where the browser cannot decompress.
+ * @param most bytes of text; unpacking stops there, because few bytes can hold a great many
+ * @returns `null` for other bytes and for a longer text.
+ * @throws if the browser cannot decompress.
  */
 export async function decompressed(
   bytes: Uint8Array<ArrayBuffer>,

@@ -9,10 +9,10 @@ import {
 } from "../texts/own-length.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 
-/** Others may be added at the end. */
+/** Links name a kind by its place. */
 const kinds = ["passage", "timed", "own", "length", "code"] as const;
 
-/** What a challenge tells of its text in numbers: its kind, and what it is drawn by; of an own text nothing more. */
+/** A recipe as numbers: its kind and what draws it; an own text is not among them. */
 export function recipeNumbers(recipe: TextRecipe): readonly number[] {
   const of = kinds.indexOf(recipe.kind);
   if (recipe.kind === "own") return [of];
@@ -25,11 +25,11 @@ export function recipeNumbers(recipe: TextRecipe): readonly number[] {
 }
 
 /**
- * The recipe that numbers from anyone tell of.
+ * The recipe of numbers from anyone.
  *
  * @param next the numbers in turn, `NaN` once there are no more
  * @param text of an own text
- * @returns `null` where they tell of none; the place of a passage is not looked at
+ * @returns `null` if they make none; the place of a passage is not checked
  */
 export function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   const kind = kinds[next()];
@@ -51,7 +51,7 @@ export function recipeOf(next: () => number, text: string | null): TextRecipe | 
   return length && { kind, language, level, length, seed: next() };
 }
 
-/** What marks a length: by words, without marks, with numbers. */
+/** Bits of a length: of words, without marks, with numbers. */
 const ofWords = 1;
 const isBare = 2;
 const isNumbered = 4;
@@ -77,7 +77,7 @@ function lengthOf(next: () => number): OwnLength | null {
   return isPossibleLength(length) ? length : null;
 }
 
-/** A piece of code by its place; the digest tells where another stands there. */
+/** A piece of code by its place; the digest of the text detects a change. */
 function codeNumber(name: string): number {
   return codePieces.findIndex(({ language }) => language === name);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { type Challenge, readChallengeCode, writeChallengeCode } from "./challenge-link.ts";
-import { exampleRun as run } from "./test-aids/example-run.ts";
+import { type Challenge, readChallengeCode, writeChallengeCode } from "../race/challenge-link.ts";
+import { exampleRun as run } from "../race/test-aids/example-run.ts";
 import { commonLength } from "../texts/own-length.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
@@ -16,7 +16,7 @@ const recipes: readonly TextRecipe[] = [
   { kind: "own", text: "Über 日本 sang the kettle while the old mill turned. ".repeat(8).trim() },
 ];
 
-/** A challenge on each kind of text, and an answer to each. */
+/** A challenge on each kind of text, and replies. */
 const challenges = await Promise.all(
   recipes.map(async (recipe, index): Promise<Challenge> => {
     const digest = beginningDigest((await recipeExercise(recipe, 213))?.text ?? "");
@@ -26,7 +26,7 @@ const challenges = await Promise.all(
 
 const codes = await Promise.all(challenges.map(writeChallengeCode));
 
-/** What happens to a link on its way: it is cut, something is put in, taken out, or stands twice. */
+/** Damage to a link: it is cut, or a part is added, removed, doubled or reversed. */
 const mutations = fc
   .record({
     from: fc.nat(),
@@ -47,27 +47,27 @@ const mutations = fc
   });
 
 const begun = () => {
-  throw new Error("A link must not begin by being read.");
+  throw new Error("Reading a link must not start its race.");
 };
 
-test("a link that became another on its way is the same race still, or refused in a sentence", async () => {
+test("a damaged link is still the same race, or refused in a sentence", async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(codes.length - 1), mutations, async (index, mutation) => {
       const code = mutation(codes[index] ?? "");
       const { offer, problem } = await askForChallenge(code, begun);
       expect(offer === null).toBe(problem !== null);
-      if (problem) expect(problem.sentence).toMatch(/^This link holds no challenge/);
+      if (problem) expect(problem.sentence).toMatch(/^This challenge link is incomplete/);
       else expect(await readChallengeCode(code)).toEqual(challenges[index]);
     }),
     { numRuns: 1_000 },
   );
 });
 
-test("where the browser cannot unpack a text of one's own, that is said, and not that the link is broken", async () => {
+test("a browser that cannot decompress an own text is named as the cause, and not the link", async () => {
   const ask = () => askForChallenge(codes[4] ?? "", () => undefined);
   expect((await ask()).problem).toBeNull();
   vi.stubGlobal("DecompressionStream", undefined);
-  expect((await ask()).problem?.sentence).toMatch(/^This browser cannot unpack the text/);
+  expect((await ask()).problem?.sentence).toMatch(/^This browser cannot open the text/);
   vi.unstubAllGlobals();
 });
 
@@ -84,7 +84,7 @@ const forgedRecipe = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }).map((text) => ({ kind: "own", text }) as const),
 ) satisfies fc.Arbitrary<TextRecipe>;
 
-test("a link with whatever numbers, its checks right, is a race that can be typed, or refused in a sentence", async () => {
+test("a forged link with valid checks is a race that can be typed, or refused in a sentence", async () => {
   await fc.assert(
     fc.asyncProperty(forgedRecipe, fc.option(forgedRun), async (recipe, forged) => {
       const text = (await recipeExercise(recipe, 213).catch(() => null))?.text ?? "";

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { linkCode, withoutAdded } from "./link-code.ts";
+
+test.each([
+  "#c=1hQ-_PBA",
+  "#C=1hQ-_PBA",
+  "#c%3D1hQ-_PBA",
+  "#c=1hQ-_PBA.",
+  "#c=1hQ-_PBA).",
+  "#c=1hQ-_PBA,",
+  "#c=1hQ-_PBA%29",
+  "#c=1hQ-_PBA&fbclid=IwAR0_a.b%20c",
+  "#c=1hQ-_PBA>)!&utm_source=chat",
+])("a chat program's changes leave a challenge's code as it was: %s", (hash) => {
+  expect(linkCode("c", hash)).toBe("1hQ-_PBA");
+  expect(linkCode("r", hash)).toBeNull();
+});
+
+test("an own text's code keeps its dots", () => {
+  expect(linkCode("c", "#c=1hQ.abc_.xYZ.")).toBe("1hQ.abc_.xYZ");
+});
+
+test("anything else in or after a code stays, so that its check refuses it", () => {
+  for (const code of ["1hQ%00", "1hQ=abc", "1hQ<svg>", "1h,Q", "1hQ..abc", ""]) {
+    expect(linkCode("c", `#c=${code}`)).toBe(code);
+  }
+  expect(linkCode("c", "#cpp-60")).toBeNull();
+  expect(linkCode("c", "")).toBeNull();
+});
+
+test("a hostile address of a megabyte takes no longer than an ordinary one", () => {
+  const begun = performance.now();
+  for (const part of [")", ".a", "%29", "-"]) withoutAdded(`${part.repeat(300_000)}<`);
+  expect(performance.now() - begun).toBeLessThan(500);
+});
