@@ -15,7 +15,7 @@ const inShared = (name: string) => `**/engines/${name}.spec.ts`;
 const isEveryEngine = Boolean(process.env["EVERY_ENGINE"]);
 
 /** Where engines differ most, in typing itself, all are tried each time; the rest where all is asked for. */
-const inOthers = isEveryEngine ? undefined : ["typing", "languages", "no-segmenter"].map(inShared);
+const inOthers = isEveryEngine ? undefined : ["typing", "languages"].map(inShared);
 
 /** What Chromium is asked more closely by tests of its own, in files named alike and in `privacy`. */
 const askedTwice = isEveryEngine

@@ -18,6 +18,6 @@ test("the log shown in docs/keystroke-log.md is read, and has the figures of wha
     classes: { correct: 3, incorrectNotFixed: 0, incorrectFixed: 1, fixes: 1 },
     medianInterval: 144.5,
     timeCorrecting: 301,
-    pageDelay: { heard: 4, median: 1.25, worst: 1.75 },
+    pageDelay: { received: 4, median: 1.25, worst: 1.75 },
   });
 });

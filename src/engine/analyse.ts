@@ -48,7 +48,7 @@ import { type Summary, summarize } from "./metrics/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
 
-/** Everything that the report shows of a trial. Each figure is explained at its own function. */
+/** Everything that the report shows of a trial. The function that computes a metric explains it. */
 export interface Analysis extends ResearchMetrics, Omit<MeasuredSpeed, "wordsPerMinute"> {
   readonly summary: Summary;
   readonly duration: Milliseconds;
@@ -56,7 +56,7 @@ export interface Analysis extends ResearchMetrics, Omit<MeasuredSpeed, "wordsPer
   readonly exactWordsPerMinute: number;
   readonly entryRate: number;
 
-  /** The part of the presented text that was reached; all of it unless the trial ended before. */
+  /** The part of the presented text that was reached: all of it unless a limit ended the trial. */
   readonly presented: readonly string[];
   readonly alignment: readonly AlignedSpan[];
   readonly errorCounts: ErrorCounts;
@@ -67,12 +67,12 @@ export interface Analysis extends ResearchMetrics, Omit<MeasuredSpeed, "wordsPer
   readonly keystrokes: number;
   readonly keystrokesPerCharacter: number;
 
-  /** How many intervals the rhythm is taken from. */
+  /** The number of intervals that the rhythm is computed from. */
   readonly intervals: number;
   readonly medianInterval: Milliseconds | null;
   readonly variationOfIntervals: number | null;
 
-  /** Of the keys that the field heard; `null` where it heard none. */
+  /** Of the keys that the field received; `null` if it received none. */
   readonly dwellTime: Milliseconds | null;
   readonly rolloverShare: number | null;
   readonly pageDelay: PageDelay | null;
@@ -91,13 +91,13 @@ export interface Analysis extends ResearchMetrics, Omit<MeasuredSpeed, "wordsPer
 /**
  * Analyses a finished trial; the same trial and stalls always give the same.
  *
- * @param stalls times in which the page stood still or was hidden, on the clock of the edits
+ * @param stalls times in which the page was unresponsive or hidden, on the clock of the edits
  */
 export function analyse(trial: FinishedTrial, stalls?: readonly TimeSpan[]): Analysis {
   return runToEnd(analysisInSteps(trial, stalls));
 }
 
-/** The same, between whose steps a page can answer its visitor: a long text takes a third of a second. */
+/** The same in steps, between which the page can respond: a long text takes a third of a second. */
 export function* analysisInSteps(
   trial: FinishedTrial,
   stalls: readonly TimeSpan[] = trial.interruptions,

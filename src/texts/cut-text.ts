@@ -33,8 +33,7 @@ export function firstGraphemes(text: string, count: number): string {
   if (plainAscii.test(text)) return text.slice(0, count);
   let seen = 0;
   let units = 0;
-  const parts = segmenter()?.segment(text) ?? Array.from(text, (segment) => ({ segment }));
-  for (const { segment } of parts) {
+  for (const { segment } of segmenter().segment(text)) {
     if (seen === count) return text.slice(0, units);
     seen += 1;
     units += segment.length;

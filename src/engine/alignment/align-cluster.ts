@@ -1,6 +1,6 @@
 import type { Texts } from "./error-waves.ts";
 
-/** What one step of an alignment does; a swap takes two characters of both texts, the rest at most one. */
+/** One step of an alignment. A swap consumes two characters of both texts, every other step at most one. */
 export type StepKind = "same" | "substituted" | "omitted" | "inserted" | "swapped";
 
 /** One error outweighs any number of runs of errors in a cluster. */
@@ -31,7 +31,7 @@ export function alignCluster(texts: Texts): readonly StepKind[] {
   return steps.toReversed();
 }
 
-/** Errors in the order in which equals are preferred. */
+/** Errors in the order of preference among alignments of equal cost. */
 const errorSteps = [
   { kind: "swapped", rows: 2, columns: 2 },
   { kind: "substituted", rows: 1, columns: 1 },
@@ -79,7 +79,7 @@ function costs({ one: presented, other: transcribed, hasSwaps }: Texts) {
     }
   }
 
-  /** The step that led to a cell, found again from the costs. */
+  /** Returns the step that led to a cell, derived from the costs. */
   function lastStep(row: number, column: number, isError: boolean) {
     if (!isError) {
       const wasError = cost(row - 1, column - 1, true) < cost(row - 1, column - 1, false);

@@ -4,7 +4,7 @@ import { characterCodes } from "./character-codes.ts";
 import type { Span } from "../trial/edit.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import type { AlignmentEnd } from "./error-waves.ts";
-import { matchingSegments, settlingLength } from "./matching-segments.ts";
+import { matchingSegments, fixingLength } from "./matching-segments.ts";
 
 /**
  * A part of an alignment: `same` characters as long as they last, or one error. `omitted` has an
@@ -16,10 +16,10 @@ export interface AlignedSpan {
   readonly transcribed: Span;
 }
 
-/** What two neighbours swapped are: one error, or, as in the minimum string distance, two. */
+/** Whether two swapped neighbours count as one error or, as in the minimum string distance, as two. */
 export type Swaps = "one error" | "two errors";
 
-/** Clusters of errors are compared as a whole up to about this length. */
+/** Clusters of errors up to about this length are aligned as a whole. */
 const longestCluster = 100;
 
 /** Matching segments turned into spans in one step. */
@@ -95,7 +95,7 @@ function* alignInSteps(
     }
   }
 
-  const margin = settlingLength / 2;
+  const margin = fixingLength / 2;
   const segments = yield* matchingSegments({ one, other, hasSwaps }, end);
   for (const [index, segment] of segments.entries()) {
     if (index % segmentsPerStep === segmentsPerStep - 1) yield;
@@ -105,8 +105,8 @@ function* alignInSteps(
       segment.presented - from.presented,
       segment.transcribed - from.transcribed,
     );
-    const isSettled = segment.length >= settlingLength || clusterLength >= longestCluster;
-    if (!isFirst && !isLast && !isSettled) continue;
+    const isFixed = segment.length >= fixingLength || clusterLength >= longestCluster;
+    if (!isFirst && !isLast && !isFixed) continue;
 
     const lead = isFirst ? 0 : Math.min(segment.length, margin);
     if (!isFirst) addCluster(segment.presented + lead, segment.transcribed + lead);
@@ -116,7 +116,7 @@ function* alignInSteps(
   return spans;
 }
 
-/** The alignment of a trial's texts; one that ended before its text did is compared as far as it came. */
+/** The alignment of a trial's texts. A trial that ended before its text is compared as far as it was typed. */
 export function alignTrial(trial: FinishedTrial): readonly AlignedSpan[] {
   return runToEnd(alignTrialInSteps(trial));
 }

@@ -1,12 +1,12 @@
 import type { MatchingSegment } from "./error-waves.ts";
 
-/** How long a segment must be to bind two texts to each other; a shorter length where none is found. */
+/** The minimum length of an anchor; the shorter length is tried if the longer one finds none. */
 const lengths = [32, 16] as const;
 
 /**
- * What two long texts surely share: segments that come once in each of them, as many as stand in the
- * same order in both, made as long as they go. In order, apart from one another; empty where there is
- * no such segment of 8 characters or more. After the patience difference of Cohen (2010).
+ * Segments that occur exactly once in each of two long texts: the longest chain of them in the same order
+ * in both, extended as far as the texts agree, without overlaps. Empty if there is none. After the
+ * patience diff of Cohen (2010).
  */
 export function anchors(one: Int32Array, other: Int32Array): readonly MatchingSegment[] {
   for (const length of lengths) {
@@ -21,7 +21,7 @@ interface Pair {
   readonly transcribed: number;
 }
 
-/** Where a segment begins that comes once in each text, in the order of the second one. */
+/** The starts of segments that occur exactly once in each text, in the order of the second text. */
 function uniquePairs(one: Int32Array, other: Int32Array, length: number): readonly Pair[] {
   const placesInOne = placesOfUnique(one, length);
   const pairs: Pair[] = [];
@@ -36,7 +36,7 @@ function uniquePairs(one: Int32Array, other: Int32Array, length: number): readon
 
 const repeated = -1;
 
-/** The place of each segment by its hash, or `repeated`; equal hashes count as equal segments. */
+/** The position of each segment by its hash, or `repeated`. Equal hashes count as equal segments. */
 function placesOfUnique(text: Int32Array, length: number): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   let leading = 1;
@@ -66,9 +66,9 @@ function isShared(
   return true;
 }
 
-/** The most pairs that rise in both texts: the longest increasing subsequence, by patience sorting. */
+/** The longest chain of pairs that increases in both texts, by patience sorting. */
 function longestOrdered(pairs: readonly Pair[]): readonly Pair[] {
-  /** For each number of pairs, the index of the pair that ends the chain of so many furthest left. */
+  /** For each chain length, the index of the pair that ends such a chain furthest left. */
   const ends: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);
   for (const [index, { presented }] of pairs.entries()) {
@@ -90,7 +90,7 @@ function longestOrdered(pairs: readonly Pair[]): readonly Pair[] {
   return chain.toReversed();
 }
 
-/** The pairs as segments, each as long to either side as the texts agree and the one before allows. */
+/** The pairs as segments, extended to both sides as far as the texts agree. */
 function extended(
   one: Int32Array,
   other: Int32Array,

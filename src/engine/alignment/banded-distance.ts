@@ -7,12 +7,11 @@ const rowsPerBlock = 32;
 const blocksPerStep = 200_000;
 
 /**
- * The distance of two texts without swaps if it is at most `bound`, else some number above `bound`.
+ * The distance of two texts without swaps if it is at most `bound`, otherwise some number above `bound`.
  *
- * Bit-parallel: a column of the matrix is kept as bits that say where it rises and falls by one (Myers
- * 1999, in Hyyrö's form of 2003), and of each column only the blocks that a path of at most `bound`
- * errors can touch (Ukkonen 1985). What lies outside is assumed to be as bad as it can be. Memory grows
- * with the length of the pattern, whatever its characters.
+ * Bit-parallel: bits say where a column of the matrix rises and falls by one (Myers 1999, in Hyyrö's form
+ * of 2003). Only the blocks that a path of at most `bound` errors can touch are computed (Ukkonen 1985);
+ * those outside count as the worst case. Memory grows with the length of the pattern.
  *
  * @param pattern not empty; its codes start near 0
  * @param bound at least the difference of the two lengths
@@ -24,7 +23,7 @@ export function* bandedDistance(
 ): Work<number> {
   const blocks = Math.ceil(pattern.length / rowsPerBlock);
   const { rows, ends, firsts } = rowsByCode(pattern);
-  /** The rows that have the column's character, a bit each; empty again after each column. */
+  /** One bit for each row that has the column's character; cleared after each column. */
   const matches = new Int32Array(blocks);
   const rises = new Int32Array(blocks).fill(-1);
   const falls = new Int32Array(blocks);
@@ -82,8 +81,8 @@ export function* bandedDistance(
 }
 
 /**
- * The rows of the pattern in the order of their codes. Those of a code run from its `firsts`, which moves
- * on with the band, to its `ends`: as much memory as the pattern takes, however many codes there are.
+ * The rows of the pattern sorted by code. The rows of a code run from its entry in `firsts`, which
+ * advances with the band, to its entry in `ends`. Memory grows with the pattern, not with the codes.
  */
 function rowsByCode(pattern: Int32Array) {
   const codes = pattern.reduce((highest, code) => Math.max(highest, code), -1) + 1;

@@ -1,8 +1,8 @@
 import { plainForm } from "../trial/same-character.ts";
 
 /**
- * Two texts as numbers that are equal where the characters count as the same, for comparing them often.
- * Numbers run from 0 in the order of first appearance, the first text before the second.
+ * Two texts as numbers that are equal if the characters count as the same, for fast comparisons. Numbers
+ * start at 0, in the order of first appearance, the first text before the second.
  */
 export function characterCodes(
   one: readonly string[],

@@ -1,29 +1,29 @@
 import type { Work } from "../work.ts";
 
-/** Two texts as numbers, the presented one first; see `characterCodes`. */
+/** Two texts as character codes, the presented one first; see `characterCodes`. */
 export interface Texts {
   readonly one: Int32Array;
   readonly other: Int32Array;
-  /** Whether two neighbours swapped are one error, or two. */
+  /** Whether two swapped neighbours count as one error or as two. */
   readonly hasSwaps: boolean;
 }
 
-/** Characters that two texts share in a row on the way from one to the other. */
+/** Consecutive characters that the two texts share along an alignment path. */
 export interface MatchingSegment {
   readonly presented: number;
   readonly transcribed: number;
   readonly length: number;
 }
 
-/** `open`: the transcribed text may end before the presented one does, and what is left is no error. */
+/** `open`: the transcribed text may end before the presented text; the rest is no error. */
 export type AlignmentEnd = "whole" | "open";
 
 /** Diagonals computed in one step: about a millisecond. */
 const diagonalsPerStep = 50_000;
 
 /**
- * The way to the end of two texts if it has at most so many errors, else to the furthest point that so
- * many lead to.
+ * The path to the end of two texts if it has at most `most` errors, otherwise the path to the furthest
+ * point that `most` errors reach.
  */
 export function* wayThrough(
   texts: Texts,
@@ -55,7 +55,7 @@ export function* wayThrough(
   }
 }
 
-/** The matching segments on the way to the furthest point of a diagonal, found from its end. */
+/** The matching segments on the path to the furthest point of a diagonal, found by tracing back. */
 function wayTo(
   texts: Texts,
   waves: readonly Int32Array[],
@@ -74,7 +74,7 @@ function wayTo(
   return way.toReversed();
 }
 
-/** Of the diagonals on which the transcribed text is at its end, the one nearest to equal lengths. */
+/** Of the diagonals that reach the end of the transcribed text, the one nearest to equal lengths. */
 function nearestEnd(wave: Int32Array, errors: number, length: number): number | null {
   for (let distance = 0; distance <= errors; distance += 1) {
     for (const diagonal of [distance, -distance]) {
@@ -85,7 +85,7 @@ function nearestEnd(wave: Int32Array, errors: number, length: number): number | 
   return null;
 }
 
-/** The diagonal on which most characters of both texts are done; of equals, the nearest to the end's. */
+/** The diagonal that has consumed most characters of both texts; of equals, the one nearest to the end's. */
 function furthestDiagonal(wave: Int32Array, errors: number, surplus: number): number {
   let best = 0;
   let most = -1;
@@ -102,8 +102,8 @@ function furthestDiagonal(wave: Int32Array, errors: number, surplus: number): nu
 }
 
 /**
- * The furthest presented position on each diagonal (presented − transcribed position), −1 where there
- * is none. Two unused diagonals on either side save the next wave its tests.
+ * The furthest presented position on each diagonal (presented − transcribed position), −1 if there is
+ * none. Two unused diagonals on either side save the next wave bounds checks.
  */
 function nextWave(texts: Texts, previous: Int32Array | undefined, errors: number): Int32Array {
   const { one, other } = texts;
@@ -125,7 +125,7 @@ function nextWave(texts: Texts, previous: Int32Array | undefined, errors: number
   return wave;
 }
 
-/** The furthest position reached on a diagonal, −1 where there is none. */
+/** The furthest position reached on a diagonal, −1 if there is none. */
 function reached(wave: Int32Array, diagonal: number): number {
   return wave[diagonal + (wave.length - 1) / 2] ?? -1;
 }

@@ -2,28 +2,27 @@ import { anchors } from "./anchors.ts";
 import type { Work } from "../work.ts";
 import { type AlignmentEnd, type MatchingSegment, type Texts, wayThrough } from "./error-waves.ts";
 
-/** Up to so many errors the way is the best there is. */
+/** Up to this many errors the path is optimal. */
 const mostErrors = 2_000;
 
-/** Where two texts have nothing to hold on to, the way is settled after so many errors. */
-const errorsToSettle = 512;
+/** Without anchors the path is fixed after this many errors. */
+const errorsToFix = 512;
 
-/** So many characters right in a row settle what came before them. */
-export const settlingLength = 32;
+/** This many matching characters in a row fix the path before them. */
+export const fixingLength = 32;
 
 /**
- * The shared segments, some of them empty, along a way from the beginning of two texts to their end;
- * between two segments stands one error: a character substituted, omitted or inserted, or two
- * neighbours swapped where swaps are known.
+ * The matching segments, some of them empty, along an alignment path of two texts; between two segments
+ * is one error: a character substituted, omitted or inserted, or two neighbours swapped if swaps count.
  *
- * The way has the fewest errors where these are 2,000 or fewer, and so for any texts of up to 2,000
- * characters each. For each number of errors and each diagonal the furthest point reached is kept
- * (Ukkonen 1985), so that time and memory grow with the square of the errors, not of the length.
+ * The path has the fewest errors if these are 2,000 or fewer, and so for any texts of up to 2,000
+ * characters each. It stores the furthest point for each number of errors and each diagonal (Ukkonen
+ * 1985), so time and memory grow with the square of the errors, not of the length.
  *
- * With more errors the way is bound to the segments of 32 characters (or else 16) that come once in
- * each text, see `anchors`, and found between them in the same manner: what was left out or put in
- * between two of them costs its length, however long it is. Only where there is none, the way is settled
- * after every 512 errors at the furthest point reached, and their number may lie above the least.
+ * With more errors the path goes through segments of 32 (or else 16) characters that occur once in each
+ * text, see `anchors`, and is found between them in the same way: text omitted or inserted between two of
+ * them costs its length. Without anchors the path is fixed after every 512 errors at the furthest point
+ * reached, and the number of errors may exceed the minimum.
  */
 export function* matchingSegments(
   texts: Texts,
@@ -42,7 +41,7 @@ export function* matchingSegments(
     segments.push(isNext ? { ...last, length: last.length + length } : { ...own, length });
   }
 
-  /** Adds the way through a part of the texts, which begins where the last segment ends. */
+  /** Adds the path through a part of the texts that begins where the last segment ends. */
   function* addPart(start: Place, part: Texts, partEnd: AlignmentEnd): Work<void> {
     const { one, other } = part;
     if (other.length === 0 || one.length === 0) {
@@ -64,7 +63,7 @@ export function* matchingSegments(
     }
     const bound = anchors(one, other);
     if (bound.length === 0) {
-      yield* addSettled(start, part, partEnd);
+      yield* addPartWithoutAnchors(start, part, partEnd);
       return;
     }
     let from = beginning;
@@ -76,16 +75,16 @@ export function* matchingSegments(
     yield* addPart(shifted(start, from), partOf(part, from), partEnd);
   }
 
-  /** The same for a part with nothing to hold on to. */
-  function* addSettled(start: Place, part: Texts, partEnd: AlignmentEnd): Work<void> {
+  /** The same for a part without anchors. */
+  function* addPartWithoutAnchors(start: Place, part: Texts, partEnd: AlignmentEnd): Work<void> {
     let from = beginning;
     for (;;) {
-      const way = yield* wayThrough(partOf(part, from), partEnd, errorsToSettle);
-      const settled = way.segments.findLastIndex(({ length }) => length >= settlingLength);
-      const isCut = !way.isAtEnd && settled >= errorsToSettle / 2;
-      const settledPart = isCut ? way.segments.slice(0, settled + 1) : way.segments;
-      for (const segment of settledPart) add(segment, shifted(start, from));
-      const last = settledPart.at(-1);
+      const way = yield* wayThrough(partOf(part, from), partEnd, errorsToFix);
+      const lastFixed = way.segments.findLastIndex(({ length }) => length >= fixingLength);
+      const isCut = !way.isAtEnd && lastFixed >= errorsToFix / 2;
+      const fixedPart = isCut ? way.segments.slice(0, lastFixed + 1) : way.segments;
+      for (const segment of fixedPart) add(segment, shifted(start, from));
+      const last = fixedPart.at(-1);
       if (way.isAtEnd || !last) return;
       from = shifted(from, endOf(last));
     }
@@ -109,7 +108,7 @@ export function* matchingSegments(
   return segments;
 }
 
-/** A place in both texts. */
+/** A position in both texts. */
 interface Place {
   readonly presented: number;
   readonly transcribed: number;

@@ -1,23 +1,23 @@
 import { isSameCharacter } from "../trial/same-character.ts";
 import type { Sequence } from "../trial/sequence.ts";
 
-/** Where what is typed went out of step with the passage. */
+/** The place at which typing got out of step with the passage. */
 export interface Misalignment {
-  /** Whether characters of the passage were left out, or characters put in that it does not have. */
+  /** Whether characters of the passage were skipped, or extra characters typed. */
   readonly kind: "skipped" | "extra";
-  /** Position of the first of them: in the passage where skipped, in what was typed where extra. */
+  /** Position of the first one: in the passage if skipped, in the transcribed text if extra. */
   readonly start: number;
   /** How many, from 1 to `furthest`. */
   readonly count: number;
 }
 
-/** So many characters have to agree, out of step, before it is called a slip. */
+/** This many shifted characters have to agree before it counts as a misalignment. */
 const looked = 6;
 
-/** How many characters may be left out or put in at once. */
+/** The most characters that may be skipped or added at once. */
 const furthest = 3;
 
-/** How far back the beginning of a slip is looked for, so that no key takes long. */
+/** How far back to search for the start of a misalignment; bounds the time of a key. */
 const reach = 300;
 
 /**
@@ -38,7 +38,7 @@ export function misalignmentAfter(
     last.filter((character, index) => isAt(presented, from + index + shift, character)).length;
 
   if (agreeing(0) > looked / 2) return null;
-  // A mistake out of step does not end it.
+  // A single mistake does not end a misalignment.
   if (before && before.start < from && agreeing(shiftOf(before)) > looked / 2) return before;
   for (let count = 1; count <= furthest; count += 1) {
     for (const kind of ["skipped", "extra"] as const) {
@@ -51,7 +51,7 @@ export function misalignmentAfter(
   return null;
 }
 
-/** Where a character that was typed is found in the passage, relative to its place. */
+/** The offset in the passage at which a typed character is found. */
 function shiftOf({ kind, count }: Pick<Misalignment, "kind" | "count">): number {
   return kind === "skipped" ? count : -count;
 }
@@ -69,7 +69,7 @@ function beginningOf(
     start -= 1;
   }
   if (shift < 0) start = Math.max(0, start + shift);
-  // Of letters that repeat, as in "all", the first are right.
+  // Of repeated letters, as in "all", the first ones are right.
   while (isAt(presented, start, typed.at(start))) start += 1;
   return start;
 }

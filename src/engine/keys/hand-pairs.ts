@@ -1,16 +1,16 @@
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 
-/** What fingers do from one key to the next, as taught for ten fingers. */
+/** How the fingers move from one key to the next, as taught in touch typing. */
 type HandPairKind = "same key" | "same finger" | "same hand" | "other hand";
 
 export interface HandPair {
   readonly kind: HandPairKind;
   readonly count: number;
-  /** Mean time from the first key to the second; `null` where there is none. */
+  /** Mean time from the first key to the second; `null` without samples. */
   readonly mean: Milliseconds | null;
 }
 
-/** A key and the finger that is taught for it. */
+/** A key and the finger that touch typing assigns to it. */
 export interface FingeredKey {
   readonly place: string;
   readonly hand: "left" | "right";
@@ -18,13 +18,13 @@ export interface FingeredKey {
 }
 
 /**
- * Times from one key to the next by the fingers that are taught for them. Space bar and keys that write no
- * letter are left out, and so is a pair with a correction or anything else between. Alternating hands are
- * quickest: Dhakal et al. 2018.
+ * Times from one key to the next, by the fingers that touch typing assigns to them. The space bar, keys
+ * that write no letter, and pairs with a correction between them are left out. Alternating hands are
+ * fastest: Dhakal et al. 2018.
  *
  * @param intervals into each edit, see `interKeyIntervals`
- * @param keyOf the key that typed a character, on the typist's layout; `null` where the layout does not
- * tell. `code` is the place of the key that was heard, and the character `null` that an input method holds.
+ * @param keyOf the key that typed a character, on the typist's layout; `null` if the layout
+ * does not have it. `code` is the place of the key; the character is `null` during composition.
  */
 export function handPairs(
   inputStream: readonly Edit[],
@@ -34,7 +34,7 @@ export function handPairs(
   const tallies = new Map(kinds.map((kind) => [kind, { count: 0, time: 0 }]));
   let before: FingeredKey | null = null;
   inputStream.forEach((edit, index) => {
-    const key = heardKey(edit, keyOf);
+    const key = keyOfEdit(edit, keyOf);
     const interval = intervals[index] ?? null;
     if (before && key && interval !== null) {
       const tally = tallies.get(kindOf(before, key));
@@ -54,8 +54,8 @@ export function handPairs(
 
 const kinds: readonly HandPairKind[] = ["same key", "same finger", "same hand", "other hand"];
 
-/** The key of an edit that put in what one key writes; `null` where none was heard. */
-function heardKey(
+/** The key of an edit that one key wrote; `null` if the field received no key for it. */
+function keyOfEdit(
   { kind, inserted, receivedAt, keys }: Edit,
   keyOf: (character: string | null, code: string) => FingeredKey | null,
 ): FingeredKey | null {

@@ -45,7 +45,7 @@ test("rollover: one of three keys was pressed before the one before was released
 });
 
 test("the page's delay: a page held up shows in the worst, and hardly in the median", () => {
-  expect(pageDelay(stream)).toEqual({ heard: 4, median: 3.5, worst: 350 });
+  expect(pageDelay(stream)).toEqual({ received: 4, median: 3.5, worst: 350 });
 });
 
 test("the clock's step is the coarsest that all times fit, and is not told from few", () => {

@@ -5,11 +5,11 @@ import { type Edit, inSteps, isWritingKey, type Milliseconds } from "../trial/ed
 export interface KeyStroke {
   readonly code: string;
   readonly down: Milliseconds;
-  /** `null` where the release was not heard, as of the last key of a test. */
+  /** `null` if the release was not received, as for the last key of a test. */
   readonly up: Milliseconds | null;
 }
 
-/** The strokes of the keys heard in an input stream, in the order in which they went down. */
+/** The strokes of the keys in an input stream, in the order in which they were pressed. */
 export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
   const strokes: { code: string; down: Milliseconds; up: Milliseconds | null }[] = [];
   const held = new Map<string, number>();
@@ -33,7 +33,7 @@ export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
 /**
  * Dwell time: the median of how long keys were held down.
  *
- * @returns `null` where no release was heard.
+ * @returns `null` if no release was received.
  */
 export function dwellTime(strokes: readonly KeyStroke[]): Milliseconds | null {
   const times = strokes.flatMap(({ down, up }) => (up === null ? [] : [up - down]));
@@ -41,10 +41,10 @@ export function dwellTime(strokes: readonly KeyStroke[]): Milliseconds | null {
 }
 
 /**
- * Rollover: the share of keys pressed before the one before them was released. Dhakal et al., CHI 2018,
+ * Rollover: the share of keys pressed before the previous key was released. Dhakal et al., CHI 2018,
  * find 25 % on average and 40 to 70 % in fast typists.
  *
- * @returns `null` where there are no two keys in a row of which the release of the first was heard.
+ * @returns `null` without two consecutive keys of which the first has a release.
  */
 export function rolloverShare(strokes: readonly KeyStroke[]): number | null {
   let pairs = 0;
@@ -58,19 +58,19 @@ export function rolloverShare(strokes: readonly KeyStroke[]): number | null {
   return pairs > 0 ? rolled / pairs : null;
 }
 
-/** How late the page was told of what keys had written. */
+/** How long after a key was pressed the page received its edit. */
 export interface PageDelay {
-  /** Edits whose key was heard, of all edits by keys of the typist's own. */
-  readonly heard: number;
+  /** Edits whose key was received, out of all edits made by keys. */
+  readonly received: number;
   readonly median: Milliseconds;
   readonly worst: Milliseconds;
 }
 
 /**
- * The page's own delay, from a key going down to the page being told of its edit: it is in no figure
- * where the key was heard, and in all of them where it was not.
+ * The page's own delay: from the press of a key to the page receiving its edit. It is part of the
+ * metrics only for edits whose key the field did not receive.
  *
- * @returns `null` where no key was heard.
+ * @returns `null` if no key was received.
  */
 export function pageDelay(inputStream: readonly Edit[]): PageDelay | null {
   const delays = inputStream.flatMap(({ receivedAt, keys }) => {
@@ -82,24 +82,24 @@ export function pageDelay(inputStream: readonly Edit[]): PageDelay | null {
   const median = medianInterval(delays);
   if (median === null) return null;
   const worst = delays.reduce((most, delay) => Math.max(most, delay), 0);
-  return { heard: delays.length, median, worst };
+  return { received: delays.length, median, worst };
 }
 
-/** Steps that browsers' clocks are known to go in, coarsest first. */
+/** Known resolutions of browsers' clocks, coarsest first. */
 const knownSteps: readonly Milliseconds[] = [100, 1000 / 60, 20, 16, 8, 4, 2, 1, 0.1, 0.02, 0.005];
 
-/** Fewer times than this say nothing of the steps between them. */
+/** Fewer times than this do not reveal the resolution. */
 const fewestTimes = 20;
 
 /**
- * The step of the browser's clock: the coarsest of those known that every time heard is a multiple of.
+ * The resolution of the browser's clock: the coarsest known one that divides every time.
  *
- * @returns `null` with fewer than 20 times, or where none fits.
+ * @returns `null` with fewer than 20 times, or if none fits.
  */
 export function timerStep(inputStream: readonly Edit[]): Milliseconds | null {
   const times = inputStream.flatMap(({ receivedAt, keys = [] }) => {
-    const heard = keys.map(({ at }) => inSteps(at));
-    return receivedAt === undefined ? heard : [...heard, inSteps(receivedAt)];
+    const ofKeys = keys.map(({ at }) => inSteps(at));
+    return receivedAt === undefined ? ofKeys : [...ofKeys, inSteps(receivedAt)];
   });
   if (times.length < fewestTimes) return null;
   const fits = (step: Milliseconds) =>

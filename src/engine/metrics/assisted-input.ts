@@ -50,11 +50,11 @@ function isAssisted(kind: EditKind): kind is AssistedKind {
   return origin === "aid" || origin === "elsewhere";
 }
 
-/** Characters that input methods put in without a keystroke for each. */
+/** Characters that input methods inserted without a keystroke for each. */
 interface ComposedAtOnce {
-  /** By a swipe, or a word completed or foretold. */
+  /** By a swipe, or a completed or predicted word. */
   readonly inserted: number;
-  /** By autocorrection of the word under composition, as phones do it. */
+  /** By autocorrection of the word under composition, as on phones. */
   readonly replaced: number;
 }
 
@@ -71,7 +71,7 @@ export function composedAtOnce(inputStream: readonly Edit[]): ComposedAtOnce {
   };
 }
 
-/** Each time that an input method held text: the edits made meanwhile. */
+/** The edits of each composition. */
 function compositionsIn(inputStream: readonly Edit[]): readonly (readonly Edit[])[] {
   const compositions: Edit[][] = [];
   let isHeld = false;
@@ -103,7 +103,7 @@ function corrected(composition: readonly Edit[]): number {
   return characters;
 }
 
-/** Of the Latin alphabet, for others are what letters are converted to; marks alone are typed. */
+/** Latin letters only, because conversion replaces letters by other scripts; added marks are typed. */
 function areOtherLetters(before: readonly string[], after: readonly string[]): boolean {
   const [one, other] = [before, after].map((letters) =>
     letters

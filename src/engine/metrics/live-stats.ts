@@ -3,7 +3,7 @@ import { errors } from "../trial/errors.ts";
 import { elapsed, type Trial } from "../trial/trial.ts";
 import { wordsPerMinute } from "./speed.ts";
 
-/** The four figures of the specification. */
+/** The four live stats of the specification. */
 export interface LiveStatValues {
   readonly wordsPerMinute: number;
   /** Whole percent. */

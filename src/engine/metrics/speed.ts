@@ -15,7 +15,7 @@ export function wordsPerMinute(characters: number, duration: Milliseconds): numb
   return Math.round(exactWordsPerMinute(characters, duration));
 }
 
-/** Characters per minute, right or wrong, in whole ones; 0 when no time has passed. */
+/** Characters per minute, right or wrong, rounded to a whole number; 0 if no time has passed. */
 export function charactersPerMinute(characters: number, duration: Milliseconds): number {
   return Math.round(exactWordsPerMinute(characters, duration) * 5);
 }

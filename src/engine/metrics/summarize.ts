@@ -6,7 +6,7 @@ import { editMeanings } from "../trial/edit-meanings.ts";
 import { isSameCharacter } from "../trial/same-character.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 
-/** What is said of a finished trial. */
+/** The metrics of a finished trial's result. */
 export interface Summary extends LiveStatValues {
   /** Length of the transcribed text, in graphemes. */
   readonly characters: number;
@@ -15,7 +15,7 @@ export interface Summary extends LiveStatValues {
   readonly assisted: ReadonlyMap<AssistedKind, number>;
 }
 
-/** All of it at the end of the trial; each figure is explained at its own function. */
+/** Computes the summary at the end of a trial. The function that computes a metric explains it. */
 export function summarize(trial: FinishedTrial): Summary {
   const figures = liveStats(trial, trial.finishedAt);
   return {

@@ -3,32 +3,32 @@ import { align, type AlignedSpan } from "../alignment/alignment.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TypedCharacter, TypedText } from "../trial/typed-characters.ts";
 
-/** One try at a presented character (at two, where they were swapped), whether it stands or was erased. */
+/** One attempt at a presented character (at two if they were swapped), whether it was erased or not. */
 export interface Attempt {
   readonly outcome: StepKind;
-  /** Position of the presented character; of an inserted one, where it slipped in. */
+  /** Position of the presented character; for an inserted one, the position before which it was typed. */
   readonly position: number;
-  /** What was typed: one character, two where swapped, none where omitted. */
+  /** The typed text: one character, two if swapped, none if omitted. */
   readonly typed: string;
   readonly isCorrected: boolean;
-  /** Index in the input stream; of an omission, the edit that went past it. */
+  /** Index in the input stream; for an omission, of the edit that went past it. */
   readonly edit: number;
-  /** The interval into a right character typed directly after a try at the one before it, else `null`. */
+  /** The interval before a right character that was typed directly after an attempt at the previous one, else `null`. */
   readonly interval: Milliseconds | null;
-  /** Whether the presented character before it was right, and this one came next to it. */
+  /** Whether the previous presented character was right and this one was typed next to it. */
   readonly isAfterRight: boolean;
 }
 
 /**
- * What was meant by each keystroke, in the order of the input stream, so that a skipped letter is one
- * mistake while typing too. The alignment says it of the characters that stand. Those erased again were
- * meant for what follows the character they were typed after: each stretch of them is aligned with the
- * presented text from there on, open at its end. After the input stream analysis of Wobbrock & Myers 2006.
+ * The intended character of each keystroke, in the order of the input stream, so that a skipped letter
+ * is one mistake during typing too. The alignment gives it for characters of the transcribed text. Erased
+ * characters were meant for what follows the character they were typed after: each erased part is aligned
+ * with the presented text from there on, with an open end. Input stream analysis: Wobbrock & Myers 2006.
  *
- * One erased letter alone cannot tell a wrong letter from a skipped or an inserted one: it is taken as
- * wrong. Text put in without keystrokes, and what an input method took back, are no attempts.
+ * A single erased letter may be wrong, skipped or inserted; it counts as wrong. Text inserted without
+ * keystrokes, and text that an input method discarded, are no attempts.
  *
- * @param alignment of `presented` with the text that stands
+ * @param alignment of `presented` with the transcribed text
  * @param intervals into each edit, see `interKeyIntervals`
  */
 export function attempts(
@@ -39,7 +39,7 @@ export function attempts(
   intervals: readonly (Milliseconds | null)[],
 ): readonly Attempt[] {
   const found: Attempt[] = [];
-  /** For each character, the presented position that comes after it. */
+  /** For each character, the presented position after it. */
   const after = new Int32Array(characters.length);
   const isRight = new Uint8Array(characters.length);
   const isInserted = new Uint8Array(characters.length);
@@ -133,7 +133,7 @@ export function attempts(
   return found.toSorted((one, other) => one.edit - other.edit);
 }
 
-/** How many skipped characters a stretch that was erased may be found to have. */
+/** The most skipped characters that an erased part may contain. */
 const possibleSkips = 8;
 
 function isErasedKeystroke({ isTyped, stands }: TypedCharacter): boolean {

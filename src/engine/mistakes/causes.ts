@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistakes.ts";
 
-/** What a mistake may have come of; `other` is what no rule fits. */
+/** The likely cause of a mistake; `other` if no rule fits. */
 export type Cause =
   | "word skipped"
   | "word repeated"
@@ -11,25 +11,25 @@ export type Cause =
   | "neighbour"
   | "other";
 
-/** How often a cause was at work, corrected or not. */
+/** How often a cause occurred, corrected or not. */
 export interface CauseCount {
   readonly cause: Cause;
-  /** Mistakes; words where a cause is of words, whose characters are mistakes each. */
+  /** Mistakes; for a cause that concerns words, words, each character of which is a mistake. */
   readonly count: number;
-  /** The characters or words concerned, each once, those concerned most often first. */
+  /** The distinct characters or words, most frequent first. */
   readonly texts: readonly string[];
 }
 
 /**
- * The mistakes by their cause, in the order of the rules; causes of none are left out, and each mistake
- * has one, that of the first rule that fits:
+ * The mistakes by cause, in the order of the rules. Each mistake has the cause of the first rule that
+ * fits; causes without mistakes are left out:
  *
- * - word skipped: a whole word with the space beside it was left out, in a row
- * - word repeated: a whole word with the space beside it, typed once more
- * - case: the same letter, small for large or the other way round
- * - mark: the same letter with an accent too few, too many or another, or a punctuation mark left out
- * - doubling: a letter typed twice that stands once, or once that stands twice
- * - too early: two neighbours swapped, or, a guess, the next letter in the place of one
+ * - word skipped: a whole word with the space beside it was left out
+ * - word repeated: a whole word with the space beside it, typed twice
+ * - case: the same letter, lower case instead of upper case or the other way round
+ * - mark: the same letter with a missing, extra or wrong accent, or a missing punctuation mark
+ * - doubling: a single letter typed twice, or a double letter typed once
+ * - too early: two neighbours swapped, or, a guess, the next letter typed instead
  * - neighbour: a guess, the key beside the right one
  *
  * @param areNeighbours whether two characters are on keys next to each other, on the typist's layout
@@ -105,7 +105,7 @@ function withoutMarks(character: string): string {
     .toLowerCase();
 }
 
-/** The mistakes that together are a word skipped or repeated: the first of each has it, the rest are counted. */
+/** The mistakes that together are a skipped or repeated word: the first one carries the word. */
 function wordMistakes(
   presented: readonly string[],
   mistakes: readonly Mistake[],
@@ -151,7 +151,7 @@ function wordCause(presented: readonly string[], run: readonly Mistake[]): Cause
   return null;
 }
 
-/** Whether a part of a text is whole words and the space to one side of them. */
+/** Whether a part of a text is whole words with the space on one side. */
 function areWords(presented: readonly string[], start: number, end: number): boolean {
   const isSpace = (index: number) => (presented[index] ?? " ").trim() === "";
   const isAfterSpace = isSpace(start - 1) && isSpace(end - 1);

@@ -3,21 +3,21 @@ import type { Edit } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
-/** The four classes of what was typed, each a count. Soukoreff & MacKenzie, CHI 2003. */
+/** The four character classes, each a count. Soukoreff & MacKenzie, CHI 2003. */
 export interface CharacterClasses {
   /** C, see `correctCharacters`. */
   readonly correct: number;
   /** INF: MSD(P, T). */
   readonly incorrectNotFixed: number;
-  /** IF: characters typed and erased, whoever erased them. */
+  /** IF: characters typed and erased, by the typist or by an input aid. */
   readonly incorrectFixed: number;
-  /** F: deletions, each one keystroke, however much it took away. */
+  /** F: deletions, each one keystroke, however much it deleted. */
   readonly fixes: number;
 }
 
 /**
  * The classes of a trial. Pasted and other assisted characters count in C and INF, which compare texts,
- * but not in IF, which counts typing. What an input method took back before it was settled was never
+ * but not in IF, which counts typing. Text that an input method discarded before committing it was never
  * typed; undo, redo and autocorrection erase, but are no fixes.
  *
  * @param correct see `correctCharacters`
@@ -38,12 +38,12 @@ export function characterClasses(
 }
 
 /**
- * C: the transcribed characters that an optimal alignment finds right, in which, as in the distance, two
- * neighbours swapped are two errors. A count; C + INF is never less than |T|. Soukoreff & MacKenzie 2003.
+ * C: the transcribed characters that are right in an optimal alignment, in which, as in the distance, two
+ * swapped neighbours are two errors. A count; C + INF is never less than |T|. Soukoreff & MacKenzie 2003.
  *
  * Some programs take max(|P|, |T|) − MSD for it, which is as much or less.
  *
- * @param alignment one that counts swaps as one error, which serves where it has none
+ * @param alignment one that counts swaps as one error; used as it is if it has none
  */
 export function correctCharacters(
   presented: readonly string[],
@@ -57,7 +57,7 @@ export function correctCharacters(
   for (const span of own) {
     if (span.kind === "same") correct += span.transcribed.end - span.transcribed.start;
   }
-  // Of texts so far apart that the alignment is not the best there is, the distance is exact all the same.
+  // The distance stays exact even if the texts differ so much that the alignment is not optimal.
   return Math.max(correct, transcribed.length - distance);
 }
 
@@ -72,7 +72,7 @@ export interface ErrorRates {
  * Uncorrected error rate INF, corrected error rate IF and total error rate INF + IF, each over
  * C + INF + IF. Soukoreff & MacKenzie, CHI 2003.
  *
- * @returns 0 for each where nothing was presented or typed.
+ * @returns 0 for each if nothing was presented or typed.
  */
 export function errorRates(classes: CharacterClasses): ErrorRates {
   const { correct, incorrectNotFixed, incorrectFixed } = classes;
@@ -86,8 +86,8 @@ export function errorRates(classes: CharacterClasses): ErrorRates {
 }
 
 /**
- * Keystrokes: characters typed or settled, one each, and deletions, one each. A count. Text put in
- * otherwise, and what an input method took back before it was settled, are none.
+ * Keystrokes: one for each character typed or committed, and one for each deletion. A count. Other
+ * inserted text, and text that an input method discarded, count for none.
  */
 export function keystrokes(inputStream: readonly Edit[], { characters }: TypedText): number {
   return characters.filter(({ isTyped }) => isTyped).length + fixes(inputStream);
@@ -95,7 +95,7 @@ export function keystrokes(inputStream: readonly Edit[], { characters }: TypedTe
 
 /**
  * KSPC: keystrokes per transcribed character, |input stream| / |T|. 1 for a text typed without
- * a correction, more with corrections, less where text was pasted. MacKenzie 2002; Soukoreff & MacKenzie 2003.
+ * a correction, more with corrections, less if text was pasted. MacKenzie 2002; Soukoreff & MacKenzie 2003.
  *
  * @returns 0 when nothing was transcribed.
  */

@@ -8,17 +8,17 @@ export interface Mistake {
   readonly kind: Exclude<StepKind, "same">;
   /** In the presented text. */
   readonly position: number;
-  /** The presented text: one character, two where swapped, none where one was inserted. */
+  /** The presented text: one character, two if swapped, none if one was inserted. */
   readonly presented: string;
   readonly typed: string;
   readonly isCorrected: boolean;
-  /** From the start of the clock; of an omission, when it was passed. */
+  /** From the start of the clock; for an omission, when typing went past it. */
   readonly at: Milliseconds;
 }
 
 const presentedLengths = { substituted: 1, omitted: 1, inserted: 0, swapped: 2 } as const;
 
-/** The mistakes among the attempts, in the order in which they were made. */
+/** The mistakes among the attempts, in chronological order. */
 export function mistakes(
   presented: readonly string[],
   inputStream: readonly Edit[],
@@ -33,7 +33,7 @@ export function mistakes(
   });
 }
 
-/** Counts of mistakes, a swap being one; `rightErased` are right characters erased along with them. */
+/** Counts of mistakes, a swap counting once; `rightErased` counts right characters erased along with them. */
 export interface Corrections {
   readonly corrected: number;
   readonly left: number;
@@ -50,7 +50,7 @@ export function corrections(attempts: readonly Attempt[]): Corrections {
   return counts;
 }
 
-/** A character typed in the place of another, and how often. */
+/** A character typed instead of another, and how often. */
 export interface Substitution {
   readonly presented: string;
   readonly typed: string;
@@ -58,8 +58,8 @@ export interface Substitution {
 }
 
 /**
- * What was hit instead of what, corrected or not, most frequent first, of equals the first to happen.
- * Only substitutions: a swap, a skipped character or one too many says nothing of a key missed.
+ * Characters typed instead of others, corrected or not, most frequent first; ties by first occurrence.
+ * Substitutions only: a swap, a skipped or an extra character says nothing about a missed key.
  */
 export function hitInstead(
   presented: readonly string[],

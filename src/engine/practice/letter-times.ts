@@ -2,18 +2,18 @@ import type { Attempt } from "../mistakes/attempts.ts";
 import { type PracticeMetrics, practiceMetrics, type Tally, tallyOf } from "./practice-metrics.ts";
 
 export interface LetterTimes {
-  /** By presented character, in the order in which they first came. */
+  /** By presented character, in the order of first occurrence. */
   readonly letters: readonly PracticeMetrics[];
-  /** The same of every first character of a word: the pause before a word is not the letter's. */
+  /** The same for first characters of words, because the pause before a word is not the letter's. */
   readonly wordStarts: PracticeMetrics;
 }
 
 /**
- * Time into each presented character, and how often it was missed.
+ * The time before each presented character, and how often it was missed.
  *
- * The time is that of right keystrokes directly after the character before, so that neither a
- * correction nor the start of a word (as in Dhakal et al. 2018) is charged to a letter. Missed are
- * substituted and omitted characters, corrected or not; swapped ones were typed, too early or too late.
+ * Only right keystrokes directly after the previous character count, so that neither a correction nor the
+ * start of a word (as in Dhakal et al. 2018) is charged to a letter. Substituted and omitted characters
+ * are missed, corrected or not; swapped ones were typed, too early or too late.
  */
 export function letterTimes(
   presented: readonly string[],
@@ -28,9 +28,9 @@ export function letterTimes(
 }
 
 /**
- * Adds to the tallies of letters what a trial has of them.
+ * Adds a trial's letters to the tallies.
  *
- * @returns the tally of the first characters of its words.
+ * @returns the tally of first characters of words.
  */
 export function tallyLetters(
   letters: Map<string, Tally>,
@@ -70,8 +70,8 @@ function isSpace(character: string): boolean {
 
 /**
  * Time from one presented character to the next, and how often the second was missed after the first
- * was right, by pair; a pair typed the wrong way round is missed. Pairs with a space are left out, as
- * there the word starts.
+ * was right, by pair; a pair typed the wrong way round is missed. Pairs with a space are left out,
+ * because a word starts there.
  */
 export function pairTimes(
   presented: readonly string[],
@@ -82,7 +82,7 @@ export function pairTimes(
   return Array.from(pairs.values(), practiceMetrics);
 }
 
-/** Adds to the tallies of pairs what a trial has of them. */
+/** Adds a trial's pairs to the tallies. */
 export function tallyPairs(
   pairs: Map<string, Tally>,
   presented: readonly string[],

@@ -3,21 +3,21 @@ import type { Milliseconds } from "../trial/edit.ts";
 /** How a character or a pair of them was typed. */
 export interface PracticeMetrics {
   readonly text: string;
-  /** Intervals that `mean` is the mean of. */
+  /** The number of intervals in `mean`. */
   readonly samples: number;
   /** `null` with fewer than three samples. */
   readonly mean: Milliseconds | null;
-  /** How often it was due. */
+  /** How often it was to be typed. */
   readonly attempts: number;
   readonly missed: number;
   /** missed / attempts; `null` with fewer than three attempts. */
   readonly missedShare: number | null;
 }
 
-/** Fewer than this many say nothing. */
+/** Fewer samples than this give no mean and no share. */
 const fewestSamples = 3;
 
-/** Counts under way, by text. */
+/** Running counts of a text. */
 export interface Tally {
   readonly text: string;
   samples: number;
@@ -26,7 +26,7 @@ export interface Tally {
   missed: number;
 }
 
-/** The tally of a text, begun where there is none. */
+/** Returns the tally of a text, creating it if necessary. */
 export function tallyOf(tallies: Map<string, Tally>, text: string): Tally {
   const known = tallies.get(text);
   if (known) return known;
@@ -35,7 +35,7 @@ export function tallyOf(tallies: Map<string, Tally>, text: string): Tally {
   return tally;
 }
 
-/** What a tally comes to; a mean or a share of fewer than three is none. */
+/** The metrics of a tally. With fewer than three samples, mean and share are `null`. */
 export function practiceMetrics({ text, samples, time, attempts, missed }: Tally): PracticeMetrics {
   return {
     text,
@@ -47,7 +47,7 @@ export function practiceMetrics({ text, samples, time, attempts, missed }: Tally
   };
 }
 
-/** Those with a mean, slowest first; of equals, the one with more samples. */
+/** Those with a mean, slowest first; ties by more samples. */
 export function slowest(
   figures: readonly PracticeMetrics[],
   most: number,
@@ -58,7 +58,7 @@ export function slowest(
     .slice(0, most);
 }
 
-/** Those missed at least once and due often enough, largest share first; of equals, the one due more often. */
+/** Those missed at least once, with enough attempts, largest share first; ties by more attempts. */
 export function mostMissed(
   figures: readonly PracticeMetrics[],
   most: number,

@@ -13,13 +13,13 @@ import { typedCharacters } from "../trial/typed-characters.ts";
 export interface PracticeOfTrials {
   readonly letters: readonly PracticeMetrics[];
   readonly pairs: readonly PracticeMetrics[];
-  /** The median of all intervals; 0 where there is none. */
+  /** The median of all intervals; 0 without intervals. */
   readonly typicalInterval: Milliseconds;
 }
 
 /**
- * The letter and pair times of several trials as if they had been one: their samples are counted
- * together, so that what comes seldom in each is known from all. See `letterTimes` and `pairTimes`.
+ * The letter and pair times of several trials together, so that characters that are rare in each have
+ * enough samples. See `letterTimes` and `pairTimes`.
  */
 export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTrials {
   const presented: string[] = [];
@@ -34,7 +34,7 @@ export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTr
     }
     for (const interval of into) if (interval !== null) intervals.push(interval);
     for (const character of own.presented) presented.push(character);
-    // Keeps the last letter of a trial and the first of the next from being a pair.
+    // Separates trials, so that the last letter of one and the first of the next are no pair.
     presented.push(" ");
   }
   return {

@@ -1,6 +1,6 @@
 import type { StepKind } from "../alignment/align-cluster.ts";
 
-/** Two texts as numbers, and their distance. */
+/** Two texts as character codes, and their distance. */
 export interface ComparedTexts {
   readonly one: Int32Array;
   readonly other: Int32Array;

@@ -15,7 +15,7 @@ import { netWordsPerMinute } from "./net-speed.ts";
 import { throughput } from "./throughput.ts";
 import { timeCorrecting } from "./time-correcting.ts";
 
-/** What research on text entry computes besides: each figure is explained at its own function. */
+/** Further metrics of text-entry research. The function that computes a metric explains it. */
 export interface ResearchMetrics {
   /** Shares of the keystrokes: those that ended as a correct character, and all others. */
   readonly bandwidth: { readonly utilised: number; readonly wasted: number };

@@ -2,14 +2,13 @@ import { type Edit, type Milliseconds, startsClock } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 
 /**
- * The interval into each edit of the input stream, `null` where there is none: an interval lies between
- * two keystrokes, corrections included, however long the pause.
+ * The interval before each edit of the input stream, or `null`. An interval lies between two keystrokes,
+ * including corrections, however long the pause.
  *
- * Keystrokes are here characters typed one at a time, deletions, and changes by an input method of one
- * character at most: its text is provisional, the time of its keys is not. A commit that settles text
- * as it stands comes by itself and is passed over. Any other edit (a paste, a drop, undo, text put in
- * several characters at once) has no rhythm: neither the interval into it nor the one out of it
- * counts. Nothing counts before the first character starts the clock.
+ * Keystrokes here are characters typed one at a time, deletions, and changes of at most one character
+ * under composition: their text may change, the times of their keys do not. A commit that changes nothing
+ * follows by itself and is skipped. Any other edit (a paste, a drop, undo, several characters at once)
+ * has no rhythm: neither the interval before it nor the one after it counts. Nothing counts before the first character starts the clock.
  */
 export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milliseconds | null)[] {
   let isRunning = false;

@@ -20,13 +20,13 @@ const narrowestWindow = 20;
 const fewestSteps = 5;
 
 /**
- * Speed through the text, at 200 places at most: characters that stand / 5 / minutes over a window of
- * 20 characters about each place, wider in long texts so that neighbouring windows overlap by half.
- * Near the ends the window is cut. Corrections cost the time that they took, and so does what follows
- * the last character: it belongs to every window that reaches the end.
+ * Speed through the text, at 200 places at most: characters of the transcribed text / 5 / minutes over a window of
+ * 20 characters around each place, wider in long texts so that neighbouring windows overlap by half.
+ * Windows are cut at the ends of the text. Corrections cost the time that they took, and so does the time
+ * after the last character, which belongs to every window that reaches the end.
  *
- * A step into or out of text put in without keystrokes is left out; where fewer than five steps or no
- * time remain in a window, there is no point.
+ * Steps into and out of text inserted without keystrokes are left out; a window with fewer than five
+ * steps or no time has no point.
  *
  * @param ran from the start of the clock to its end
  */

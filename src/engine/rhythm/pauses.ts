@@ -1,11 +1,11 @@
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
 
-/** A long time without a keystroke, from the start of the trial. */
+/** A long interval without a keystroke, measured from the start of the trial. */
 export interface Pause extends TimeSpan {
-  /** Index in the input stream of the edit that ended it; `null` where the limit of the trial did. */
+  /** Index in the input stream of the edit that ended it; `null` if the trial's limit did. */
   readonly edit: number | null;
-  /** How much of it the page itself stood still. */
+  /** How much of it the page was unresponsive or hidden. */
   readonly stalled: Milliseconds;
 }
 
@@ -13,7 +13,7 @@ const longestInterval: Milliseconds = 2_000;
 
 /**
  * Times of more than two seconds without a keystroke, in order: intervals, and in a timed trial what
- * follows the last edit. They are part of every figure, and only named here.
+ * follows the last edit. They remain part of every metric and are only listed here.
  *
  * @param ran from the start of the clock to its end
  * @param intervals into each edit, see `interKeyIntervals`

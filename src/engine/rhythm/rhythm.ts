@@ -1,7 +1,7 @@
 import type { Milliseconds } from "../trial/edit.ts";
 
 /**
- * Median inter-key interval; of an even number, the mean of the middle two.
+ * Median inter-key interval; for an even number, the mean of the middle two.
  *
  * @returns `null` without an interval.
  */
@@ -16,7 +16,7 @@ export function medianInterval(intervals: readonly Milliseconds[]): Milliseconds
  * Coefficient of variation of the inter-key intervals: their standard deviation (n − 1 in the
  * denominator) over their mean. 0 is a metronome.
  *
- * @returns `null` with fewer than two intervals, or where no time passed.
+ * @returns `null` with fewer than two intervals, or if no time passed.
  */
 export function variationOfIntervals(intervals: readonly Milliseconds[]): number | null {
   const mean = intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length;

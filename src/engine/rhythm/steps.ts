@@ -1,19 +1,19 @@
 import { type Milliseconds, startsClock } from "../trial/edit.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 
-/** What one edit took, and what the text gained by it. */
+/** The time of one edit and the characters that the text gained. */
 export interface Step {
   readonly time: Milliseconds;
-  /** Characters put in less characters removed. */
+  /** Characters inserted minus characters removed. */
   readonly characters: number;
 }
 
 /**
- * A trial from its first character to its end, step by step: no time is left out and none is counted
- * twice, so that the steps add up to its duration and to the characters that stand after the first.
+ * A trial from its first character to its end, step by step: every moment belongs to exactly one
+ * step, so the steps add up to its duration and to its characters after the first.
  *
- * In a timed trial the time from the last edit to the limit is a step without a character. A commit
- * that settles text as it stands comes by itself: its time belongs to the step after it.
+ * In a timed trial the time from the last edit to the limit is a step without a character. A commit that
+ * changes nothing follows by itself: its time belongs to the next step.
  */
 export function stepsOf({ inputStream, startedAt, finishedAt }: FinishedTrial): readonly Step[] {
   const steps: Step[] = [];

@@ -1,5 +1,5 @@
 import { type Edit, inSteps, type KeyEvent, type Span, startsClock } from "./edit.ts";
-import { heldAfter } from "./composition.ts";
+import { composedSpanAfter } from "./composition.ts";
 import { errors } from "./errors.ts";
 import { type Sequence, spliced } from "./sequence.ts";
 import { finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
@@ -7,16 +7,16 @@ import { endAtLimit } from "./end-trial.ts";
 import { transcribedAfter } from "./transcribed-text.ts";
 
 /**
- * The trial after an edit. A finished trial stays as it is, and a timed one whose time is up when
- * the edit comes has ended before it.
+ * Returns the trial after an edit. A finished trial stays as it is, and a timed one whose time is up ends
+ * before the edit.
  *
- * The first character put in starts the clock, at the time of its edit; the edit that brings the
- * transcribed text to the length of the presented one ends it, unless the trial is timed. Text still
- * under composition ends the trial only where it is right, for an input method may yet change it.
+ * The first inserted character starts the clock, at the time of its edit. The edit that brings the
+ * transcribed text to the length of the presented text ends it, unless the trial is timed. Text under
+ * composition ends the trial only if it is right, because an input method may still change it.
  */
 export function applyEdit(before: Trial, given: Edit): Trial {
   const last = before.inputStream.at(-1)?.at ?? -Infinity;
-  // A time that is none is taken as no time passing, as is one that runs backwards.
+  // An invalid time, or one that runs backwards, counts as no time passing.
   const at = Math.max(last, Number.isFinite(given.at) ? inSteps(given.at) : Math.max(last, 0));
   const trial = endAtLimit(before, at);
   if (trial.phase === "finished") return trial;
@@ -30,7 +30,7 @@ export function applyEdit(before: Trial, given: Edit): Trial {
     removed: Math.min(given.removed, length - start),
   };
   const transcribed = transcribedAfter(trial.transcribed, edit);
-  const composing = edit.kind === "composing" ? heldAfter(trial.composing, edit) : null;
+  const composing = edit.kind === "composing" ? composedSpanAfter(trial.composing, edit) : null;
   const edited = {
     presented: trial.presented,
     limit: trial.limit,
@@ -49,7 +49,7 @@ export function applyEdit(before: Trial, given: Edit): Trial {
   return hasEnded ? finish(after, startedAt ?? at, at) : after;
 }
 
-/** Without keys whose times are none; an edit that has any is one whose own key was not heard. */
+/** Drops keys with invalid times; an edit that had any counts as one without its own key. */
 function withoutBadTimes(given: Edit): Edit {
   const { receivedAt, keys = [], ...edit } = given;
   const isGood = ({ at }: KeyEvent) => Number.isFinite(at);
@@ -71,7 +71,7 @@ function isComplete(
   return !composing || errors(presented, transcribed, composing.start, composing.end) === 0;
 }
 
-/** Only what follows the edit is counted anew; at the end of the text, that is the edit alone. */
+/** Counts again only what follows the edit; at the end of the text, that is the edit alone. */
 function errorsAfter(trial: Trial, { start }: Edit, graphemes: Sequence<string>): number {
   return (
     trial.errors -

@@ -2,8 +2,11 @@ import { isSameCharacter } from "./same-character.ts";
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import type { Trial } from "./trial.ts";
 
-/** An edit under composition extends what is already held, or begins a new hold; `null` where it cancels it. */
-export function heldAfter(held: Span | null, { start, removed, inserted }: Edit): Span | null {
+/** The composed span after an edit under composition; `null` if the edit cancels the composition. */
+export function composedSpanAfter(
+  held: Span | null,
+  { start, removed, inserted }: Edit,
+): Span | null {
   const end = start + inserted.length;
   if (!held) return end > start ? { start, end } : null;
   const heldEnd = held.end <= start ? held.end : held.end - removed + inserted.length;
@@ -12,10 +15,10 @@ export function heldAfter(held: Span | null, { start, removed, inserted }: Edit)
 }
 
 /**
- * The edit that settles what an input method held: it puts the same text in again, as committed,
- * so that it is scored once, and as it was meant.
+ * The edit that commits a composition: it inserts the same text again, as committed, so that it is scored
+ * once.
  *
- * @returns `null` when nothing is held.
+ * @returns `null` if nothing is under composition.
  */
 export function commitComposition(
   { composing, transcribed }: Trial,
@@ -28,10 +31,10 @@ export function commitComposition(
 }
 
 /**
- * Whether more keys can make the presented character of the transcribed one: of a letter the letter
- * with its vowel sign, points or tone mark, put in in any order; of an emoji's first part the emoji.
+ * Whether more keys can turn the transcribed character into the presented one: a letter into the letter
+ * with its vowel sign, points or tone mark, in any order; the first part of an emoji into the emoji.
  *
- * An accented letter that is a single code point has none: it has a key of its own.
+ * An accented letter that is a single code point has no beginning: it has a key of its own.
  */
 export function isBeginningOf(presented: string, transcribed: string): boolean {
   if (presented.length <= transcribed.length || transcribed === "") return false;

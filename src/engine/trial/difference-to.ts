@@ -5,15 +5,15 @@ import type { TranscribedText } from "./transcribed-text.ts";
 /**
  * The smallest difference, in whole graphemes, that turns the transcribed text into a field's value.
  *
- * The value is compared rather than events believed: autocorrect, input methods, undo and extensions
- * report too little of what they do. Control characters of the value are dropped.
+ * Compares values and does not rely on events: autocorrect, input methods, undo and extensions report too
+ * little of what they do. Control characters of the value are dropped.
  *
- * @returns `null` when nothing that counts has changed.
+ * @returns `null` if nothing that counts has changed.
  */
 export function differenceTo(transcribed: TranscribedText, value: string): Difference | null {
   const { text, graphemes } = transcribed;
   const shared = sharedUnits(transcribed, value);
-  // As nearly every key has it: one more character at the end.
+  // The common case: one more character at the end.
   const isOneMore = shared === text.length && value.length === shared + 1;
   const end = value.slice(-2);
   if (isOneMore && isOfSingleUnits(end) && withoutControlCharacters(end) === end) {
@@ -49,7 +49,7 @@ function sharedUnits({ text, pieces = [text] }: TranscribedText, value: string):
 }
 
 /**
- * Slices are compared, by halves, since `startsWith` and a loop take ten times as long over 100,000
+ * Compares slices by bisection, because `startsWith` and a loop take ten times as long over 100,000
  * characters.
  */
 function sharedBeginning(one: string, other: string): number {
@@ -67,8 +67,8 @@ function sharedBeginning(one: string, other: string): number {
 }
 
 /**
- * The start of the grapheme before the one that holds a unit: what is put in there may join the
- * grapheme before it, as an accent does, but never one further left.
+ * The start of the grapheme before the one that holds a unit: text inserted there may combine with
+ * the grapheme before it, as an accent does, but never with one further left.
  */
 function lastSafeBoundary({ text, graphemes }: TranscribedText, unit: number) {
   if (text.length === graphemes.length) {

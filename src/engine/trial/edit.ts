@@ -1,7 +1,7 @@
 /** A duration, or a moment counted from an origin that does not matter: monotonic, fractions allowed. */
 export type Milliseconds = number;
 
-/** The steps in which times are kept: about 2 µs, finer than any browser's clock. */
+/** The resolution of stored times: about 2 µs, finer than any browser's clock. */
 export const step: Milliseconds = 1 / 512;
 
 /**
@@ -44,14 +44,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** What an edit did to the transcribed text: `removed` graphemes at `start` gave way to `inserted`. */
+/** The change that an edit made to the transcribed text: `inserted` replaced `removed` graphemes at `start`. */
 export interface Difference {
   readonly start: number;
   readonly removed: number;
   readonly inserted: readonly string[];
 }
 
-/** What a key did: it was pressed, it was held down until it repeated, or it was released. */
+/** A key was pressed, repeated while held down, or released. */
 export interface KeyEvent {
   readonly kind: "down" | "repeat" | "up";
   /** Its place on the keyboard, whatever is printed on it (W3C UI Events `code`); "" if unknown. */

@@ -2,8 +2,8 @@ import { type Milliseconds, step } from "./edit.ts";
 import { finish, type Trial } from "./trial.ts";
 
 /**
- * The trial as it stands at a moment: a timed one whose time is up has ended, exactly at its limit,
- * however late this is noticed. Any other trial is returned as it is.
+ * Returns the trial at a moment: a timed one whose time is up ends exactly at its limit, however late this
+ * is called. Any other trial is returned as it is.
  */
 export function endAtLimit(trial: Trial, now: Milliseconds): Trial {
   if (trial.phase !== "running" || trial.limit === null) return trial;
@@ -12,9 +12,9 @@ export function endAtLimit(trial: Trial, now: Milliseconds): Trial {
 }
 
 /**
- * The trial ended by who types it. The clock stops with the last edit, since turning from the keys takes
- * time that is not typing; what stands then is a timed trial whose limit came a step later, for a limit
- * comes before an edit at it. One that is not running stays as it is.
+ * Returns a trial that the typist ended. The clock stops with the last edit, because reaching for the
+ * button is not typing. The result is a timed trial whose limit is one step later, because a limit comes
+ * before an edit at the same time. A trial that is not running stays as it is.
  */
 export function endByHand(trial: Trial): Trial {
   if (trial.phase !== "running") return trial;

@@ -3,8 +3,8 @@ import { graphemesOf } from "./graphemes.ts";
 import type { Trial } from "./trial.ts";
 
 /**
- * The trial with more text to type behind what it presents, to which what was put in beyond the end is
- * then held; a finished one stays as it is.
+ * Returns the trial with more text appended to the presented text. Characters typed beyond the former end
+ * are compared with it; a finished trial stays as it is.
  */
 export function extendPresented(trial: Trial, more: string): Trial {
   if (trial.phase === "finished") return trial;

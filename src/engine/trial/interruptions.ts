@@ -2,24 +2,23 @@ import { inSteps, type Milliseconds } from "./edit.ts";
 import { spliced } from "./sequence.ts";
 import type { Trial } from "./trial.ts";
 
-/** A stretch of time, on the clock of the edits or from the start of the trial. */
+/** A period of time, on the clock of the edits or from the start of the trial. */
 export interface TimeSpan {
   readonly from: Milliseconds;
   readonly to: Milliseconds;
 }
 
 /**
- * A time during a trial in which its page could not be typed in as usual, on the clock of the edits:
- * it was out of sight (another tab, a locked screen), or it stood still (sleep, a busy machine).
- * One that has not ended reaches to infinity.
+ * A period of a trial in which the page was hidden (another tab, a locked screen) or unresponsive
+ * (sleep, a busy machine), on the clock of the edits. One that has not ended reaches to infinity.
  */
 export interface Interruption extends TimeSpan {
   readonly kind: "hidden" | "stalled";
 }
 
 /**
- * A running trial with an interruption noted, in place of one that began at the same time. No figure
- * changes by it; a trial in another phase stays as it is.
+ * Returns a running trial with an interruption added; it replaces one that began at the same time. No
+ * metric changes; a trial in another phase stays as it is.
  */
 export function interrupt(trial: Trial, { kind, from, to }: Interruption): Trial {
   if (trial.phase !== "running") return trial;
@@ -29,7 +28,7 @@ export function interrupt(trial: Trial, { kind, from, to }: Interruption): Trial
   return { ...trial, interruptions: spliced(trial.interruptions, length - known, known, [noted]) };
 }
 
-/** What is said of the times in which the page itself stood still or was out of sight. */
+/** The times in which the page was unresponsive or hidden. */
 export interface Stalls {
   /** From the start of the trial, in order, none touching the next. */
   readonly spans: readonly TimeSpan[];
@@ -38,8 +37,8 @@ export interface Stalls {
 }
 
 /**
- * The stalls that fell into a trial. They are reported beside the figures and never taken off the time:
- * whether the typist went on thinking or waited cannot be known.
+ * The interruptions during a trial. They are reported beside the metrics and never subtracted from the
+ * time, because the typist may have been thinking or waiting.
  *
  * @param stalls in any order; they may overlap
  */

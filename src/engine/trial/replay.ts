@@ -39,7 +39,7 @@ export function transcribedAt(
   return graphemes;
 }
 
-/** How many edits had happened by a moment on the clock of the edits. */
+/** The number of edits made up to a moment on their clock. */
 export function stepAt(inputStream: readonly Edit[], at: Milliseconds): number {
   let low = 0;
   let high = inputStream.length;

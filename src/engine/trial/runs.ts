@@ -1,10 +1,10 @@
 import { isSameCharacter } from "./same-character.ts";
 import type { Trial } from "./trial.ts";
 
-/** `current` is the one character to type next; what an input method holds is not called wrong. */
+/** `current` is the character to type next. Text under composition is never `wrong`. */
 type CharacterState = "correct" | "wrong" | "current" | "pending";
 
-/** A longest stretch of presented text whose characters share a state. */
+/** A maximal run of presented characters with the same state. */
 export interface Run {
   readonly state: CharacterState;
   /** Position of its first character. */
@@ -15,8 +15,8 @@ export interface Run {
 /**
  * The presented text in runs, in order and without gaps.
  *
- * @param from the first position wanted
- * @param to the position to stop before
+ * @param from the first position
+ * @param to the position after the last one
  */
 export function runsOf(
   trial: Trial,

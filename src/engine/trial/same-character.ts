@@ -1,4 +1,4 @@
-// What "smart" keyboards put in the place of plain characters.
+// The characters that "smart" keyboards insert instead of plain ones.
 const plainForms: Readonly<Record<string, string>> = {
   "‘": "'",
   "’": "'",
@@ -25,10 +25,10 @@ export function isSameCharacter(presented: string, transcribed: string): boolean
   return presented === transcribed || plainForm(presented) === plainForm(transcribed);
 }
 
-/** The form by which characters are compared: two count as the same where their plain forms are equal. */
+/** The plain form of a character; two characters with equal plain forms count as the same. */
 export function plainForm(character: string): string {
   if (character.length === 1 && character <= "~") return character;
-  // A line end may have its indentation with it, which is not typed.
+  // A line end may include its indentation, which is not typed.
   if (character.startsWith("\n")) return "\n";
   return plainForms[character] ?? character.normalize("NFC");
 }

@@ -1,20 +1,20 @@
-/** A list that is read and never changed: an array, or one kept in chunks. */
+/** An immutable list: an array, or chunks. */
 export interface Sequence<Item> extends Iterable<Item> {
   readonly length: number;
   readonly chunks?: readonly (readonly Item[])[];
-  /** The item at an index, counted from the end where that is negative. */
+  /** The item at an index; a negative index counts from the end. */
   at(index: number): Item | undefined;
   /** A part as an array. */
   slice(start?: number, end?: number): readonly Item[];
 }
 
-/** Chunks are split where they grow beyond this. */
+/** A chunk that grows beyond this length is split. */
 const longestChunk = 512;
 
 /**
- * The sequence with some of its items given way to others; a part that reaches past the end is cut. It
- * shares all but a chunk with the one before, so that a change of a long one costs no more than one of
- * a short one: some hundreds of references are copied, however long it is.
+ * Returns the sequence with some of its items replaced; a part that reaches past the end is cut off. The
+ * result shares all but one chunk with the original, so a change copies some hundreds of references,
+ * however long the sequence is.
  */
 export function spliced<Item>(
   sequence: Sequence<Item>,
@@ -31,7 +31,7 @@ export function spliced<Item>(
       start + inserted.length,
     );
   }
-  // Looked for from the end, where most keys type.
+  // Searches from the end, where most keys type.
   let last = chunks.length;
   let end = sequence.length;
   while (last > 0 && end - lengthOf(chunks[last - 1]) >= start + removed) {

@@ -1,12 +1,12 @@
 import type { Difference } from "./edit.ts";
 import { type Sequence, spliced } from "./sequence.ts";
 
-/** What stands in the field, as text and grapheme by grapheme. */
+/** The value of the field, as a string and as graphemes. */
 export interface TranscribedText {
   readonly text: string;
   /**
-   * What the text is put together from, where that is more than one string: it is compared piece by
-   * piece, for a browser copies a text that was put together as soon as it is read.
+   * The strings that the text was concatenated from, if more than one. They are compared one by one,
+   * because a browser copies a concatenated string as soon as it is read.
    */
   readonly pieces?: readonly string[];
   readonly graphemes: Sequence<string>;
@@ -14,10 +14,10 @@ export interface TranscribedText {
 
 export const nothingTranscribed: TranscribedText = { text: "", graphemes: [] };
 
-/** A last piece that grows beyond this, in code units, is made one with the others. */
+/** A last piece longer than this, in code units, is merged with the others. */
 const longestPiece = 1024;
 
-/** The text after a difference is applied. A difference that reaches past the end is cut there. */
+/** Returns the text after a difference. A difference that reaches past the end is cut off there. */
 export function transcribedAfter(
   { text, pieces = [text], graphemes }: TranscribedText,
   { start, removed, inserted }: Difference,
@@ -37,7 +37,7 @@ export function transcribedAfter(
     : { text: whole, pieces: [head, end], graphemes: list };
 }
 
-/** How many UTF-16 code units of the text stand before a grapheme, counted from the nearer end. */
+/** The UTF-16 offset of a grapheme, counted from the nearer end. */
 function unitsBefore({ text, graphemes }: TranscribedText, index: number): number {
   if (index >= graphemes.length) return text.length;
   if (text.length === graphemes.length) return index;

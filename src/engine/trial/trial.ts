@@ -6,25 +6,25 @@ import type { Sequence } from "./sequence.ts";
 import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts";
 
 /**
- * What every phase of a trial knows. Presented text and input stream are the truth; the rest is
- * derived from them, and carried along so that a key costs the same in a long text as in a short one:
- * while it runs, its lists share all but a chunk with those of the trial before, see `Sequence`.
+ * The data of every phase. The presented text and the input stream are the source of truth; the rest is
+ * derived from them and stored so that a key costs the same in a long text as in a short one: in a running
+ * trial the lists share all but one chunk with those of the previous trial, see `Sequence`.
  */
 interface TrialTexts {
   readonly presented: readonly string[];
-  /** How long a timed trial runs; `null` for one that ends with its text, `Infinity` for one that is ended by hand. */
+  /** The length of a timed trial; `null` if the text ends it, `Infinity` if the typist does. */
   readonly limit: Milliseconds | null;
   /** Every edit, corrections included, in order; times never decrease. */
   readonly inputStream: Sequence<Edit>;
   readonly transcribed: TranscribedText;
-  /** The part of the transcribed text that an input method still holds. */
+  /** The part of the transcribed text that is under composition. */
   readonly composing: Span | null;
-  /** Positions that differ over the shorter length, those under composition included. */
+  /** Positions that differ over the shorter length, including those under composition. */
   readonly errors: number;
   readonly interruptions: Sequence<Interruption>;
 }
 
-/** Nothing has been typed, so the clock does not run. Text may stand here all the same: see `adopted`. */
+/** Nothing has been typed, so the clock does not run. The field may hold prefilled text all the same. */
 export interface ReadyTrial extends TrialTexts {
   readonly phase: "ready";
 }
@@ -34,7 +34,7 @@ export interface RunningTrial extends TrialTexts {
   readonly startedAt: Milliseconds;
 }
 
-/** Complete: no edit changes it any more, and its lists are plain arrays. */
+/** Complete: no edit changes it, and its lists are plain arrays. */
 export interface FinishedTrial extends TrialTexts {
   readonly phase: "finished";
   readonly inputStream: readonly Edit[];
@@ -68,7 +68,7 @@ export function elapsed(trial: Trial, now: Milliseconds): Milliseconds {
   return Math.max(0, end - trial.startedAt);
 }
 
-/** The trial ended at a moment, which settles what an input method held. */
+/** Returns the trial ended at a moment; a composition is committed. */
 export function finish(
   trial: Trial,
   startedAt: Milliseconds,

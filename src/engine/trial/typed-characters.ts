@@ -1,16 +1,16 @@
 import type { Edit } from "./edit.ts";
 import { editMeanings } from "./edit-meanings.ts";
 
-/** A character that was put in, whether it still stands or not. */
+/** A character that was inserted, whether or not it was deleted later. */
 export interface TypedCharacter {
   readonly character: string;
-  /** Index in the input stream of the edit that put it in. */
+  /** Index in the input stream of the edit that inserted it. */
   readonly edit: number;
-  /** Index of the character that stood left of it at the time, −1 at the start of the text. */
+  /** Index of the character to its left when it was inserted, −1 at the start of the text. */
   readonly left: number;
   /**
-   * Whether it was typed and settled: put in by a key, rather than pasted or the like, and not taken
-   * back by an input method before it was settled.
+   * Whether it was typed and committed: inserted by a key, not pasted or the like, and not discarded by
+   * an input method.
    */
   readonly isTyped: boolean;
   /** Whether it is part of the transcribed text at the end. */
@@ -19,18 +19,18 @@ export interface TypedCharacter {
 
 /** The history of a text, character by character. */
 export interface TypedText {
-  /** In the order in which they were put in. */
+  /** In order of insertion. */
   readonly characters: readonly TypedCharacter[];
-  /** For each position of the transcribed text, the index of the character that stands there. */
+  /** For each position of the transcribed text, the index of its character. */
   readonly standing: readonly number[];
 }
 
 /**
- * Follows every character of an input stream from being put in to being erased.
+ * Traces every character of an input stream from its insertion to its deletion.
  *
- * Text under composition is provisional until a commit puts the same text in again: the characters are
- * then the same ones, typed once, at the time of their own keys. What an input method takes back on
- * the way was never settled. What it still holds at the end stands, and so was typed.
+ * Text under composition may change until a commit inserts the same text again: the characters are then
+ * the same ones, typed once, at the times of their own keys. What an input method discards meanwhile was
+ * never typed. A composition still open at the end is part of the text, and so counts as typed.
  */
 export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   const characters: Mutable<TypedCharacter>[] = [];

@@ -89,7 +89,7 @@ export const timeExplanations = {
     value:
       pageDelay === null
         ? notHeard
-        : `median ${ratioText(pageDelay.median)} ms, worst ${ratioText(pageDelay.worst)} ms, of ${countText(pageDelay.heard, "key")}`,
+        : `median ${ratioText(pageDelay.median)} ms, worst ${ratioText(pageDelay.worst)} ms, of ${countText(pageDelay.received, "key")}`,
     formula:
       "From a key going down to the page being told what it wrote. Every time in this report is that of the key where it was heard, so this delay is in none of them.",
     source: site,

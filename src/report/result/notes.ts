@@ -1,7 +1,7 @@
 import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
-import { indentationOf, isOfSingleUnits, segmenter } from "../../engine/trial/graphemes.ts";
+import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 
@@ -25,7 +25,6 @@ export function notesOf(
     ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
     ...assistanceNotes(assisted),
     ...interruptionNotes(trial),
-    ...splitNotes(trial),
     ...indentationNotes(trial),
   ];
 }
@@ -100,16 +99,3 @@ function indentationNotes({ presented, transcribed }: FinishedTrial): readonly s
   const were = spaces === 1 ? "space of indentation was" : "spaces of indentation were";
   return [`${numberText(spaces)} ${were} given: neither typed nor counted.`];
 }
-
-/** A sentence where the browser could not tell the characters of the two texts apart as a reader does. */
-function splitNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
-  const text = presented.join("") + transcribed.text;
-  // In this order: most texts need no segmenter, and the first one takes long to make.
-  if (isOfSingleUnits(text) || segmenter() !== null || !ofSeveralParts.test(text)) return [];
-  return [
-    "This browser cannot tell where a character of several parts ends, such as a letter with its vowel sign: each part counts as one here, and the figures suffer.",
-  ];
-}
-
-// Marks, joiners, the two halves of a flag, the colour of a skin.
-const ofSeveralParts = /[\p{Mark}\p{Join_Control}\p{Regional_Indicator}\p{Emoji_Modifier}]/u;
