@@ -47,8 +47,8 @@ test("slower, and neither", () => {
   );
 });
 
-test("only tests of the latest one's kind are compared, and from two on", () => {
-  const [first, ...rest] = visit(50, 51);
+test("only tests of the latest one's kind are compared, and from three on", () => {
+  const [first, ...rest] = visit(50, 51, 52);
   if (!first) throw new Error("There is a first test.");
   expect(visitMeaning([first, ...rest])).not.toBeNull();
   expect(visitMeaning([{ ...first, title: "30 seconds" }, ...rest])).toBeNull();

@@ -41,7 +41,7 @@ function placeText(wordsPerMinute: number): string {
  * what these tests come to taken together.
  *
  * @param tests oldest first
- * @returns `null` if fewer than two such tests were typed throughout.
+ * @returns `null` if fewer than three such tests were typed throughout.
  */
 export function visitMeaning(tests: readonly MeasuredTest[]): string | null {
   const latest = tests.at(-1);
@@ -51,7 +51,7 @@ export function visitMeaning(tests: readonly MeasuredTest[]): string | null {
   const speeds = alike.map(({ range }) => range);
   const change = changeOver(speeds);
   const pooled = together(speeds);
-  if (!latest || !change || !pooled) return null;
+  if (!latest || alike.length < 3 || !change || !pooled) return null;
 
   const { earlier, later, isBeyondNoise } = change;
   const { first, last } = groupSizes(alike.length);
