@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { site } from "./content/site.ts";
 import { Footer } from "./layout/Footer.tsx";
-import { startProblemId, watchStart } from "./layout/start-problem.ts";
-import { StartProblem } from "./layout/StartProblem.tsx";
+import { StartProblem, startProblemId, watchStart } from "./layout/StartProblem.tsx";
 import { pageTitle } from "./layout/PageHead.tsx";
 import type { PageMeta } from "./page.ts";
 import { isRoutePath } from "./routes.ts";
-import { bootTheme } from "./theme/boot-theme.ts";
-import { themeStorageKey } from "./theme/theme.ts";
+import { bootTheme, themeStorageKey } from "./theme/theme.ts";
 import { firstPassageScript } from "./typing-test/first-passage-script.ts";
 import { inlineScript } from "./inline-script.ts";
 import { layOutScript } from "./ui/LaidOutSoFar.tsx";

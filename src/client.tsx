@@ -7,7 +7,7 @@ import "./layout/StartProblem.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./layout/App.tsx";
-import { showStartProblem } from "./layout/start-problem.ts";
+import { showStartProblem } from "./layout/StartProblem.tsx";
 import type { PageModule } from "./page.ts";
 import { loadPage } from "./routes.ts";
 import { preloadable } from "./ui/preloadable.ts";

@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import { site } from "./content/site.ts";
 import { Document, inlineScripts } from "./Document.tsx";
 import type { DocumentAssets, Prerenderer } from "./prerenderer.ts";
-import { PageFrame } from "./layout/PageFrame.tsx";
+import { PageFrame } from "./layout/App.tsx";
 import { notFoundPath } from "./page.ts";
 import { loadPage, routePaths } from "./routes.ts";
 

@@ -2,19 +2,17 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import { site } from "../content/site.ts";
 import button from "../ui/button.module.css";
 import styles from "./ContactForm.module.css";
-import { mailLink } from "./mail-link.ts";
-import { readMessage } from "./message.ts";
+import { mailLink, readMessage } from "./mail-link.ts";
 import { Toast } from "./Toast.tsx";
 
 const sendingMilliseconds = 1000;
 
-/** `written` is a mail link with what was written, which the form no longer shows. */
+/** `written` is a mail link with the message, which the form no longer shows. */
 type Phase = "idle" | "sending" | { readonly written: string };
 
 /**
- * A form that acts out sending and sends nothing; the mail link below it carries the same fields into
- * the visitor's mail program. The fields are uncontrolled: React would drop what was typed in a
- * controlled one before hydration.
+ * A form that pretends to send; its mail link opens the same message in the visitor's email app. The
+ * fields are uncontrolled, because React drops what was typed into a controlled field before hydration.
  */
 export function ContactForm() {
   const [phase, setPhase] = useState<Phase>("idle");
@@ -80,7 +78,7 @@ export function ContactForm() {
             disabled={phase === "sending"}
           >
             {phase === "sending" && <span className={styles.spinner} />}
-            {/* An element of its own: translators wrap texts, and React would look for the bare one. */}
+            {/* In two elements: page translators wrap text nodes, and React would lose a bare one. */}
             <span>
               <span>{phase === "sending" ? "Sending..." : "Send message"}</span>
             </span>

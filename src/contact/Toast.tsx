@@ -69,12 +69,7 @@ export function Toast({
     >
       <output className={styles.message}>{children}</output>
       {isShown && (
-        <button
-          type="button"
-          className={`${button.button} ${styles.dismiss}`}
-          aria-label="Dismiss"
-          onClick={onDismiss}
-        >
+        <button type="button" className={button.icon} aria-label="Dismiss" onClick={onDismiss}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>

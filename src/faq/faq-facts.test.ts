@@ -9,6 +9,10 @@ test("the speed bands in the FAQ are those of the result", () => {
   for (const { name, from } of speedBands) expect(answer).toContain(`${name} ${from}`);
 });
 
+test("every question shows one character on its key", () => {
+  for (const { icon } of faq) expect(icon).toMatch(/^[!-~]$/);
+});
+
 test.each(languages)(
   "every passage in $englishName takes as long as the FAQ says and is long enough for a likely range",
   async ({ tag, isCountedInCharacters, load }) => {

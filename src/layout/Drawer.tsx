@@ -5,19 +5,19 @@ import { useBackdrop } from "../ui/use-backdrop.ts";
 import { Navigation } from "./Navigation.tsx";
 import styles from "./Drawer.module.css";
 
-/** From here on Header.module.css shows the links themselves in place of the drawer's button. */
+/** The width from which Header.module.css shows the links in place of the drawer's button. */
 const wide = "(min-width: 40rem)";
 
 const drawerId = "drawer";
 
-/** What opens and closes it, before the code is here, too; in browsers that know these attributes. */
+/** Opens and closes the drawer before its code has loaded, in browsers that support these attributes. */
 const command = (name: "show-modal" | "close") => ({ command: name, commandfor: drawerId });
 
-function knowsCommands(): boolean {
+function supportsCommands(): boolean {
   return "command" in HTMLButtonElement.prototype;
 }
 
-/** The menu of small screens: a button, and the links in a dialog at the side of the screen. */
+/** The menu of small screens: a button, and a dialog with the links at the side of the screen. */
 export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
@@ -38,32 +38,32 @@ export function Drawer({ path }: { path: string }) {
     <>
       <button
         type="button"
-        className={`${button.button} ${styles.button}`}
+        className={button.icon}
         aria-label="Menu"
         aria-haspopup="dialog"
         {...command("show-modal")}
         onClick={() => {
-          if (!knowsCommands() && dialog.current) openDialog(dialog.current);
+          if (!supportsCommands() && dialog.current) openDialog(dialog.current);
         }}
       >
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      {/* The click is for the backdrop; keys close a dialog by Escape. */}
+      {/* The click handler is for the backdrop; Escape closes the dialog by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog ref={dialog} id={drawerId} className={styles.drawer} aria-label="Menu" {...backdrop}>
         <div className={styles.contents}>
           <button
             type="button"
-            className={`${button.button} ${styles.button}`}
+            className={button.icon}
             aria-label="Close menu"
             {...command("close")}
             onClick={() => {
-              if (!knowsCommands()) close();
+              if (!supportsCommands()) close();
             }}
           >
-            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>

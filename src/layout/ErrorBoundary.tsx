@@ -1,18 +1,18 @@
 import { Component, type ReactNode, useEffect } from "react";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
-const screenAhead = preloadable(() => import("./ErrorScreen.tsx"));
+const screenModule = preloadable(() => import("./ErrorScreen.tsx"));
 
 interface Props {
   readonly children: ReactNode;
 }
 
 interface State {
-  /** Boxed, since anything can be thrown, `null` too. */
+  /** Wrapped, because anything can be thrown, even `null`. */
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** Shows the error screen in place of children that could not be rendered. */
+/** Renders the error screen in place of children that threw while rendering. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null };
 
@@ -30,10 +30,10 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** In one line where an error is quicker than the code of its screen. */
+/** The error screen, or one line if its code has not loaded yet. */
 function Caught(props: { error: unknown; onRetry: () => void }) {
-  const screen = usePreloaded(screenAhead);
-  useEffect(() => screenAhead.preload(), []);
+  const screen = usePreloaded(screenModule);
+  useEffect(() => screenModule.preload(), []);
   return typeof screen === "object" ? (
     <screen.ErrorScreen {...props} />
   ) : (

@@ -3,9 +3,9 @@ import { describeError, isModuleMissing } from "./describe-error.ts";
 import styles from "./ErrorScreen.module.css";
 
 /**
- * What a visitor sees in place of a page that failed, and the ways on.
+ * Shown in place of a page that failed.
  *
- * @param onRetry shows the page again, with what the visit holds: a finished test, a text under way.
+ * @param onRetry renders the page again, with the visit's data: a finished test, a text being typed
  */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const canReload = isModuleMissing(error);
@@ -30,7 +30,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
             Show the page again
           </button>
         )}
-        {/* With a target, the page is loaded anew, whatever state the app is in. */}
+        {/* The target makes the browser load the page, whatever state the app is in. */}
         <a href="/" target="_self" className={button.button}>
           Back to Home
         </a>

@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 
-/** The foot of every page: prerendered, and left alone in the browser; its styles are in Footer.css. */
+/** Prerendered in every page and never hydrated; its styles are in Footer.css. */
 export function Footer() {
   return (
     <footer className="footer">

@@ -7,10 +7,8 @@ import styles from "./Header.module.css";
 import { Navigation } from "./Navigation.tsx";
 
 /**
- * The top of every page.
- *
- * @param path of the page on screen, whose link is marked.
- * @param children read out before all else.
+ * @param path of the current page, whose link is marked
+ * @param children read out before everything else
  */
 export function Header({ path, children }: { path: string; children?: ReactNode }) {
   return (
@@ -29,7 +27,7 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
         </div>
         <ThemeToggle />
         <div className={styles.menu}>
-          {/* By its key it is closed, too, when the visitor goes back with the drawer open. */}
+          {/* The key closes the drawer when the visitor goes back. */}
           <Drawer key={path} path={path} />
         </div>
       </div>

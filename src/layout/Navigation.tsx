@@ -1,6 +1,6 @@
 import styles from "./Navigation.module.css";
 
-/** The main links, in a row for the header or in a column for the drawer. */
+/** The main links: a row in the header, a column in the drawer. */
 export function Navigation({
   path,
   shape,
@@ -30,7 +30,6 @@ export function Navigation({
   );
 }
 
-/** The links of the header and of the drawer. */
 const mainLinks = [
   { href: "/", label: "Home" },
   { href: "/about", label: "About" },
@@ -38,7 +37,7 @@ const mainLinks = [
   { href: "/contact", label: "Contact" },
 ] as const;
 
-/** Whether a link leads to the page at `path` or to one that page lies below; Home only to itself. */
+/** Whether a link leads to the page at `path` or to a page above it; Home counts for its own path alone. */
 export function isCurrentLink(href: string, path: string): boolean {
   return path === href || (href !== "/" && path.startsWith(`${href}/`));
 }

@@ -2,7 +2,7 @@ import { site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import { isRoutePath } from "../routes.ts";
 
-/** The page's title as tabs, search results and screen readers give it. */
+/** The page's title in tabs, search results and screen readers. */
 export function pageTitle(path: string, meta: PageMeta): string {
   return path === "/" ? `${site.name}: ${meta.title}` : `${meta.title} · ${site.name}`;
 }

@@ -3,16 +3,21 @@ import { usePathname } from "wouter/use-browser-location";
 import type { PageModule } from "../page.ts";
 import { loadPage } from "../routes.ts";
 import { followLinks } from "./follow-links.ts";
-import { followHistory, scrollToEntry } from "./history-entries.ts";
-import type { ShownPage } from "./shown-page.ts";
+import { trackHistory, scrollToEntry } from "./history-entries.ts";
+
+/** The current page and its path, which for the not-found page is the one that was requested. */
+export interface ShownPage {
+  readonly path: string;
+  readonly page: PageModule;
+}
 
 /**
- * Shows the page at the address within the open one, and does on arrival what a page load does. Shows
- * nothing itself. Until it is here, and where it cannot be had, links load pages anew; where a page
- * cannot be had, the error screen says so.
+ * Navigates within the open page, and moves focus and scroll position as a page load does. Renders
+ * nothing. Before its code has loaded, links load whole pages. If the code of a page does not load, the
+ * error screen takes its place.
  *
- * @param pageStart where focus starts on a page
- * @param onPage given the page at the address once its code is here; the page before stays until then
+ * @param pageStart receives the focus on arrival
+ * @param onPage receives the page at the address when its code has loaded; the previous page stays until then
  */
 export function Router({
   shown,
@@ -26,18 +31,18 @@ export function Router({
   const path = usePathname();
   const arrivedAt = useRef(shown.page);
 
-  useEffect(followHistory, []);
+  useEffect(trackHistory, []);
   useEffect(() => followLinks(() => arriveAt(pageStart.current)), [pageStart]);
 
   useEffect(() => {
     if (path === shown.path) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     loadPage(path).then(
-      (page) => isWanted && onPage({ path, page }),
-      (error: unknown) => isWanted && onPage({ path, page: missingPage(error) }),
+      (page) => isCurrent && onPage({ path, page }),
+      (error: unknown) => isCurrent && onPage({ path, page: missingPage(error) }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [path, shown.path, onPage]);
 
@@ -50,7 +55,7 @@ export function Router({
   return null;
 }
 
-/** Stands for a page whose code cannot be had: the error screen takes its place. */
+/** A page that throws, so that the error screen takes its place. */
 function missingPage(error: unknown): PageModule {
   return {
     meta: { title: "Page Not Loaded", description: "This page could not be loaded." },
@@ -60,7 +65,7 @@ function missingPage(error: unknown): PageModule {
   };
 }
 
-/** Focus and scroll position as after a page load. */
+/** Sets focus and scroll position as a page load does. */
 function arriveAt(pageStart: HTMLElement | null) {
   pageStart?.focus({ preventScroll: true });
   scrollToEntry();

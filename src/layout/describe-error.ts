@@ -1,4 +1,4 @@
-/** The status that an error carries, or else its message. Anything can be thrown. */
+/** The status of an error, or else its message. Anything can be thrown. */
 export function describeError(error: unknown): string {
   const { status, statusText, message } = fieldsOf(error);
   if (typeof status === "number") {
@@ -9,18 +9,18 @@ export function describeError(error: unknown): string {
   return "Unknown error";
 }
 
-/** Whether a part of the site's own code could not be fetched, as after a new deployment. */
+/** Whether part of the site's own code did not load, as after a new deployment. */
 export function isModuleMissing(error: unknown): boolean {
   const { message } = fieldsOf(error);
   return typeof message === "string" && moduleFailures.some((failure) => failure.test(message));
 }
 
-/** No browser gives this error a name or code of its own; these are the words of each engine. */
+/** Browsers give this error no name or code, so it is recognised by the message of each engine. */
 const moduleFailures = [
   /failed to fetch dynamically imported module/i, // Chromium
   /error loading dynamically imported module/i, // Firefox
   /importing a module script failed/i, // WebKit
-  /is not a valid javascript mime type/i, // WebKit, for an HTML page in the module's place
+  /is not a valid javascript mime type/i, // WebKit, if an HTML page is served instead of the module
   /failed integrity metadata check/i, // WebKit
 ];
 

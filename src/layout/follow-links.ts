@@ -2,10 +2,10 @@ import { isRoutePath } from "../routes.ts";
 import { openAddress, reopenEntry } from "./history-entries.ts";
 
 /**
- * Turns a plain click on a plain link to another page of the site into a navigation within the open
- * one, until the returned function is called. All else is left to the browser.
+ * Turns plain clicks on links to pages of the site into navigations within the open page.
  *
- * @param onSamePage called where the link leads to the page on screen, so that no page will change.
+ * @param onSamePage called if the link leads to the current page, so that no page will change
+ * @returns a cleanup function
  */
 export function followLinks(onSamePage: () => void): () => void {
   const follow = (event: MouseEvent) => {
@@ -13,7 +13,7 @@ export function followLinks(onSamePage: () => void): () => void {
     if (!address) return;
     event.preventDefault();
     const isSamePage = address.pathname === location.pathname;
-    // As browsers do it, going back does not lead to what is on screen.
+    // As in browsers, a link to the current address adds no history entry.
     if (address.href === location.href) reopenEntry();
     else openAddress(address.pathname + address.search + address.hash);
     if (isSamePage) onSamePage();
@@ -22,7 +22,7 @@ export function followLinks(onSamePage: () => void): () => void {
   return () => document.removeEventListener("click", follow);
 }
 
-/** The address that a click asks for, if it is for this site to follow. */
+/** The link of a click that this site handles, not the browser. */
 function addressToFollow(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || !isPlain(event)) return null;
@@ -31,7 +31,7 @@ function addressToFollow(event: MouseEvent): HTMLAnchorElement | null {
   return isElsewhere || isPlaceOnPage || link.target ? null : link;
 }
 
-/** Whether a click asks for no more than to follow the link, here. */
+/** Whether a click only follows the link, in this tab. */
 function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

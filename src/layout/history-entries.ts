@@ -1,42 +1,42 @@
 import { navigate } from "wouter/use-browser-location";
 
 /**
- * Scroll positions of this visit's history entries, kept in memory: pages arrive after the address
- * has changed, so the browser's own restoration would act on the page being left.
+ * Scroll positions of this visit's history entries. A page renders after the address has changed, so the
+ * browser's own restoration would scroll the previous page.
  */
 const scrollPositions = new Map<string, number>();
 
 let current = "";
 
-/** Opens an address of the site in a history entry of its own, named in `history.state`. */
+/** Navigates to an address of the site, in a history entry identified by `history.state`. */
 export function openAddress(address: string): void {
   navigate(address, { state: { entry: `${performance.timeOrigin} ${performance.now()}` } });
 }
 
-/** Forgets where the current entry was left, as for a link to the page on screen. */
+/** Forgets the scroll position of the current entry, for a link to the current page. */
 export function reopenEntry(): void {
   scrollPositions.delete(current);
 }
 
-/** Remembers where each history entry was left, until the returned function is called. */
-export function followHistory(): () => void {
+/** Records the scroll position of each history entry. Returns a cleanup function. */
+export function trackHistory(): () => void {
   current = entryKey();
   history.scrollRestoration = "manual";
   addEventListener("pushState", leaveEntry);
-  // While capturing, for WebKit has React show the page before the other listeners are called.
+  // In the capture phase, because in WebKit React renders the page before other listeners are called.
   addEventListener("popstate", returnToEntry, true);
-  addEventListener("pagehide", handBackToBrowser);
-  addEventListener("pageshow", takeOverFromBrowser);
+  addEventListener("pagehide", restoreByBrowser);
+  addEventListener("pageshow", restoreByPage);
   return () => {
-    handBackToBrowser();
+    restoreByBrowser();
     removeEventListener("pushState", leaveEntry);
     removeEventListener("popstate", returnToEntry, true);
-    removeEventListener("pagehide", handBackToBrowser);
-    removeEventListener("pageshow", takeOverFromBrowser);
+    removeEventListener("pagehide", restoreByBrowser);
+    removeEventListener("pageshow", restoreByPage);
   };
 }
 
-/** Scrolls to where the current entry was left, to its anchor if it is new, or else to the top. */
+/** Scrolls to the recorded position of the current entry, or to its anchor, or else to the top. */
 export function scrollToEntry(): void {
   const remembered = scrollPositions.get(current);
   const anchor = document.getElementById(anchorName());
@@ -63,12 +63,12 @@ function returnToEntry() {
   scrollToEntry();
 }
 
-// A reload is the browser's to restore: by then it knows the height of the page.
-function handBackToBrowser() {
+// The browser restores the position after a reload, because it knows the height of the page then.
+function restoreByBrowser() {
   history.scrollRestoration = "auto";
 }
 
-function takeOverFromBrowser() {
+function restoreByPage() {
   history.scrollRestoration = "manual";
 }
 

@@ -3,9 +3,9 @@ import { loadPage } from "../routes.ts";
 import { App } from "./App.tsx";
 
 /**
- * Shows the page at the address in an element of its own, in place of a lost one.
+ * Renders the page at the address into a new root, in place of a lost one.
  *
- * @param giveUp called with what stands in its place where that is lost, too.
+ * @param giveUp called with the new root if that fails, too
  */
 export function renderAgain(lost: HTMLElement, giveUp: (lost: HTMLElement) => void): void {
   const fresh = document.createElement("div");

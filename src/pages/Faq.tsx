@@ -1,21 +1,29 @@
 import { faq } from "../content/faq.ts";
+import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
 import { site } from "../content/site.ts";
 import { typingTips } from "../content/typing-tips.ts";
-import { faqPageData } from "../faq/faq-page-data.ts";
 import { Questions } from "../faq/Questions.tsx";
-import { SetUpAddresses } from "../faq/SetUpAddresses.tsx";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { Cards } from "../ui/Cards.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import prose from "../ui/Prose.module.css";
 import styles from "./Faq.module.css";
 
 export const meta: PageMeta = {
   title: "Frequently asked questions",
   description:
     "How speed, accuracy and errors are worked out, what a good typing speed is, what is stored, where the test works, and tips for faster typing.",
-  structuredData: faqPageData(faq),
+  structuredData: {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: faq.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+    })),
+  },
 };
 
 const highlights = [
@@ -81,5 +89,45 @@ export default function Faq() {
         </div>
       </section>
     </>
+  );
+}
+
+/** How a link sets up the test. */
+function SetUpAddresses() {
+  return (
+    <div className={`${prose.prose} ${styles.addresses}`}>
+      <p>
+        Words after the # in a link set up the test. Join them with hyphens, in any order. Then
+        bookmark the link, send it to a class, or put it on your own page.
+      </p>
+      <ul>
+        {setUpExamples.map(({ hash, asks }) => (
+          <li key={hash}>
+            <a href={`/${hash}`}>
+              <code>/{hash}</code>
+            </a>
+            : {asks}
+          </li>
+        ))}
+      </ul>
+      <table>
+        <caption>All options</caption>
+        <tbody>
+          {setUpWords.map(({ about, words }) => (
+            <tr key={about}>
+              <th scope="row">{about}</th>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        If a link sets any part of the test, the rest is the default: an easy passage in English.
+        Options that it does not mention stay as they are. Words that are not recognised are
+        ignored, and the page says so. Browsers do not send the part after the # to a server, and
+        the site does not change the address while you use it. To get a link, choose “Copy link to
+        this test” in the test’s options.
+      </p>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 import { inlineScript } from "../inline-script.ts";
-import { bootTheme } from "./boot-theme.ts";
-import { followTheme, themeStorageKey } from "./theme.ts";
+import { bootTheme, subscribeToTheme, themeStorageKey } from "./theme.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 declare module "vitest/browser" {
@@ -105,7 +104,7 @@ test("another tab's choice is followed, and the system again when it is removed"
 
 test("another tab's choice is followed after something else on the page has followed it for a while", async () => {
   await render(<ThemeToggle />);
-  const unfollow = followTheme(() => {});
+  const unfollow = subscribeToTheme(() => {});
   unfollow();
   openOtherTab().setItem(themeStorageKey, "dark");
   await expect.element(toggle).toHaveAttribute("aria-pressed", "true");

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import button from "../ui/button.module.css";
-import { currentTheme, followTheme, toggleTheme, type Theme } from "./theme.ts";
+import { currentTheme, subscribeToTheme, toggleTheme, type Theme } from "./theme.ts";
 import styles from "./ThemeToggle.module.css";
 
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(followTheme, currentTheme, prerenderedTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, prerenderedTheme);
   return (
     <button
       type="button"
-      className={`${button.button} ${styles.toggle}`}
+      className={button.icon}
       aria-label="Dark theme"
       aria-pressed={theme === "dark"}
       onClick={toggleTheme}

@@ -1,19 +1,19 @@
 export type Theme = "light" | "dark";
 
-/** The one key that the site ever stores, and only once the visitor has toggled the theme. */
+/** The only key that the site stores, and only after the visitor has used the theme button. */
 export const themeStorageKey = "theme";
 
-/** This visit's choice where it could not be stored. */
+/** This visit's choice if it could not be stored. */
 let unstoredChoice: Theme | null = null;
 
 const listeners = new Set<() => void>();
 
-/** The theme on screen. The root's class is its one home; the boot script sets it first. */
+/** The current theme, from the root's class, which `bootTheme` sets first. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
-/** Shows the other theme, and stores it as the visitor's choice where storage allows. */
+/** Switches to the other theme, and stores it if the browser allows. */
 export function toggleTheme(): void {
   const theme = currentTheme() === "dark" ? "light" : "dark";
   try {
@@ -26,25 +26,43 @@ export function toggleTheme(): void {
 }
 
 /**
- * Follows the system and other tabs, and calls `onChange` when the theme may have changed. Starts by
- * showing what they say: the page has been on screen for a while by then.
+ * Applies the theme of system and other tabs, at once and when it changes.
+ *
+ * @param onChange called when the theme may have changed
+ * @returns a cleanup function
  */
-export function followTheme(onChange: () => void): () => void {
+export function subscribeToTheme(onChange: () => void): () => void {
   const system = systemDark();
-  // A function of its own: one that all who follow shared would go with the first of them.
-  const follow = () => showTheme();
-  follow();
+  // A function per subscriber: a shared listener would be removed with the first of them.
+  const update = () => showTheme();
+  update();
   listeners.add(onChange);
-  system.addEventListener("change", follow);
-  addEventListener("storage", follow);
-  // A page kept for going back has not heard what other tabs stored meanwhile.
-  addEventListener("pageshow", follow);
+  system.addEventListener("change", update);
+  addEventListener("storage", update);
+  // A page in the back/forward cache receives no storage events.
+  addEventListener("pageshow", update);
   return () => {
     listeners.delete(onChange);
-    system.removeEventListener("change", follow);
-    removeEventListener("storage", follow);
-    removeEventListener("pageshow", follow);
+    system.removeEventListener("change", update);
+    removeEventListener("storage", update);
+    removeEventListener("pageshow", update);
   };
+}
+
+/**
+ * Sets the theme before the first paint: the stored choice, or else the system's. It becomes an inline
+ * script, so it cannot refer to anything outside itself.
+ */
+export function bootTheme(storageKey: string): void {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(storageKey);
+  } catch {
+    // Storage is blocked.
+  }
+  const isDark =
+    stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.classList.toggle("dark", isDark);
 }
 
 function showTheme(): void {
@@ -53,7 +71,7 @@ function showTheme(): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's stored choice, or `null` where there is none, or nonsense, or no storage. */
+/** The visitor's stored choice, or `null` if there is none, it is invalid, or storage is blocked. */
 function storedChoice(): Theme | null {
   try {
     const stored = localStorage.getItem(themeStorageKey);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
-import { currentTheme, followTheme, type Theme } from "../../theme/theme.ts";
+import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { whenNearViewport } from "../../ui/layout-observers.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -44,7 +44,7 @@ export function PictureToShare({
   onTold: (sentence: string, isProblem: boolean) => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const onScreen = useSyncExternalStore(followTheme, currentTheme);
+  const onScreen = useSyncExternalStore(subscribeToTheme, currentTheme);
   const [chosen, setChosen] = useState<Theme | null>(null);
   const [isDrawable] = useState(canDrawPictures);
   const theme = chosen ?? onScreen;
