@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { narrowingSentence, togetherText } from "./several-tests-text.ts";
+import { comparisonOf, narrowingSentence, togetherText } from "./several-tests-text.ts";
 
 test("what several tests say together", () => {
   expect(togetherText({ tests: 4, wordsPerMinute: 58.2, low: 52, high: 65 })).toBe(
@@ -25,4 +25,27 @@ test("nothing is promised of a range that is narrow, or would stay as it is, or 
   expect(narrowingSentence(like(0.1, 1))).toBeNull();
   expect(narrowingSentence(like(0.3, 12))).toBeNull();
   expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }])).toBeNull();
+});
+
+test("the latest test is compared with the one before, and all are taken together", () => {
+  const tests = [62, 58, 62, 56].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.2 }));
+  expect(comparisonOf(tests)).toEqual({
+    strong: "6 WPM slower than your last test: no real difference.",
+    // The geometric mean is 59.44. Squares: 0.0089; v = (8 × 0.010412 + 0.0075) / 11 = 0.008257;
+    // 1.96 × √(v × 5/4) = 0.1991, a factor of 1.2203: 48.7 and 72.5.
+    rest: "59 WPM, likely 48 to 73 next time (4 tests).",
+    aside: "",
+  });
+  expect(comparisonOf(tests.slice(0, 1))).toBeNull();
+});
+
+test("a clear difference, none, and one that cannot be judged", () => {
+  const change = (wordsPerMinute: number, halfWidth: number | null) =>
+    comparisonOf([
+      { wordsPerMinute: 40, halfWidth: 0.1 },
+      { wordsPerMinute, halfWidth },
+    ])?.strong;
+  expect(change(52, 0.1)).toBe("12 WPM faster than your last test, more than chance explains.");
+  expect(change(40.4, 0.1)).toBe("As fast as your last test.");
+  expect(change(90, null)).toBe("50 WPM faster than your last test.");
 });

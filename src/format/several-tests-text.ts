@@ -1,6 +1,6 @@
 /** What several tests of a kind say together, in the same words wherever it is shown. */
-import type { Speed } from "../engine/metrics/likely-range.ts";
-import { reachAfter, type SpeedTogether } from "../engine/metrics/several-tests.ts";
+import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
+import { reachAfter, type SpeedTogether, together } from "../engine/metrics/several-tests.ts";
 import { countText, numberText, percentText, rangeText } from "./format-figures.ts";
 
 /** "58 WPM, likely 52 to 65 next time (4 tests)": what several tests of a kind say together. */
@@ -26,4 +26,40 @@ export function narrowingSentence(tests: readonly Speed[]): string | null {
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
   const these = tests.length === 1 ? "it" : "these";
   return `Three more like ${these} would narrow this to about ±${percentText(then * 100)}.`;
+}
+
+/** What matters most about a test that is not the first of its kind. */
+export interface Comparison {
+  /** "6 WPM slower than your last test: no real difference." */
+  readonly strong: string;
+  /** "58 WPM, likely 52 to 65 next time (4 tests)." */
+  readonly rest: string;
+  /** What would narrow the range; "" if nothing would. */
+  readonly aside: string;
+}
+
+/**
+ * Compares the latest test with the one before, and says what all of them say together.
+ *
+ * @param tests of one kind that were typed throughout, oldest first
+ * @returns `null` for fewer than two.
+ */
+export function comparisonOf(tests: readonly Speed[]): Comparison | null {
+  const [before, latest] = tests.slice(-2);
+  if (!before || !latest) return null;
+  const all = together(tests);
+  return {
+    strong: changeSentence(latest, before),
+    rest: all ? `${togetherText(all)}.` : "",
+    aside: narrowingSentence(tests) ?? "",
+  };
+}
+
+function changeSentence(latest: Speed, before: Speed): string {
+  const difference = Math.round(latest.wordsPerMinute) - Math.round(before.wordsPerMinute);
+  if (difference === 0) return "As fast as your last test.";
+  const how = `${numberText(Math.abs(difference))} WPM ${difference < 0 ? "slower" : "faster"} than your last test`;
+  const isClear = isBeyondNoise(latest, before);
+  if (isClear === null) return `${how}.`;
+  return isClear ? `${how}, more than chance explains.` : `${how}: no real difference.`;
 }

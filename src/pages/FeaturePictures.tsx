@@ -58,7 +58,7 @@ export function SpeedPicture() {
           WPM
         </text>
         <text x="82" y="56" fontWeight="600" fill="var(--ink)">
-          likely 42 to 55
+          likely 38 to 61
         </text>
         <text x="20" y="86">
           60
@@ -73,7 +73,7 @@ export function SpeedPicture() {
           51 s
         </text>
       </g>
-      <rect x="48" y="90" width="292" height="24" fill="var(--accent)" fillOpacity="0.12" />
+      <rect x="48" y="80" width="292" height="42" fill="var(--accent)" fillOpacity="0.12" />
       <path d="M48 82h292M48 118h292" stroke="var(--rule)" />
       <path d="M48 102h292" stroke="var(--accent)" strokeDasharray="4 4" />
       <path

@@ -35,8 +35,8 @@ describe("a race is won by the faster run", () => {
 });
 
 test("a claimed range gives back the half width it was made of", () => {
-  // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(70 / 52) / 2 / √2 = 0.1051.
-  expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.1051, 4);
+  // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(69.5 / 52.5) / 2 / √2 = 0.0992.
+  expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.0992, 4);
   expect(claimedHalfWidth({ low: 0, high: 70 })).toBeNull();
   expect(claimedHalfWidth(null)).toBeNull();
 });

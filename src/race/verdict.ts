@@ -1,4 +1,4 @@
-import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
+import { isBeyondNoise, type LikelyRange, type Speed } from "../engine/metrics/likely-range.ts";
 import { numberText } from "../format/format-figures.ts";
 import type { Rival } from "../exercises/rival.ts";
 
@@ -28,9 +28,14 @@ export function verdict(mine: Speed, rival: Speed): Verdict {
   };
 }
 
-/** Half of a claimed range, on the scale on which a run's own is measured; a range is wider by √2. */
-export function claimedHalfWidth(range: { low: number; high: number } | null): number | null {
-  return range && range.low > 0 ? Math.log(range.high / range.low) / 2 / Math.SQRT2 : null;
+/**
+ * The half-width that a claimed range was made of: its reach is wider by √2, and each of its ends was
+ * rounded outward, by half a WPM on average.
+ */
+export function claimedHalfWidth(range: LikelyRange | null): number | null {
+  if (!range || range.low === 0) return null;
+  const reach = Math.log((range.high - 0.5) / (range.low + 0.5)) / 2;
+  return Math.max(0, reach) / Math.SQRT2;
 }
 
 /** A verdict as a heading and a sentence or two, which claim no more than the figures do. */
