@@ -15,7 +15,7 @@ import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-words.ts";
-import { readSavedTest } from "../src/test-files/saved-tests.ts";
+import { readSavedTest } from "../src/test-files/read-log.ts";
 
 const { values, positionals } = parseArgs({
   options: { layout: { type: "string" } },

@@ -7,19 +7,20 @@ import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
 import { practiceOfTrials } from "../src/engine/practice/practice-of-trials.ts";
 import { progressOf } from "../src/test-files/progress.ts";
-import { openSavedTests, savedTestOf } from "../src/test-files/saved-tests.ts";
+import { openTests } from "../src/test-files/open-tests.ts";
+import { trialOf } from "../src/test-files/stored-test.ts";
 import { entryText, savedTestsParts } from "../src/test-files/save-tests.ts";
 import { manyTests } from "./progress/many-tests.ts";
 
 const paths = process.argv.slice(2);
 const files = paths.length > 0 ? await Promise.all(paths.map(fileOf)) : [yearOfTests()];
 
-const opened = await timed("opened", () => openSavedTests(files));
+const opened = await timed("opened", () => openTests(files));
 const progress = await timed("change", () =>
   progressOf(opened.tests.map(({ point }) => point).filter((point) => point !== null)),
 );
 const practice = await timed("letters and pairs", () =>
-  practiceOfTrials(opened.tests.map((test) => savedTestOf(test).trial)),
+  practiceOfTrials(opened.tests.map(({ stored }) => trialOf(stored))),
 );
 
 for (const { name, problem, count } of opened.problems) console.log(`${name}: ${count} ${problem}`);

@@ -1,17 +1,22 @@
 import { expect, test } from "vitest";
-import { openSavedTests, savedTestOf } from "../../src/test-files/saved-tests.ts";
-import { progressPoint } from "../../src/test-files/progress.ts";
-import { entryText, savedTestsParts } from "../../src/test-files/save-tests.ts";
+import { openTests } from "../../src/test-files/open-tests.ts";
+import { progressTest } from "../../src/test-files/progress.ts";
+import { entryOf, entryText, savedTestsParts } from "../../src/test-files/save-tests.ts";
+import { savedTestOf } from "../../src/test-files/stored-test.ts";
 import { manyTests } from "./many-tests.ts";
 
 test("a year of tests is saved, opened and found again to the bit, with the same figures", async () => {
   const typed = [...manyTests(365)];
   const entries = typed.map(entryText);
-  const opened = await openSavedTests([new File([...savedTestsParts(entries)], "year.json")]);
+  const opened = await openTests([new File([...savedTestsParts(entries)], "year.json")]);
   expect(opened.problems).toEqual([]);
   expect(opened.repeated).toBe(0);
-  expect(opened.tests.map(({ entry }) => new TextDecoder().decode(entry))).toEqual(entries);
-  expect(opened.tests.map(({ point }) => point)).toEqual(typed.map(progressPoint));
+  expect(await Promise.all(opened.tests.map((each) => new Response(entryOf(each)).text()))).toEqual(
+    entries,
+  );
+  expect(opened.tests.map(({ point }) => point)).toEqual(
+    typed.map(({ trial, ...set }) => progressTest({ ...set, stored: { trial } }).point),
+  );
   const isLooked = (_: unknown, day: number) => day % 30 === 0;
   expect(opened.tests.filter(isLooked).map(savedTestOf)).toEqual(typed.filter(isLooked));
 });

@@ -1,7 +1,8 @@
 import { typingLog } from "../../src/engine/test-aids/typing-log.ts";
 import type { Edit } from "../../src/engine/trial/edit.ts";
 import { type FinishedTrial, newTrial } from "../../src/engine/trial/trial.ts";
-import type { SavedTest } from "../../src/test-files/saved-tests.ts";
+import { runToEnd } from "../../src/engine/work.ts";
+import type { SavedTest } from "../../src/test-files/stored-test.ts";
 import { trialOfEdits } from "../../src/test-files/trial-of-edits.ts";
 
 const sentence = "the bakers carried their crates across the square and told jokes. ";
@@ -28,7 +29,7 @@ export function* manyTests(count: number): Generator<SavedTest> {
 
 function trialTyped(seed: number, median: number): FinishedTrial {
   const { inputStream } = typingLog(presented, { seed, median });
-  const trial = trialOfEdits(newTrial(presented), inputStream.map(withKeys));
+  const trial = runToEnd(trialOfEdits(newTrial(presented), inputStream.map(withKeys)));
   if (!trial) throw new Error("The keys do not complete the text.");
   return trial;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { SavedTest } from "../test-files/saved-tests.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";

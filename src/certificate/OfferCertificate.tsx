@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Challenge } from "../race/challenge-link.ts";
-import type { SavedTest } from "../test-files/saved-tests.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 

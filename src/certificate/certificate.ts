@@ -5,7 +5,7 @@ import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { type Summary, summarize } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { SavedTest } from "../test-files/saved-tests.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
 import {
   countText,
   dateText,

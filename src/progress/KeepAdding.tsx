@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { canKeepAdding, chooseFile, type GrowingFile } from "../test-files/add-to-file.ts";
-import type { FinishedTest } from "../test-files/saved-tests.ts";
+import type { FinishedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { runWhenIdle } from "../ui/run-when-idle.ts";
 import type { Store } from "../ui/store.ts";

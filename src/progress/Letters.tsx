@@ -5,7 +5,8 @@ import {
   type LettersOverTests,
   lettersOverTests,
 } from "../test-files/letters-over-tests.ts";
-import { type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
+import type { ProgressTest } from "../test-files/progress.ts";
+import { trialOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { characterName } from "../format/character-name.ts";
 import { countText, intervalText, shareText } from "../format/format-figures.ts";
@@ -13,7 +14,7 @@ import { WorstList } from "../format/WorstList.tsx";
 import { TextCap } from "../ui/TextCap.tsx";
 import { Table } from "../ui/Table.tsx";
 import { lettersMeaning } from "./progress-words.ts";
-import { takeTurns } from "./yield-to-input.ts";
+import { pauseWhenDue } from "./OpenFiles.tsx";
 import note from "../ui/note.module.css";
 import styles from "./progress.module.css";
 
@@ -23,7 +24,7 @@ export function Letters({
   onDrill,
 }: {
   /** Oldest first. */
-  tests: readonly OpenedTest[];
+  tests: readonly ProgressTest[];
   /** @returns why there is no drill, where there is none */
   onDrill: (practice: PracticeOfTrials) => string | null;
 }) {
@@ -113,20 +114,20 @@ function changeText({ earlier, later, isBeyondNoise }: LetterChange): string {
 }
 
 /** What the tests come to; `null` until all of them are read, and anew for other tests. */
-function useLettersOf(tests: readonly OpenedTest[]): LettersOverTests | null {
+function useLettersOf(tests: readonly ProgressTest[]): LettersOverTests | null {
   const [made, setMade] = useState<{
-    readonly of: readonly OpenedTest[];
+    readonly of: readonly ProgressTest[];
     readonly letters: LettersOverTests;
   } | null>(null);
 
   useEffect(() => {
     const unwanted = new AbortController();
-    const pause = takeTurns();
+    const pause = pauseWhenDue();
     const typed = tests.filter(({ point }) => point !== null);
     const trials = (function* trialsInTurn() {
       for (const test of typed) {
         if (unwanted.signal.aborted) return;
-        yield savedTestOf(test).trial;
+        yield trialOf(test.stored);
       }
     })();
     void lettersOverTests(trials, typed.length, pause).then((letters) => {

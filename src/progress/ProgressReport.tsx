@@ -8,15 +8,15 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import { saveFile } from "../ui/save-and-copy.ts";
 import { challengeOfSaved } from "../race/challenge.ts";
 import button from "../ui/button.module.css";
-import { joinedTests, type OpenedTests } from "../test-files/opened-tests.ts";
-import { progressOf } from "../test-files/progress.ts";
+import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
+import { progressOf, type ProgressTest } from "../test-files/progress.ts";
 import { Letters } from "./Letters.tsx";
 import { ProgressChart } from "./ProgressChart.tsx";
 import { ProgressLegend } from "./ProgressLegend.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
-import { type FinishedTest, type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
+import { type FinishedTest, savedTestOf } from "../test-files/stored-test.ts";
 import { futureSentence, problemSentence, progressVerdict, sourceText } from "./progress-words.ts";
-import { savedTestsParts } from "../test-files/save-tests.ts";
+import { entryOf, savedTestsParts } from "../test-files/save-tests.ts";
 import note from "../ui/note.module.css";
 import styles from "./progress.module.css";
 
@@ -127,9 +127,9 @@ export function ProgressReport({
 const fileName = "keypace-tests.json";
 
 /** @returns false where the browser refuses. */
-function save(tests: readonly OpenedTest[]): boolean {
+function save(tests: readonly ProgressTest[]): boolean {
   try {
-    const parts = savedTestsParts(tests.map(({ entry }) => entry));
+    const parts = savedTestsParts(tests.map(entryOf));
     saveFile(new Blob([...parts], { type: "application/json" }), fileName);
     return true;
   } catch {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { Progress, ProgressPoint } from "../test-files/progress.ts";
-import { type OpenedTest, savedTestOf } from "../test-files/saved-tests.ts";
+import type { Progress, ProgressPoint, ProgressTest } from "../test-files/progress.ts";
+import { savedTestOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { dateText, numberText, rangeText } from "../format/format-figures.ts";
 import { Table } from "../ui/Table.tsx";
@@ -16,11 +16,11 @@ export function ProgressTable({
   progress: { points, first, last },
 }: {
   /** Oldest first, those that no chart shows among them. */
-  tests: readonly OpenedTest[];
+  tests: readonly ProgressTest[];
   progress: Progress;
 }) {
   const [most, setMost] = useState(rowsAtFirst);
-  const [chosen, setChosen] = useState<OpenedTest | null>(null);
+  const [chosen, setChosen] = useState<ProgressTest | null>(null);
   const shown = useMemo(() => chosen && savedTestOf(chosen), [chosen]);
   const pooled = [
     { group: groupText("last", points.length), speed: last },
@@ -78,7 +78,7 @@ export function ProgressTable({
   );
 }
 
-function titleOf({ title }: OpenedTest): string {
+function titleOf({ title }: ProgressTest): string {
   return title ?? "Untitled";
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
-import type { SavedTest } from "../test-files/saved-tests.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
 import { FigureList } from "../ui/FigureList.tsx";

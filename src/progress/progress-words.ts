@@ -1,7 +1,7 @@
 import { groupSizes, type SpeedTogether } from "../engine/metrics/several-tests.ts";
 import { quoted } from "../format/character-name.ts";
 import { countText, dateText, numberText, rangeText } from "../format/format-figures.ts";
-import type { OpenedTests } from "../test-files/opened-tests.ts";
+import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { LetterChange } from "../test-files/letters-over-tests.ts";
 import type { Progress } from "../test-files/progress.ts";
 

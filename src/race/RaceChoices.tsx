@@ -2,7 +2,7 @@ import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
-import { oncePerTrial, trialOf } from "../test-files/stored-trial.ts";
+import { oncePerTrial, trialOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
 import {

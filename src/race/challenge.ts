@@ -7,7 +7,7 @@ import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import type { ClaimedRun } from "../exercises/rival.ts";
 import { savedResult } from "../format/saved-result.ts";
 import { isPossible } from "../links/result-link.ts";
-import type { SavedTest } from "../test-files/saved-tests.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
 import { type Challenge, longestOwn, mostTimes } from "./challenge-link.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import { Compare } from "./compare/Compare.tsx";
-import type { FinishedTest } from "../test-files/saved-tests.ts";
+import type { FinishedTest } from "../test-files/stored-test.ts";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Replay } from "./replay/Replay.tsx";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { growingFile } from "./add-to-file.ts";
-import { type FinishedTest, openSavedTests } from "./saved-tests.ts";
+import { openTests } from "./open-tests.ts";
+import type { FinishedTest } from "./stored-test.ts";
 
 const finished = (text: string): FinishedTest => ({
   typedOn: Date.UTC(2026, 10, 22),
@@ -19,7 +20,7 @@ async function emptyFile() {
 test("tests are added to the end of a file, each once, and it is whole after each", async () => {
   const handle = await emptyFile();
   const titles = async () =>
-    (await openSavedTests([await handle.getFile()])).tests.map(({ title }) => title);
+    (await openTests([await handle.getFile()])).tests.map(({ title }) => title);
   const file = growingFile(handle);
   const [cat, dog, naive] = [finished("cat"), finished("dog"), finished("naïve")];
   expect(await file.add([cat, dog])).toBe(true);
@@ -30,7 +31,7 @@ test("tests are added to the end of a file, each once, and it is whole after eac
     true,
   ]);
   expect(await titles()).toEqual(["cat", "dog", "naïve"]);
-  expect((await openSavedTests([await handle.getFile()])).problems).toEqual([]);
+  expect((await openTests([await handle.getFile()])).problems).toEqual([]);
 });
 
 test("two windows that add to one file at the same time lose none of their tests", async () => {
@@ -38,7 +39,7 @@ test("two windows that add to one file at the same time lose none of their tests
   const windows = [growingFile(handle), growingFile(handle)];
   const texts = ["cat", "dog"];
   await Promise.all(windows.map((file, index) => file.add([finished(texts[index] ?? "")])));
-  const { tests, problems } = await openSavedTests([await handle.getFile()]);
+  const { tests, problems } = await openTests([await handle.getFile()]);
   expect(new Set(tests.map(({ title }) => title))).toEqual(new Set(texts));
   expect(problems).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { footOfLines, headOfLines } from "./file-entries.ts";
-import type { StoredTrial } from "./stored-trial.ts";
-import { asNamed, entryText } from "./save-tests.ts";
-import type { FinishedTest } from "./saved-tests.ts";
+import { entryOf } from "./save-tests.ts";
+import type { FinishedTest, StoredTrial } from "./stored-test.ts";
 
 declare global {
   interface Window {
@@ -47,7 +46,7 @@ export function growingFile(handle: FileSystemFileHandle): GrowingFile {
 
   async function addDue(tests: readonly FinishedTest[]): Promise<boolean> {
     const due = tests.filter(({ stored }) => !written.has(stored));
-    const entries = due.map((test) => entryText(asNamed(test)));
+    const entries = due.map(entryOf);
     // Of two windows that write at the same time, the browser keeps what one of them wrote.
     const isOurs = await navigator.locks.request("add-to-file", () => addToFile(handle, entries));
     for (const { stored } of due) written.add(stored);
@@ -72,7 +71,7 @@ export function growingFile(handle: FileSystemFileHandle): GrowingFile {
  */
 async function addToFile(
   handle: FileSystemFileHandle,
-  entries: readonly string[],
+  entries: readonly (string | Uint8Array)[],
 ): Promise<boolean> {
   const file = await handle.getFile();
   const foot = `\n${footOfLines}\n`;

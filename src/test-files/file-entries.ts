@@ -1,49 +1,50 @@
-import { parsed } from "./json-bytes.ts";
-import { lineValue } from "./line-value.ts";
 import { isRecord } from "./read-log.ts";
 
-/** Why a file, or a line of it, has nothing in it that can be looked at. */
+/** Why a file, or a line of it, cannot be read. */
 export type EntryProblem = "notJson" | "damaged" | "cut" | "tooLarge";
 
-/** What in a file may be a test. */
+/** A value in a file that may be a test. */
 export interface Entry {
-  /** Some are without the keys of their edits, which no figure of a list of tests needs. */
   readonly value: unknown;
-  /** The same as JSON, with them, in UTF-8: it is made a text only where somebody looks at the test. */
+  /** The same as JSON in UTF-8. */
   readonly bytes: Bytes;
 }
 
-/** How a file begins that has a test a line, as the site writes them. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The first line of a file that has a test a line, as the site writes it. */
 export const headOfLines = '{"format":"keypace-saved-tests","version":1,"tests":[';
 
-/** How it ends. */
+/** Its last line. */
 export const footOfLines = "]}";
 
-/** Read at a time, in bytes: some tens of tests. */
+/** Bytes read at a time: some tens of tests. */
 const portion = 2_000_000;
 
-/** In bytes: some forty thousand tests of 300 keys, which take all the memory that a page has. */
+/** In bytes: some forty thousand tests of 300 keys, which fill the memory of a page. */
 const largestFile = 2_000_000_000;
 
-/** In bytes. It is read in one go, and the page stands still for half a second. */
-const largestWhole = 100_000_000;
-
-/** In bytes: longer than the log of any test that can be analysed. */
-const longestLine = 30_000_000;
+/** Bytes of JSON parsed at once, a line or a file: more than the largest test that can be analysed. */
+const largestJson = 64_000_000;
 
 /**
- * The entries of a file. One with a test a line is read line by line, so that it may be of any size;
- * any other is JSON as a whole: a log, a list of logs, or a saved visit.
+ * The entries of a file. One with a test a line is read line by line, so it may be large; any other is
+ * parsed as a whole: a log, a list of logs, or a saved visit.
+ *
+ * @param onRead called with the bytes read so far
  */
-export async function* entriesOf(file: Blob): AsyncGenerator<Entry | EntryProblem> {
+export async function* entriesOf(
+  file: Blob,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Entry | EntryProblem> {
   const head = await file.slice(0, headOfLines.length + 1).text();
-  const isOfLines = head === `${headOfLines}\n`;
-  if (file.size > (isOfLines ? largestFile : largestWhole)) yield "tooLarge";
-  else if (isOfLines) yield* entriesOfLines(file);
+  const hasLines = head === `${headOfLines}\n`;
+  if (file.size > (hasLines ? largestFile : largestJson)) yield "tooLarge";
+  else if (hasLines) yield* entriesOfLines(file, onRead);
   else yield* entriesOfWhole(await textOf(file));
 }
 
-/** UTF-8, or UTF-16 with its mark, as Windows' own tools save what they are given. */
+/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as tools on Windows write it. */
 async function textOf(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isSixteen = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -51,78 +52,55 @@ async function textOf(file: Blob): Promise<string> {
   return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(await file.arrayBuffer());
 }
 
-function entriesOfWhole(text: string): readonly (Entry | EntryProblem)[] {
+function* entriesOfWhole(text: string): Generator<Entry | EntryProblem> {
   const whole = parsed(text);
-  if (whole === undefined) return ["notJson"];
+  if (whole === undefined) {
+    yield "notJson";
+    return;
+  }
   const isVisit = isRecord(whole) && whole["format"] === "keypace-saved-tests";
   const tests = isVisit ? whole["tests"] : whole;
-  const entries: readonly unknown[] = Array.isArray(tests) ? tests : [tests];
-  return entries.map((value) => ({ value, bytes: encoder.encode(JSON.stringify(value)) }));
+  for (const value of (Array.isArray(tests) ? tests : [tests]) as readonly unknown[]) {
+    yield { value, bytes: encoder.encode(JSON.stringify(value)) };
+  }
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** The beginning of a test that was cut off is not among them. */
-async function* entriesOfLines(file: Blob): AsyncGenerator<Entry | EntryProblem> {
-  let isWhole = false;
-  /** What was read of a line whose end was not. */
+async function* entriesOfLines(
+  file: Blob,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Entry | EntryProblem> {
+  let hasFoot = false;
+  /** The beginning of a line whose end has not been read. */
   let rest: Bytes = new Uint8Array();
-  // One portion at a time keeps the others out of the memory; the next is fetched meanwhile.
-  let next = file.slice(0, portion).arrayBuffer();
   for (let from = 0; from < file.size; from += portion) {
+    // One portion at a time, so that the file never fills the memory twice.
     // oxlint-disable-next-line no-await-in-loop
-    const bytes = new Uint8Array(await next);
-    next = file.slice(from + portion, from + 2 * portion).arrayBuffer();
-    for (const block of afterRest(rest, bytes)) {
-      let start = 0;
-      for (let line = lineAt(block, 0); line; line = lineAt(block, start)) {
-        if (line.entry === "foot") isWhole = true;
-        else if (line.entry) yield line.entry;
-        start = line.end;
-      }
-      rest = block.subarray(start);
+    const block = joined(rest, await file.slice(from, from + portion).arrayBuffer());
+    let start = 0;
+    for (let end = block.indexOf(lineFeed); end >= 0; end = block.indexOf(lineFeed, start)) {
+      const entry = entryOfLine(block.subarray(start, end));
+      if (entry === "foot") hasFoot = true;
+      else if (entry !== null) yield entry;
+      start = end + 1;
     }
-    if (rest.length > longestLine) {
+    rest = block.subarray(start);
+    if (rest.length > largestJson) {
       yield "tooLarge";
       return;
     }
+    onRead(Math.min(from + portion, file.size));
   }
-  const last = entryOf(rest);
-  if (last === "foot") isWhole = true;
-  else if (last && last !== "damaged") yield last;
-  if (!isWhole) yield "cut";
-}
-
-/** The bytes with those before them, of which no more are copied than a line has. */
-function afterRest(rest: Bytes, bytes: Bytes): readonly Bytes[] {
-  if (rest.length === 0) return [bytes];
-  const end = bytes.indexOf(lineFeed) + 1;
-  if (end === 0) return [joined(rest, bytes)];
-  return [joined(rest, bytes.subarray(0, end)), bytes.subarray(end)];
+  const last = entryOfLine(rest);
+  if (last === "foot") hasFoot = true;
+  else if (last !== null && last !== "damaged") yield last;
+  if (!hasFoot) yield "cut";
 }
 
 const lineFeed = 10;
 const comma = 44;
 
-/** What a line tells: `null` where it is blank or begins the file. */
-type LineEntry = Entry | EntryProblem | "foot" | null;
-
-/** @returns `null` where there is no end of a line */
-function lineAt(bytes: Bytes, start: number): { entry: LineEntry; end: number } | null {
-  const quick = lineValue(bytes, start);
-  if (quick) {
-    const { value, end } = quick;
-    const after = bytes[end] === comma ? end + 1 : end;
-    if (bytes[after] === lineFeed) {
-      return { entry: { value, bytes: bytes.subarray(start, end) }, end: after + 1 };
-    }
-  }
-  const end = bytes.indexOf(lineFeed, start);
-  return end < 0 ? null : { entry: entryOf(bytes.subarray(start, end)), end: end + 1 };
-}
-
-/** @param line with its comma, where it has one */
-function entryOf(line: Bytes): LineEntry {
+/** @returns `null` for a blank line and for the first one. */
+function entryOfLine(line: Bytes): Entry | EntryProblem | "foot" | null {
   const bytes = line.at(-1) === comma ? line.subarray(0, -1) : line;
   const text = decoder.decode(bytes);
   if (text === headOfLines || text.trim() === "") return null;
@@ -134,9 +112,19 @@ function entryOf(line: Bytes): LineEntry {
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-function joined(one: Bytes, other: Bytes): Bytes {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
+/** @returns `undefined` for text that is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function joined(rest: Bytes, buffer: ArrayBuffer): Bytes {
+  if (rest.length === 0) return new Uint8Array(buffer);
+  const block = new Uint8Array(rest.length + buffer.byteLength);
+  block.set(rest);
+  block.set(new Uint8Array(buffer), rest.length);
+  return block;
 }

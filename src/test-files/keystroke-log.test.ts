@@ -3,7 +3,8 @@ import { applyEdit } from "../engine/trial/apply-edit.ts";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
-import { openSavedTests, savedTestOf } from "./saved-tests.ts";
+import { openTests } from "./open-tests.ts";
+import { savedTestOf } from "./stored-test.ts";
 import { entryText } from "./save-tests.ts";
 import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
 
@@ -14,7 +15,7 @@ test("a log names how many keys were refused at a mistake, where that was asked 
     refusals: 2,
   });
   expect(keystrokeLog(trial, "Easy")).not.toHaveProperty("refusals");
-  const { tests } = await openSavedTests([new File([saved], "visit.json")]);
+  const { tests } = await openTests([new File([saved], "visit.json")]);
   expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2 }]);
 });
 
@@ -25,7 +26,7 @@ test("the log counts from the start of the clock, and tells each edit", () => {
   const trial = finished(setValue(erased, "a cat", 2000.25, "pasted"));
   expect(keystrokeLog(trial, "Own text")).toEqual({
     format: "keypace-keystroke-log",
-    version: 2,
+    version: 1,
     engine: 3,
     title: "Own text",
     presented: "a cat",

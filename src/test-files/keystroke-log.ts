@@ -2,22 +2,29 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Edit, inSteps, type KeyEvent, type Milliseconds } from "../engine/trial/edit.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { StoredTrial } from "./stored-test.ts";
 
-/** A trial as its log tells it, from which every figure can be had again; see docs/keystroke-log.md. */
+/** Raised when a field changes its meaning. */
+export const logVersion = 1;
+
+/** The longest time in a log. Tabs stay open for weeks, and machines sleep with them; 27 years is enough. */
+export const longestTime: Milliseconds = 10_000 * 24 * 60 * 60 * 1000;
+
+/** A finished trial as plain data, from which every figure can be computed again; see docs/keystroke-log.md. */
 export interface KeystrokeLog {
   readonly format: "keypace-keystroke-log";
-  readonly version: 2;
+  readonly version: typeof logVersion;
   /** Raised when a figure of the same log changes. */
   readonly engine: number;
   readonly title: string;
   readonly presented: string;
   readonly lengths?: readonly number[];
   readonly limit: Milliseconds | null;
-  /** How often a key was refused at a mistake; only where that was asked for. */
+  /** How many keys were refused at a mistake; only if that option was on. */
   readonly refusals?: number;
-  /** The keyboard by which fingers and neighbouring keys are receivedAt; left out where it is not known. */
+  /** The keyboard that fingers and neighbouring keys are worked out for; left out if it is not known. */
   readonly layout?: LayoutName;
-  /** On the clock of the page; all other times are counted from here. */
+  /** Since the page was opened; all other times are counted from here. */
   readonly startedAt: Milliseconds;
   readonly duration: Milliseconds;
   readonly interruptions: readonly LoggedInterruption[];
@@ -25,7 +32,7 @@ export interface KeystrokeLog {
 }
 
 interface LoggedInterruption extends Pick<Interruption, "kind" | "from"> {
-  /** `null` where it had not ended. */
+  /** `null` if it had not ended. */
   readonly to: Milliseconds | null;
 }
 
@@ -37,7 +44,6 @@ interface LoggedEdit extends Pick<Edit, "at" | "receivedAt" | "kind" | "start" |
 
 const engineVersion = 3;
 
-/** @param set what the test was set to, as far as figures depend on it */
 export function keystrokeLog(
   trial: FinishedTrial,
   title: string,
@@ -47,7 +53,7 @@ export function keystrokeLog(
   const since = (time: Milliseconds) => toMicroseconds(inSteps(time) - startedAt);
   return {
     format: "keypace-keystroke-log",
-    version: 2,
+    version: logVersion,
     engine: engineVersion,
     title,
     presented: presented.join(""),
@@ -84,7 +90,7 @@ function loggedEdit(
   };
 }
 
-/** Where a character ends that is more than a code unit, as the browser of the test had it. */
+/** Where the characters end if any is more than one code unit, as the browser of the test split them. */
 function lengthsOf(graphemes: readonly string[]): { readonly lengths?: readonly number[] } {
   const isPlain = graphemes.every(({ length }) => length === 1);
   return isPlain ? {} : { lengths: graphemes.map(({ length }) => length) };
@@ -97,8 +103,8 @@ export function logAsJson({ edits, ...trial }: KeystrokeLog): string {
 }
 
 /**
- * The edits as CSV (RFC 4180), an edit a line: the text of each is a JSON string, in which a line end
- * breaks no line, a space can be seen, and a spreadsheet finds no formula.
+ * The edits as CSV (RFC 4180), an edit a line. Texts are JSON strings, so that a line end breaks no line,
+ * a space can be seen, and a spreadsheet finds no formula.
  */
 export function logAsCsv({ edits }: KeystrokeLog): string {
   const rows = edits.map(({ at, receivedAt, kind, start, removed, inserted }) => {
@@ -108,7 +114,14 @@ export function logAsCsv({ edits }: KeystrokeLog): string {
   return ["at,receivedAt,kind,start,removed,inserted", ...rows, ""].join("\r\n");
 }
 
-/** The steps that times are kept in are receivedAt apart by it: what is rounded is read as it was. */
+/** Finer than the steps that times are stored in, so that a rounded time is read as it was. */
 function toMicroseconds(time: Milliseconds): Milliseconds {
   return Math.round(time * 1000) / 1000;
+}
+
+/** Replaces a trial by the JSON of its log, which takes a third of the memory. See `trialOf`. */
+export function compact(stored: StoredTrial): void {
+  const { trial } = stored;
+  if (typeof trial !== "object" || !("phase" in trial)) return;
+  stored.trial = JSON.stringify(keystrokeLog(trial, ""));
 }

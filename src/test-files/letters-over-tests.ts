@@ -6,7 +6,7 @@ import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
 import { medianInterval } from "../engine/rhythm/rhythm.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Pause } from "./saved-tests.ts";
+import type { Opening } from "./open-tests.ts";
 
 /** How a letter or a pair changed from the earlier half of someone's tests to the later. */
 export interface LetterChange {
@@ -44,7 +44,7 @@ const mostFreedom = 200;
 export async function lettersOverTests(
   trials: Iterable<FinishedTrial>,
   count: number,
-  pause: Pause = () => null,
+  pause: Opening["pause"] = () => null,
 ): Promise<LettersOverTests> {
   const letters = new Map<string, Tally>();
   const pairs = new Map<string, Tally>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { progressOf, progressPoint } from "./progress.ts";
+import { progressOf, progressTest } from "./progress.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
@@ -15,7 +15,7 @@ function typedAt(wordsPerMinute: number): FinishedTrial {
 }
 
 const point = (trial: FinishedTrial, day = 0) =>
-  progressPoint({ typedOn: day, title: "Passage", trial });
+  progressTest({ typedOn: day, title: "Passage", stored: { trial } }).point;
 const year = (...speeds: readonly number[]) =>
   speeds.flatMap((speed, day) => point(typedAt(speed), day) ?? []);
 

@@ -14,7 +14,9 @@ import { endAtLimit } from "../engine/trial/end-trial.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
 import { entryText } from "./save-tests.ts";
-import { openSavedTests, readSavedTest, savedTestOf } from "./saved-tests.ts";
+import { openTests } from "./open-tests.ts";
+import { readSavedTest } from "./read-log.ts";
+import { savedTestOf } from "./stored-test.ts";
 import { trialOfEvents } from "./test-aids/trial-of-events.ts";
 
 const character = fc.constantFrom("a", "b", " ", "é", "e\u0301", "’", "👩‍🚀", "\n", "क", "ि");
@@ -112,7 +114,7 @@ test("the keyboard comes with the log, alone and among saved tests, where it is 
   expect(readSavedTest(logAsJson(keystrokeLog(trial, "Easy")))).not.toHaveProperty("layout");
   const layoutOpened = async (value: unknown) => {
     const file = new File([JSON.stringify(value)], "log.json");
-    const { tests } = await openSavedTests([file]);
+    const { tests } = await openTests([file]);
     return tests.map((each) => savedTestOf(each).layout);
   };
   expect(await layoutOpened(log)).toEqual(["dvorak"]);

@@ -1,3 +1,4 @@
+import { isLayoutName } from "../content/keyboard-layouts.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import {
   type Edit,
@@ -8,89 +9,116 @@ import {
   step,
 } from "../engine/trial/edit.ts";
 import { editMeanings } from "../engine/trial/edit-meanings.ts";
-import { graphemesOf, withoutControlCharacters } from "../engine/trial/graphemes.ts";
+import { withoutControlCharacters } from "../engine/trial/graphemes.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
+import { runToEnd, type Work } from "../engine/work.ts";
+import { withoutInvisibles } from "../texts/without-invisibles.ts";
+import { logVersion, longestTime } from "./keystroke-log.ts";
+import type { SavedTest } from "./stored-test.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
 
-/** Why a value is no log of a finished test; see docs/keystroke-log.md. */
+/** Why a value is not the log of a finished test; see docs/keystroke-log.md. */
 export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLong";
 
-const newestVersion = 2;
+/** Of any list or text, and the largest count. `isAnalysable` has the narrower bounds. */
+const longest = 1_000_000;
 
-/** A list for each plain character: most edits put in one, and so need no list of their own. */
-const plainCharacters: ReadonlyMap<string, readonly string[]> = new Map(
-  Array.from({ length: 95 }, (_, index) => {
-    const character = String.fromCharCode(32 + index);
-    return [character, [character]];
-  }),
-);
+const longestTitle = 100;
+const longestCode = 100;
 
-/** In code units, edits, keys of an edit, interruptions. */
-export const longest = 1_000_000;
-const day: Milliseconds = 24 * 60 * 60 * 1000;
-const longestTest: Milliseconds = 7 * day;
-/** Tabs stay open for long, and machines sleep with them. */
-const longestVisit: Milliseconds = 10_000 * day;
+/** Edits between two steps: some milliseconds of work. */
+const editsInStep = 2_000;
 
-/**
- * The trial that a log of any version tells, typed anew, so that it is one that can have been typed.
- *
- * @param value from a file, so nothing is taken on trust
- */
-export function readLog(value: unknown): FinishedTrial | LogProblem {
+/** Reads a file that has one test: a log, or the entry of one. */
+export function readSavedTest(json: string): SavedTest | LogProblem | "notJson" {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return "notJson";
+  }
+  return runToEnd(readEntry(value));
+}
+
+/** Reads a test: its entry in a file, or its log alone. Nothing in it is trusted. */
+export function* readEntry(entry: unknown): Work<SavedTest | LogProblem> {
+  const { log = entry, typedOn, title: ownTitle } = isRecord(entry) ? entry : {};
+  const trial = yield* readLog(log);
+  if (typeof trial === "string") return trial;
+  const { title, refusals, layout } = isRecord(log) ? log : {};
+  return {
+    typedOn: dateOf(typedOn),
+    title: titleOf(ownTitle ?? title),
+    trial,
+    ...(isCount(refusals) && { refusals }),
+    ...(isLayoutName(layout) && { layout }),
+  };
+}
+
+const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2200, 0)];
+
+/** @returns `null` for anything but a date of the years 2000 to 2199 */
+function dateOf(value: unknown): number | null {
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return time >= earliest && time < latest ? time : null;
+}
+
+/** On one line, without characters that cannot be seen or that turn the direction of what follows. */
+function titleOf(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const visible = withoutInvisibles(value.slice(0, 4 * longestTitle)).text;
+  const line = visible.replaceAll(/\s+/g, " ").trim().slice(0, longestTitle).toWellFormed();
+  return line === "" ? null : line;
+}
+
+/** The trial of a log, typed again edit by edit, so that it is one that can have been typed. */
+function* readLog(value: unknown): Work<FinishedTrial | LogProblem> {
   if (!isRecord(value) || value["format"] !== "keypace-keystroke-log") return "notALog";
   const { version, presented, lengths, limit, startedAt = 0, interruptions = [], edits } = value;
-  if (typeof version === "number" && version > newestVersion) return "newer";
-  if (version !== 1 && version !== newestVersion) return "damaged";
-  if (typeof presented !== "string" || !Array.isArray(edits) || !Array.isArray(interruptions)) {
-    return "damaged";
-  }
-  if (presented.length > longest || edits.length > longest) return "tooLong";
-  const split = version === 1 ? graphemesOf : (text: string) => text.split("");
-  const passage = charactersOf(presented, lengths, split);
-  if (!passage || passage.length === 0 || !isMoment(startedAt, longestVisit)) return "damaged";
+  if (typeof version === "number" && version > logVersion) return "newer";
+  if (version !== logVersion || typeof presented !== "string") return "damaged";
+  if (!Array.isArray(edits) || !Array.isArray(interruptions)) return "damaged";
+  if (Math.max(presented.length, edits.length, interruptions.length) > longest) return "tooLong";
+  const passage = charactersOf(presented, lengths);
+  if (!passage || passage.length === 0 || !isMoment(startedAt)) return "damaged";
   if (!(limit === null || (isMoment(limit) && limit >= step))) return "damaged";
 
   const start = inSteps(startedAt);
-  const typed: Edit[] = [];
+  const inputStream: Edit[] = [];
   for (const each of edits) {
-    const edit = editOf(each, start, split);
+    const edit = editOf(each, start);
     if (!edit) return "damaged";
-    typed.push(edit);
+    inputStream.push(edit);
+    if (inputStream.length % editsInStep === 0) yield;
   }
-  const stood = interruptions.slice(0, longest).map((each) => interruptionOf(each, start));
-  if (!stood.every((each) => each !== null)) return "damaged";
-  const trial = trialOfEdits({ ...newTrial("", limit), presented: passage }, typed);
-  if (!trial) return "unfinished";
-  return isAnalysable(trial) ? { ...trial, interruptions: stood } : "tooLong";
+  const noted = interruptions.map((each) => interruptionOf(each, start));
+  if (!noted.every((each) => each !== null)) return "damaged";
+  if (!isAnalysable({ presented: passage, inputStream })) return "tooLong";
+  const trial = yield* trialOfEdits({ ...newTrial("", limit), presented: passage }, inputStream);
+  return trial ? { ...trial, interruptions: noted } : "unfinished";
 }
 
-function editOf(value: unknown, from: Milliseconds, split: Split): Edit | null {
+function editOf(value: unknown, from: Milliseconds): Edit | null {
   if (!isRecord(value)) return null;
   const { kind, at, receivedAt, start, removed, inserted, lengths, keys } = value;
   if (!isKind(kind) || !isMoment(at) || !isCount(start) || !isCount(removed)) return null;
-  if (typeof inserted !== "string" || inserted.length > longest) return null;
-  const characters = charactersOf(inserted, lengths, split);
-  const heard = keysOf(keys, from);
-  if (!characters || !heard || !(receivedAt === undefined || isMoment(receivedAt))) return null;
-  const moment = from + inSteps(at);
-  // One object for each edit of ten thousand tests, and not one spread into the next.
-  const edit: Edit =
-    receivedAt === undefined
-      ? { kind, at: moment, start, removed, inserted: characters }
-      : {
-          kind,
-          at: moment,
-          receivedAt: from + inSteps(receivedAt),
-          start,
-          removed,
-          inserted: characters,
-        };
-  return heard.length > 0 ? { ...edit, keys: heard } : edit;
+  if (typeof inserted !== "string") return null;
+  const characters = charactersOf(inserted, lengths);
+  const events = keysOf(keys, from);
+  if (!characters || !events || !(receivedAt === undefined || isMoment(receivedAt))) return null;
+  return {
+    kind,
+    at: from + inSteps(at),
+    ...(receivedAt !== undefined && { receivedAt: from + inSteps(receivedAt) }),
+    start,
+    removed,
+    inserted: characters,
+    ...(events.length > 0 && { keys: events }),
+  };
 }
 
-/** @returns `null` for what is no list of keys. */
+/** @returns `null` if the value is not a list of keys. */
 function keysOf(value: unknown, from: Milliseconds): readonly KeyEvent[] | null {
   if (value === undefined) return [];
   if (!Array.isArray(value) || value.length > longest) return null;
@@ -98,7 +126,7 @@ function keysOf(value: unknown, from: Milliseconds): readonly KeyEvent[] | null 
   for (const key of value as readonly unknown[]) {
     const [kind, code, at] = Array.isArray(key) ? (key as readonly unknown[]) : [];
     if (kind !== "down" && kind !== "repeat" && kind !== "up") return null;
-    if (typeof code !== "string" || code.length > 100 || !isMoment(at)) return null;
+    if (typeof code !== "string" || code.length > longestCode || !isMoment(at)) return null;
     keys.push({ kind, code, at: from + inSteps(at) });
   }
   return keys;
@@ -112,43 +140,39 @@ function interruptionOf(value: unknown, start: Milliseconds): Interruption | nul
   return { kind, from: start + inSteps(from), to: to === null ? Infinity : start + inSteps(to) };
 }
 
-/** How a log of a version means the characters of a text whose lengths it does not tell. */
-type Split = (text: string) => readonly string[];
-
 /**
- * The text's characters, without those that the field drops.
+ * The characters of a text, without control characters, which no field takes.
  *
- * @returns `null` where the lengths are not those of the text.
+ * @returns `null` if the lengths are not those of the text.
  */
-function charactersOf(text: string, lengths: unknown, split: Split): readonly string[] | null {
-  if (lengths === undefined) {
-    return plainCharacters.get(text) ?? split(withoutControlCharacters(text));
-  }
-  if (!Array.isArray(lengths)) return null;
+function charactersOf(text: string, lengths: unknown): readonly string[] | null {
+  if (lengths === undefined) return withoutControlCharacters(text).split("");
+  if (!Array.isArray(lengths) || text.length > longest) return null;
   let from = 0;
   const characters: string[] = [];
   for (const length of lengths as readonly unknown[]) {
     if (!isCount(length) || length === 0) return null;
-    characters.push(text.slice(from, from + length));
+    const character = withoutControlCharacters(text.slice(from, from + length));
+    if (character !== "") characters.push(character);
     from += length;
   }
   return from === text.length ? characters : null;
 }
 
-export function isKind(value: unknown): value is EditKind {
+function isKind(value: unknown): value is EditKind {
   return typeof value === "string" && Object.hasOwn(editMeanings, value);
 }
 
-function isMoment(value: unknown, latest: Milliseconds = longestTest): value is Milliseconds {
-  return typeof value === "number" && Math.abs(value) <= latest;
+function isMoment(value: unknown): value is Milliseconds {
+  return typeof value === "number" && Math.abs(value) <= longestTime;
 }
 
-/** A whole number from 0 to a million. */
-export function isCount(value: unknown): value is number {
+/** Whether a value is a whole number from 0 to a million. */
+function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= longest;
 }
 
-/** An object whose fields may be anything. */
+/** Whether a value is an object, whatever its fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { entryText, savedTestsParts } from "./save-tests.ts";
-import { openSavedTests, type SavedTest, savedTestOf } from "./saved-tests.ts";
+import { entryOf, entryText, savedTestsParts } from "./save-tests.ts";
+import { openTests } from "./open-tests.ts";
+import { type SavedTest, savedTestOf } from "./stored-test.ts";
 
 const decoder = new TextDecoder();
 
@@ -15,10 +16,12 @@ test("what is saved as one file is opened again to the bit", async () => {
     { typedOn: Date.UTC(2026, 2, 1), title: "Passage", trial: trialOf("it is", "ix<t is", 200) },
   ];
   const text = savedTestsParts(tests.map(entryText)).join("");
-  const opened = await openSavedTests([new File([text], "tests.json")]);
+  const opened = await openTests([new File([text], "tests.json")]);
   expect(opened.problems).toEqual([]);
   expect(opened.tests.map(savedTestOf)).toEqual(tests);
-  expect(savedTestsParts(opened.tests.map(({ entry }) => decoder.decode(entry))).join("")).toBe(
-    text,
-  );
+  expect(
+    savedTestsParts(opened.tests.map(entryOf))
+      .map((part) => (typeof part === "string" ? part : decoder.decode(part)))
+      .join(""),
+  ).toBe(text);
 });

@@ -1,18 +1,16 @@
-import { trialOf } from "./stored-trial.ts";
-import { keystrokeLog } from "./keystroke-log.ts";
 import { footOfLines, headOfLines } from "./file-entries.ts";
-import { savedTitle } from "./saved-title.ts";
-import type { FinishedTest, SavedTest } from "./saved-tests.ts";
+import { keystrokeLog } from "./keystroke-log.ts";
+import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
+
+/** The entry of a test in a file: JSON on one line, as text or in UTF-8. */
+type EntryText = string | Uint8Array<ArrayBuffer>;
 
 /**
- * A file that `openSavedTests` reads, a test a line; see docs/keystroke-log.md.
+ * A file that `openTests` reads, a test a line; see docs/keystroke-log.md.
  *
- * @param entries of the tests, each as `entryText` makes it, or the same in UTF-8
- * @returns its text in parts, for all of it can be longer than a string may be.
+ * @returns its text in parts, because all of it can be longer than a string may be.
  */
-export function savedTestsParts<Entry extends string | Uint8Array<ArrayBuffer>>(
-  entries: readonly Entry[],
-): readonly (Entry | string)[] {
+export function savedTestsParts(entries: readonly EntryText[]): readonly EntryText[] {
   const last = entries.length - 1;
   return [
     `${headOfLines}\n`,
@@ -21,17 +19,16 @@ export function savedTestsParts<Entry extends string | Uint8Array<ArrayBuffer>>(
   ];
 }
 
-/** A test of this visit as it is saved. */
-export function asNamed(test: FinishedTest): SavedTest {
-  const { stored, exercise: _, ...set } = test;
-  return { ...set, title: savedTitle(test), trial: trialOf(stored) };
+/** The entry of a test from a file as it was read, of any other as `entryText` writes it. */
+export function entryOf(test: StoredTest): EntryText {
+  const { trial } = test.stored;
+  return trial instanceof Uint8Array ? trial : entryText(savedTestOf(test));
 }
 
-/** A test as JSON, on one line. */
-export function entryText({ typedOn, title, trial, ...set }: SavedTest): string {
+export function entryText({ typedOn, title, trial, ...settings }: SavedTest): string {
   return JSON.stringify({
     ...(typedOn !== null && { typedOn: new Date(typedOn).toISOString() }),
     ...(title !== null && { title }),
-    log: keystrokeLog(trial, title ?? "", set),
+    log: keystrokeLog(trial, title ?? "", settings),
   });
 }

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Edit, EditKind } from "../engine/trial/edit.ts";
-import { newTrial } from "../engine/trial/trial.ts";
-import { trialInSteps, trialOfEdits } from "./trial-of-edits.ts";
+import { applyEdit } from "../engine/trial/apply-edit.ts";
+import { endAtLimit } from "../engine/trial/end-trial.ts";
+import {
+  type FinishedTrial,
+  newTrial,
+  type ReadyTrial,
+  type Trial,
+} from "../engine/trial/trial.ts";
+import { runToEnd } from "../engine/work.ts";
+import { trialOfEdits } from "./trial-of-edits.ts";
 
 const kind = fc.constantFrom<EditKind>(
   "typed",
@@ -23,28 +31,36 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   inserted: fc.array(fc.constantFrom("a", "b", "é", "👩‍🚀", "\n"), { maxLength: 3 }),
 });
 
-test("all at once comes to what it comes to edit by edit", () => {
+test("the trial of many edits equals that of one edit after the other", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom("a", "b", "é"), minLength: 1, maxLength: 12 }),
       fc.constantFrom(null, 5_000),
       fc.array(edit, { maxLength: 30 }),
       (presented, limit, edits) => {
-        expect(trialOfEdits(newTrial(presented, limit), edits)).toEqual(
-          trialInSteps(newTrial(presented, limit), edits),
-        );
+        const ready = newTrial(presented, limit);
+        expect(runToEnd(trialOfEdits(ready, edits))).toEqual(editByEdit(ready, edits));
       },
     ),
   );
 });
 
-test("so does what an input method composes", () => {
+test("text under composition ends a trial only when it is right", () => {
   const edits: readonly Edit[] = [
     { kind: "composing", at: 0, start: 0, removed: 0, inserted: ["n"] },
     { kind: "composing", at: 100, start: 0, removed: 1, inserted: ["に"] },
     { kind: "committed", at: 200, start: 0, removed: 1, inserted: ["に"] },
     { kind: "typed", at: 300, start: 1, removed: 0, inserted: ["。"] },
   ];
-  expect(trialOfEdits(newTrial("に。"), edits)).toMatchObject({ finishedAt: 300, errors: 0 });
-  expect(trialOfEdits(newTrial("に。…"), edits)).toBeNull();
+  expect(runToEnd(trialOfEdits(newTrial("に。"), edits))).toMatchObject({
+    finishedAt: 300,
+    errors: 0,
+  });
+  expect(runToEnd(trialOfEdits(newTrial("に。…"), edits))).toBeNull();
 });
+
+function editByEdit(ready: ReadyTrial, edits: readonly Edit[]): FinishedTrial | null {
+  const applied = edits.reduce<Trial>(applyEdit, ready);
+  const ended = endAtLimit(applied, Infinity);
+  return ended.phase === "finished" ? ended : null;
+}

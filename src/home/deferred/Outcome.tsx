@@ -9,7 +9,7 @@ import { Result } from "../../report/result/Result.tsx";
 import { drilledSpots, drillExercise } from "../../exercises/drill-exercise.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { wholeSource } from "../../exercises/language-source.ts";
-import { trialOf } from "../../test-files/stored-trial.ts";
+import { trialOf } from "../../test-files/stored-test.ts";
 import { useStore, useDeferredStore } from "../../visit/use-store.ts";
 import type { Explained, Visit, VisitTest } from "../../visit/visit.ts";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";

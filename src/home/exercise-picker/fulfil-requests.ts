@@ -1,5 +1,5 @@
 import { languages } from "../../content/languages/languages.ts";
-import { trialOf } from "../../test-files/stored-trial.ts";
+import { trialOf } from "../../test-files/stored-test.ts";
 import { drillProblemSentences } from "../../texts/drill-sentences.ts";
 import { anyCode, codeExercise } from "../../exercises/code-exercise.ts";
 import { drillExercise } from "../../exercises/drill-exercise.ts";

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import type { FinishedTest } from "../../test-files/saved-tests.ts";
+import type { FinishedTest } from "../../test-files/stored-test.ts";
 import { Compare } from "./Compare.tsx";
 
 const text = "so it goes on and on ".repeat(6).trim();

@@ -8,7 +8,7 @@ import {
   ratioText,
   shareText,
 } from "../../format/format-figures.ts";
-import type { FinishedTest } from "../../test-files/saved-tests.ts";
+import type { FinishedTest } from "../../test-files/stored-test.ts";
 import note from "../../ui/note.module.css";
 import { Section } from "../Section.tsx";
 import { desktopStudy, phoneStudy } from "../../format/study.ts";

@@ -6,8 +6,7 @@ import {
 import { liveStats } from "../../engine/metrics/live-stats.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { oncePerTrial } from "../../test-files/stored-trial.ts";
-import type { FinishedTest } from "../../test-files/saved-tests.ts";
+import { type FinishedTest, oncePerTrial } from "../../test-files/stored-test.ts";
 import { numberText } from "../../format/format-figures.ts";
 
 type TitledTest = Pick<FinishedTest, "title" | "stored">;

@@ -5,9 +5,8 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOfSaved } from "../../race/challenge.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-log.ts";
-import { asNamed, entryText, savedTestsParts } from "../../test-files/save-tests.ts";
-import type { FinishedTest } from "../../test-files/saved-tests.ts";
-import { savedTitle } from "../../test-files/saved-title.ts";
+import { entryOf, savedTestsParts } from "../../test-files/save-tests.ts";
+import { type FinishedTest, savedTestOf } from "../../test-files/stored-test.ts";
 import button from "../../ui/button.module.css";
 import note from "../../ui/note.module.css";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -38,7 +37,7 @@ export function SaveAndPrint({
 }) {
   const test = visitTests.find((each) => each.stored.trial === trial);
 
-  async function save(parts: readonly string[], type: string, name: string): Promise<boolean> {
+  async function save(parts: readonly BlobPart[], type: string, name: string): Promise<boolean> {
     try {
       saveFile(new Blob([...parts], { type }), name);
       onTold(`${name} was handed to the browser to save.`, false);
@@ -75,7 +74,7 @@ export function SaveAndPrint({
             save(
               [
                 logAsJson(
-                  keystrokeLog(trial, test ? savedTitle(test) : title, {
+                  keystrokeLog(trial, test?.title ?? title, {
                     refusals: test?.refusals,
                     layout,
                   }),
@@ -90,11 +89,7 @@ export function SaveAndPrint({
           name="Save this visit"
           done="Handed over"
           onPress={() =>
-            save(
-              savedTestsParts(visitTests.map((each) => entryText(asNamed(each)))),
-              jsonType,
-              "keypace-visit.json",
-            )
+            save(savedTestsParts(visitTests.map(entryOf)), jsonType, "keypace-visit.json")
           }
         />
         <button type="button" className={button.button} onClick={printPage}>
@@ -103,7 +98,9 @@ export function SaveAndPrint({
         {isTyped && (
           <OfferCertificate
             findTests={() =>
-              visitTests.map(asNamed).filter((each) => isTypedThroughout(each.trial.inputStream))
+              visitTests
+                .map(savedTestOf)
+                .filter((each) => isTypedThroughout(each.trial.inputStream))
             }
             savedTestOf={(each) => each}
             countAtFirst={1}

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText, titleAndDay } from "../../format/format-figures.ts";
-import type { FinishedTest } from "../../test-files/saved-tests.ts";
+import type { FinishedTest } from "../../test-files/stored-test.ts";
 import { Section } from "../Section.tsx";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { Challenge } from "../../race/challenge-link.ts";

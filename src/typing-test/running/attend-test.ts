@@ -1,6 +1,6 @@
 import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { pack } from "../../test-files/stored-trial.ts";
+import { compact } from "../../test-files/keystroke-log.ts";
 import { runWhenIdle } from "../../ui/run-when-idle.ts";
 import { subscribeToEnd, type TestStore } from "../../visit/test-store.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -34,26 +34,23 @@ export function attendTest(visit: Visit): () => void {
   const stopSound = subscribeToEnd(test, () => {
     if (options.getState().hasEndSound) playEndSound();
   });
-  const stopPacking = packEarlier(visit);
+  const stopCompacting = compactEarlier(visit);
   const stopComforts = applyKeyOptions(visit);
   return () => {
     stopWatching();
     stopLetters();
     stopSound();
-    stopPacking();
+    stopCompacting();
     stopComforts();
     goOutOfSight(test);
   };
 }
 
-/**
- * Has only the latest of the finished tests, which the page may show, take much memory; the others are
- * packed after its result stands.
- */
-function packEarlier({ test, finishedTests }: Visit): () => void {
+/** Compacts all finished tests but the latest, which the page may show, once its result is shown. */
+function compactEarlier({ test, finishedTests }: Visit): () => void {
   return subscribeToEnd(test, () =>
     runWhenIdle(() => {
-      for (const { stored } of finishedTests.getState().slice(0, -1)) pack(stored);
+      for (const { stored } of finishedTests.getState().slice(0, -1)) compact(stored);
     }),
   );
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { footOfLines, headOfLines } from "./file-entries.ts";
-import { openSavedTests, savedTestOf } from "./saved-tests.ts";
+import { openTests } from "./open-tests.ts";
+import { savedTestOf } from "./stored-test.ts";
 
 /** The log of a text typed without a mistake, a key each `interval`. */
 const log = (presented: string, interval = 100) => ({
@@ -15,10 +16,9 @@ const log = (presented: string, interval = 100) => ({
   }),
 });
 
-/** As the site saves them: on the page's clock, with keys, interruptions and where characters end. */
-const secondLog = {
+/** With keys, interruptions and the lengths of characters. */
+const fullLog = {
   ...log("é👩‍🚀"),
-  version: 2,
   title: "Your text",
   lengths: [1, 5],
   startedAt: 5_000,
@@ -43,7 +43,7 @@ const visit = (...tests: readonly unknown[]) =>
 
 async function open(...texts: readonly string[]) {
   const files = texts.map((text, index) => new File([text], `${index + 1}.json`));
-  const opened = await openSavedTests(files);
+  const opened = await openTests(files);
   return {
     ...opened,
     tests: opened.tests.map(savedTestOf),
@@ -61,7 +61,7 @@ test("a saved visit is read as Windows saves texts: with a mark, with CRLF, in U
     return bytes;
   };
   for (const contents of [written, sixteen(true), sixteen(false)]) {
-    const { tests, problems } = await openSavedTests([new File([contents], "tests.json")]);
+    const { tests, problems } = await openTests([new File([contents], "tests.json")]);
     expect(problems).toEqual([]);
     expect(tests.map(({ title }) => title)).toEqual(["Größe"]);
   }
@@ -79,8 +79,8 @@ test("a log is a test, and so is each of a list and of a saved visit", async () 
   expect(tests[0]).toMatchObject({ typedOn: null, title: null, trial: { finishedAt: 200 } });
 });
 
-test("a log of the second version has its title, its keys and its interruptions", async () => {
-  const [saved] = (await open(JSON.stringify(secondLog))).tests;
+test("a log has its title, its keys and its interruptions", async () => {
+  const [saved] = (await open(JSON.stringify(fullLog))).tests;
   expect(saved).toMatchObject({
     title: "Your text",
     trial: { startedAt: 5_000, finishedAt: 5_200 },
@@ -181,15 +181,15 @@ const damage = fc.record({
     "receivedAt",
     "keys",
   ),
-  isSecond: fc.boolean(),
+  isFull: fc.boolean(),
   index: fc.nat(7),
   inEdit: fc.boolean(),
   value: hostile,
 });
 
 /** A log in which some field, or some field of an edit, gave way to something else. */
-const damaged = damage.map(({ field, place, index, inEdit, isSecond, value }) => {
-  const whole = isSecond ? structuredClone(secondLog) : log("a cat in");
+const damaged = damage.map(({ field, place, index, inEdit, isFull, value }) => {
+  const whole = isFull ? structuredClone(fullLog) : log("a cat in");
   if (inEdit) Object.assign(whole.edits[index] ?? {}, { [place]: value });
   else Object.assign(whole, { [field]: value });
   return whole;
@@ -242,6 +242,51 @@ test("cut anywhere, a file is told to be no JSON", async () => {
       expect((await open(text.slice(0, end + 1))).problems[0]?.problem).toBe("notJson");
     }),
   );
+});
+
+test("a log that would take seconds to work out is refused: 20,000 edits at the start of the text", async () => {
+  const count = 20_000;
+  const edits = Array.from({ length: count }, (_, index) => {
+    return { at: index, kind: "typed", start: 0, removed: 0, inserted: "a" };
+  });
+  const frozen = { ...log("b".repeat(count)), edits };
+  const { problems } = await open(
+    visit({ log: frozen }),
+    visit({ log: { ...frozen, edits: edits.slice(0, 100) } }),
+  );
+  expect(problems.map(({ problem }) => problem)).toEqual(["tooLong", "unfinished"]);
+});
+
+test("a line with a raw control character is damaged", async () => {
+  const line = JSON.stringify({ title: "A tab", log: log("cat") }).replace("A tab", "A\ttab");
+  const { tests, problems } = await open(`${headOfLines}\n${line}\n${footOfLines}\n`);
+  expect(tests).toEqual([]);
+  expect(problems).toMatchObject([{ problem: "damaged" }]);
+});
+
+test("titles and texts from files carry no control characters and nothing that turns the direction", async () => {
+  const title = "\u202eKeypace\u0000\u2066 says\r\n\u001b[31m you won";
+  const [saved] = (
+    await open(visit({ title, log: { ...log("c\u001bat\u0000"), lengths: [1, 1, 1, 1, 1] } }))
+  ).tests;
+  expect(saved?.title).toBe("Keypace says [31m you won");
+  expect(saved?.trial.presented.join("")).toBe("cat");
+  expect(saved?.trial.transcribed.text).toBe("cat");
+});
+
+test("opening goes on in pauses, reports how far it is, and can be stopped", async () => {
+  const text = visit({ log: log("cat") });
+  const stopping = new AbortController();
+  const shares: number[] = [];
+  const files = ["a", "b"].map((name) => new File([text], name));
+  const opening = { onProgress: (share: number) => shares.push(share), signal: stopping.signal };
+  await openTests(files, null, opening);
+  expect(shares).toEqual([0.5, 1]);
+  const pause = () => {
+    stopping.abort();
+    return Promise.resolve();
+  };
+  await expect(openTests(files, null, { ...opening, pause })).rejects.toThrow("aborted");
 });
 
 test("brackets a million deep do no harm", async () => {

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { commonLength } from "../texts/own-length.ts";
-import type { TypedText } from "./saved-tests.ts";
-import { savedTitle } from "./saved-title.ts";
+import { kindOfText } from "./kind-of-text.ts";
+
+type KindOfText = Parameters<typeof kindOfText>[0];
 
 const place = { language: "de", level: "hard" } as const;
 const own = { level: null, language: null, recipe: { kind: "own", text: "cat" } } as const;
 const bare = { ...commonLength, hasMarks: false, hasNumbers: true };
 
-test.each<[string, string, TypedText]>([
+test.each<[string, string, Omit<KindOfText, "title">]>([
   [
     "Passage, medium",
     "Passage",
@@ -30,6 +31,6 @@ test.each<[string, string, TypedText]>([
   ["Your text", "Your text", own],
   ["Weak spots, German", "Weak spots", { ...own, language: "de" }],
   ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", language: "C++" } }],
-])("%s", (saved, title, exercise) => {
-  expect(savedTitle({ title, exercise })).toBe(saved);
+])("%s", (kind, title, exercise) => {
+  expect(kindOfText({ title, ...exercise })).toBe(kind);
 });

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { pack } from "./stored-trial.ts";
-import { savedTestOf } from "./saved-tests.ts";
-import { joinedTests, openFiles } from "./opened-tests.ts";
-import { asNamed, entryText, savedTestsParts } from "./save-tests.ts";
+import { compact } from "./keystroke-log.ts";
+import { joinedTests, openTests } from "./open-tests.ts";
+import { entryOf, entryText, savedTestsParts } from "./save-tests.ts";
+import { savedTestOf } from "./stored-test.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
@@ -15,14 +15,12 @@ const typed = (text: string, typedOn: number | null) => ({
 const fileOf = (text: string) => new File([text], "tests.json");
 const saved = (...tests: readonly ReturnType<typeof typed>[]) =>
   savedTestsParts(tests.map(entryText)).join("");
-const noPause = () => null;
 
-test("what is opened later is added, and what is there twice is there once with its day", async () => {
-  const first = await openFiles([fileOf(saved(typed("cat", null)))], null, noPause);
-  const second = await openFiles(
+test("tests opened later are added, and a test opened twice is there once, with its date", async () => {
+  const first = await openTests([fileOf(saved(typed("cat", null)))]);
+  const second = await openTests(
     [fileOf(saved(typed("cat", Date.UTC(2026, 1, 1)), typed("dog", Date.UTC(2026, 0, 1))))],
     first,
-    noPause,
   );
   expect(second.tests.map((each) => savedTestOf(each).trial.transcribed.text)).toEqual([
     "dog",
@@ -34,13 +32,15 @@ test("what is opened later is added, and what is there twice is there once with 
   expect(joinedTests(second.tests, [own])).toHaveLength(2);
 });
 
-test("a test of the visit is joined and saved alike, packed and not", () => {
+test("a test of the visit is joined and saved alike, compacted or not", () => {
   const { trial } = withKeys("naïve 👩‍🚀");
   const own = { title: "Passage", typedOn: 5, stored: { trial } };
-  const packed = { ...own, stored: { trial } };
-  pack(packed.stored);
-  expect(joinedTests([], [packed])).toEqual(joinedTests([], [own]));
-  expect(entryText(asNamed(packed))).toBe(entryText(asNamed(own)));
+  const compacted = { ...own, stored: { trial } };
+  compact(compacted.stored);
+  const [joined] = joinedTests([], [compacted]);
+  expect(joined).toMatchObject({ ...joinedTests([], [own])[0], stored: compacted.stored });
+  expect(entryOf(compacted)).toBe(entryOf(own));
+  expect(typeof compacted.stored.trial).toBe("string");
 });
 
 const change = fc.record({
@@ -66,7 +66,7 @@ const change = fc.record({
   ),
 });
 
-/** Typed with the keys that were heard. */
+/** Typed with key events. */
 const withKeys = (text: string) => {
   const plain = typed(text, 4);
   const inputStream = plain.trial.inputStream.map((edit) => ({
@@ -89,18 +89,14 @@ test.each([
   async (_name, part, changed) => {
     const text = saved(typed("the dog", 1), withKeys("a cow"));
     expect(text).toContain(part);
-    const { tests, problems } = await openFiles(
-      [fileOf(text.replace(part, changed))],
-      null,
-      noPause,
-    );
+    const { tests, problems } = await openTests([fileOf(text.replace(part, changed))]);
     expect(tests).toHaveLength(1);
     expect(problems).toMatchObject([{ name: "tests.json", count: 1 }]);
   },
 );
 
 test("a thousand changes to a file each leave tests or a problem to tell, and all that was open", async () => {
-  const open = await openFiles([fileOf(saved(typed("a cat in a hat", 0)))], null, noPause);
+  const open = await openTests([fileOf(saved(typed("a cat in a hat", 0)))]);
   const whole = saved(typed("the dog", 1), typed("naïve 👩‍🚀", 2), withKeys("a cow"));
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
@@ -109,7 +105,7 @@ test("a thousand changes to a file each leave tests or a problem to tell, and al
         const start = Math.floor(at * text.length);
         text = text.slice(0, start) + inserted + text.slice(start + removed);
       }
-      const { tests, problems } = await openFiles([fileOf(text)], open, noPause);
+      const { tests, problems } = await openTests([fileOf(text)], open);
       expect(tests).toContain(open.tests[0]);
       expect(tests.length + problems.length).toBeGreaterThan(1);
       for (const { count } of problems) expect(count).toBeGreaterThan(0);

@@ -1,0 +1,142 @@
+import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
+import { openedTest, type ProgressTest, progressTest } from "./progress.ts";
+import { type LogProblem, readEntry } from "./read-log.ts";
+import type { StoredTest } from "./stored-test.ts";
+
+/** What in a file was not understood, and how often. */
+interface FileProblem {
+  readonly name: string;
+  readonly problem: LogProblem | EntryProblem | "empty" | "unreadable";
+  readonly count: number;
+}
+
+/** The tests of all files opened since the page was. */
+export interface OpenedTests {
+  /** Oldest first, each once; those without a date come first. */
+  readonly tests: readonly ProgressTest[];
+  /** How many files had a test in them. */
+  readonly files: number;
+  /** Of the files opened last. */
+  readonly problems: readonly FileProblem[];
+  /** How many tests of the files opened last were there already. */
+  readonly repeated: number;
+}
+
+/** How a page stays responsive while files are opened. */
+export interface Opening {
+  /** Awaited between two steps; `null` if the work may go on at once. */
+  readonly pause: () => Promise<void> | null;
+  /** Called with the share of the bytes that have been read. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads files, each a log, a list of logs, or a saved visit (see docs/keystroke-log.md), and adds their
+ * tests to those opened before. What cannot be read is ignored and reported by file.
+ *
+ * @throws the reason of `signal` if it is aborted.
+ */
+export async function openTests(
+  files: readonly File[],
+  before: OpenedTests | null = null,
+  {
+    pause = () => null,
+    onProgress = () => {},
+    signal = new AbortController().signal,
+  }: Partial<Opening> = {},
+): Promise<OpenedTests> {
+  const known = new Map(before?.tests.map((test) => [test.key, test]));
+  const problems: FileProblem[] = [];
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  let sizeBefore = 0;
+  let repeated = 0;
+  let withTests = 0;
+  for (const file of files) {
+    const counts = new Map<FileProblem["problem"], number>();
+    let read = 0;
+    const take = (test: ProgressTest | FileProblem["problem"]) => {
+      if (typeof test === "string") {
+        counts.set(test, (counts.get(test) ?? 0) + 1);
+        return;
+      }
+      read += 1;
+      const earlier = known.get(test.key);
+      if (earlier) repeated += 1;
+      if (!earlier || (earlier.typedOn === null && test.typedOn !== null)) {
+        known.set(test.key, test);
+      }
+    };
+    const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
+    // One at a time, because each may be as large as the memory allows.
+    // oxlint-disable-next-line no-await-in-loop
+    await readFile(file, take, { pause, onRead, signal });
+    onRead(file.size);
+    sizeBefore += file.size;
+    if (read > 0) withTests += 1;
+    else if (counts.size === 0) take("empty");
+    for (const [problem, count] of counts) problems.push({ name: file.name, problem, count });
+  }
+  return {
+    tests: inOrder([...known.values()]),
+    files: (before?.files ?? 0) + withTests,
+    problems,
+    repeated,
+  };
+}
+
+async function readFile(
+  file: File,
+  take: (test: ProgressTest | FileProblem["problem"]) => void,
+  {
+    pause,
+    onRead,
+    signal,
+  }: Pick<Opening, "pause" | "signal"> & { readonly onRead: (bytes: number) => void },
+): Promise<void> {
+  try {
+    for await (const entry of entriesOf(file, onRead)) {
+      if (typeof entry === "string") take(entry);
+      else take(await readTest(entry, pause, signal));
+    }
+  } catch {
+    signal.throwIfAborted();
+    take("unreadable");
+  }
+}
+
+async function readTest(
+  { value, bytes }: Entry,
+  pause: Opening["pause"],
+  signal: AbortSignal,
+): Promise<ProgressTest | LogProblem> {
+  const steps = readEntry(value);
+  for (;;) {
+    const step = steps.next();
+    const rest = pause();
+    // oxlint-disable-next-line no-await-in-loop
+    if (rest) await rest;
+    signal.throwIfAborted();
+    if (step.done) {
+      return typeof step.value === "string" ? step.value : openedTest(step.value, bytes);
+    }
+  }
+}
+
+/** Opened tests and those of this visit, oldest first, each once. */
+export function joinedTests(
+  opened: readonly ProgressTest[],
+  visitTests: readonly StoredTest[],
+): readonly ProgressTest[] {
+  const keys = new Set(opened.map(({ key }) => key));
+  const own = visitTests.map(progressTest).filter(({ key }) => !keys.has(key));
+  return inOrder([...opened, ...own]);
+}
+
+function inOrder<Test extends Pick<StoredTest, "typedOn">>(
+  tests: readonly Test[],
+): readonly Test[] {
+  return tests.toSorted(
+    (one, other) => (one.typedOn ?? -Infinity) - (other.typedOn ?? -Infinity) || 0,
+  );
+}
