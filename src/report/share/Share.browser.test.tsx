@@ -193,7 +193,7 @@ test("the keystroke log is saved as CSV and as JSON, with a word on what it give
   ]);
   const [csv, json] = await Promise.all(files.map(({ contents }) => contents.text()));
   expect(csv?.split("\r\n").slice(0, 3)).toEqual([
-    "at,told,kind,start,removed,inserted",
+    "at,receivedAt,kind,start,removed,inserted",
     '0,0,typed,0,0,"""i"""',
     '300,300,typed,1,0,"""x"""',
   ]);
