@@ -10,7 +10,7 @@ import { areNeighbours } from "../src/content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/keyboard-layouts.ts";
 import { analyse } from "../src/engine/analyse.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
-import type { PracticeMetrics } from "../src/engine/practice/practice-metrics.ts";
+import type { PracticeMetrics } from "../src/engine/practice/letter-times.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { speedBand } from "../engine/metrics/speed-band.ts";
+import { speedBand } from "../engine/metrics/speed.ts";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
 import { SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
-import { type SavedResult, resultTexts } from "../format/saved-result.ts";
+import { resultTexts, type SavedResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
 import styles from "./ClaimedResult.module.css";
 

@@ -1,8 +1,7 @@
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
-import { type SpeedBand, speedBand } from "../engine/metrics/speed-band.ts";
-import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
-import { type Summary, summarize } from "../engine/metrics/summarize.ts";
+import { exactWordsPerMinute, type SpeedBand, speedBand } from "../engine/metrics/speed.ts";
+import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
@@ -16,7 +15,7 @@ import {
   timeText,
 } from "../format/format-figures.ts";
 import { shortened } from "../format/shortened.ts";
-import { type Figure, savedResult, resultTexts } from "../format/saved-result.ts";
+import { type Figure, resultTexts, savedResult } from "../format/saved-result.ts";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
 
 /** What a certificate says, in words and formatted figures. */

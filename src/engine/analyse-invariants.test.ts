@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Analysis, analyse } from "./analyse.ts";
+import { analyse, type Analysis } from "./analyse.ts";
 import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
 import { summarize } from "./metrics/summarize.ts";
 import { interrupt, stallsDuring } from "./trial/interruptions.ts";
-import { endAtLimit } from "./trial/end-trial.ts";
-import { finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
+import { endAtLimit, finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
 import { isAnalysable } from "./is-analysable.ts";
 
 const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { analyse, analysisInSteps } from "./analyse.ts";
 import { setValue, typeKeys } from "./test-aids/key-script.ts";
-import { endAtLimit } from "./trial/end-trial.ts";
-import { finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
+import { endAtLimit, finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
 import { ledgerFigures } from "./test-aids/ledger-figures.ts";
 import { trialOf } from "./test-aids/typing-log.ts";
 import { typingLogs } from "./test-aids/typing-logs.ts";

@@ -30,21 +30,28 @@ import {
   rolloverShare,
   timerStep,
 } from "./keys/key-strokes.ts";
-import { interKeyIntervals } from "./rhythm/inter-key-intervals.ts";
-import { letterTimes, type LetterTimes, pairTimes } from "./practice/letter-times.ts";
+import {
+  interKeyIntervals,
+  medianInterval,
+  variationOfIntervals,
+} from "./rhythm/inter-key-intervals.ts";
+import {
+  letterTimes,
+  type LetterTimes,
+  pairTimes,
+  type PracticeMetrics,
+} from "./practice/letter-times.ts";
 import { type MeasuredSpeed, measureSpeed } from "./metrics/likely-range.ts";
 import {
-  minimumStringDistanceInSteps,
   minimumStringDistanceErrorRate,
+  minimumStringDistanceInSteps,
 } from "./alignment/minimum-string-distance.ts";
 import { pace, type PacePoint } from "./rhythm/pace.ts";
 import { type Pause, pauses } from "./rhythm/pauses.ts";
-import type { PracticeMetrics } from "./practice/practice-metrics.ts";
-import { medianInterval, variationOfIntervals } from "./rhythm/rhythm.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
 import { researchFigures, type ResearchMetrics } from "./research/research-metrics.ts";
-import { type Summary, summarize } from "./metrics/summarize.ts";
+import { summarize, type Summary } from "./metrics/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
 

@@ -1,7 +1,7 @@
-import { type SpeedBand, speedBands } from "../engine/metrics/speed-band.ts";
+import { type SpeedBand, speedBands } from "../engine/metrics/speed.ts";
 import { numberText } from "./format-figures.ts";
 import { desktopStudy } from "./study.ts";
-import { type RivalSpeed, RaceSpeeds } from "./RaceSpeeds.tsx";
+import { RaceSpeeds, type RivalSpeed } from "./RaceSpeeds.tsx";
 import styles from "./speed-scale.module.css";
 
 /** The WPM at which the picture of the scale ends; a faster speed is marked there. */

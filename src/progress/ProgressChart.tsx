@@ -1,4 +1,4 @@
-import { speedBands } from "../engine/metrics/speed-band.ts";
+import { speedBands } from "../engine/metrics/speed.ts";
 import { groupSizes, type SpeedTogether } from "../engine/metrics/several-tests.ts";
 import { numberText } from "../format/format-figures.ts";
 import { roundScale } from "../ui/chart/round-scale.ts";

@@ -1,9 +1,13 @@
 import { studentQuantile } from "../engine/metrics/student-t.ts";
-import { tallyLetters, tallyPairs } from "../engine/practice/letter-times.ts";
-import { practiceMetrics, type Tally, tallyOf } from "../engine/practice/practice-metrics.ts";
+import {
+  practiceMetrics,
+  type Tally,
+  tallyLetters,
+  tallyOf,
+  tallyPairs,
+} from "../engine/practice/letter-times.ts";
 import { attemptsOf, type PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
-import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
-import { medianInterval } from "../engine/rhythm/rhythm.ts";
+import { interKeyIntervals, medianInterval } from "../engine/rhythm/inter-key-intervals.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Opening } from "./open-tests.ts";

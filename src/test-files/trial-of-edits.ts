@@ -1,8 +1,12 @@
 import { applyEdit } from "../engine/trial/apply-edit.ts";
+import { errors } from "../engine/trial/same-character.ts";
 import { type Edit, inSteps, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
-import { errors } from "../engine/trial/errors.ts";
-import { endAtLimit } from "../engine/trial/end-trial.ts";
-import type { FinishedTrial, ReadyTrial, Trial } from "../engine/trial/trial.ts";
+import {
+  endAtLimit,
+  type FinishedTrial,
+  type ReadyTrial,
+  type Trial,
+} from "../engine/trial/trial.ts";
 import type { Work } from "../engine/work.ts";
 
 /** Moved characters between two steps: some milliseconds of work. */

@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { PracticeMetrics } from "../engine/practice/practice-metrics.ts";
+import type { PracticeMetrics } from "../engine/practice/letter-times.ts";
 
 /** How letters and pairs of letters were typed. */
 export interface Practice {

@@ -1,6 +1,6 @@
 import type { Edit, EditKind } from "../trial/edit.ts";
-import { replayOf, transcribedAt } from "../trial/replay.ts";
 import { editMeanings, isFromElsewhere } from "../trial/edit-meanings.ts";
+import { replayOf, transcribedAt } from "../trial/replay.ts";
 
 /** A kind of edit that inserts text without a keystroke for each character. */
 export type AssistedKind = {

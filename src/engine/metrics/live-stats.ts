@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../trial/edit.ts";
-import { errors } from "../trial/errors.ts";
+import { errors } from "../trial/same-character.ts";
 import { elapsed, type Trial } from "../trial/trial.ts";
 import { wordsPerMinute } from "./speed.ts";
 

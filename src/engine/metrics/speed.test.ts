@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { charactersPerMinute, entryRate, wordsPerMinute } from "./speed.ts";
+import { charactersPerMinute, entryRate, speedBand, wordsPerMinute } from "./speed.ts";
 
 test("200 characters in 40 seconds are 60 words per minute", () => {
   expect(wordsPerMinute(200, 40_000)).toBe(60);
@@ -32,4 +32,18 @@ test("characters per minute are five times the words, rounded by themselves", ()
   // 7 characters in 9 seconds: 46.7 a minute, 9.3 words.
   expect(charactersPerMinute(7, 9_000)).toBe(47);
   expect(charactersPerMinute(7, 0)).toBe(0);
+});
+
+test.each([
+  [0, "Beginner"],
+  [19, "Beginner"],
+  [20, "Intermediate"],
+  [39, "Intermediate"],
+  [40, "Good"],
+  [60, "Fast"],
+  [79, "Fast"],
+  [80, "Very Fast"],
+  [250, "Very Fast"],
+])("%d WPM is %s", (speed, band) => {
+  expect(speedBand(speed)).toBe(band);
 });

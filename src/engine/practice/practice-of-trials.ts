@@ -1,10 +1,8 @@
 import { alignTrial } from "../alignment/alignment.ts";
 import { type Attempt, attempts } from "../mistakes/attempts.ts";
 import type { Milliseconds } from "../trial/edit.ts";
-import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
-import { letterTimes, pairTimes } from "./letter-times.ts";
-import type { PracticeMetrics } from "./practice-metrics.ts";
-import { medianInterval } from "../rhythm/rhythm.ts";
+import { interKeyIntervals, medianInterval } from "../rhythm/inter-key-intervals.ts";
+import { letterTimes, pairTimes, type PracticeMetrics } from "./letter-times.ts";
 import { withoutIndentation } from "../trial/graphemes.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";

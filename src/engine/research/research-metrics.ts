@@ -2,18 +2,11 @@ import type { Work } from "../work.ts";
 import { exactWordsPerMinute } from "../metrics/speed.ts";
 import type { CharacterClasses } from "../mistakes/character-classes.ts";
 import type { Milliseconds } from "../trial/edit.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 import { type AllAlignments, allAlignments } from "./all-alignments.ts";
-import {
-  conscientiousness,
-  correctionEfficiency,
-  utilisedBandwidth,
-  wastedBandwidth,
-} from "./bandwidth.ts";
-import { netWordsPerMinute } from "./net-speed.ts";
 import { throughput } from "./throughput.ts";
-import { timeCorrecting } from "./time-correcting.ts";
 
 /** Further metrics of text-entry research. The function that computes a metric explains it. */
 export interface ResearchMetrics {
@@ -66,4 +59,93 @@ export function* researchFigures({
     netWordsPerMinute: netWordsPerMinute(transcribed.length, distance, duration),
     throughput: throughput(presented, transcribed.length, alignments, duration),
   };
+}
+
+/**
+ * Net speed as many other sites give it: (characters / 5 − errors left) / minutes, not rounded and never
+ * below 0. An error costs a whole word there, so that one error in a short test weighs as much as it
+ * does in a long one.
+ *
+ * @param errors that stand in the text
+ * @returns 0 when no time has passed.
+ */
+export function netWordsPerMinute(
+  characters: number,
+  errors: number,
+  duration: Milliseconds,
+): number {
+  return Math.max(0, exactWordsPerMinute(characters - 5 * errors, duration));
+}
+
+/**
+ * Utilised bandwidth: the share of keystrokes that ended as a correct character,
+ * C / (C + INF + IF + F). Soukoreff & MacKenzie, CHI 2003.
+ *
+ * @returns 0 where nothing was typed.
+ */
+export function utilisedBandwidth(classes: CharacterClasses): number {
+  const all = keystrokesOf(classes);
+  return all > 0 ? classes.correct / all : 0;
+}
+
+/**
+ * Wasted bandwidth: the share of keystrokes that went into mistakes and their correction,
+ * (INF + IF + F) / (C + INF + IF + F). Soukoreff & MacKenzie, CHI 2003.
+ *
+ * @returns 0 where nothing was typed.
+ */
+export function wastedBandwidth(classes: CharacterClasses): number {
+  const all = keystrokesOf(classes);
+  return all > 0 ? (all - classes.correct) / all : 0;
+}
+
+/**
+ * Correction efficiency: characters erased to a correcting keystroke, IF / F. More than 1 where words
+ * were erased at once. Soukoreff & MacKenzie, CHI 2003.
+ *
+ * @returns `null` without a correcting keystroke.
+ */
+export function correctionEfficiency({ incorrectFixed, fixes }: CharacterClasses): number | null {
+  return fixes > 0 ? incorrectFixed / fixes : null;
+}
+
+/**
+ * Participant conscientiousness: the share of incorrect characters that were erased,
+ * IF / (IF + INF). Soukoreff & MacKenzie, CHI 2003.
+ *
+ * @returns `null` where nothing was incorrect.
+ */
+export function conscientiousness(classes: CharacterClasses): number | null {
+  const incorrect = classes.incorrectFixed + classes.incorrectNotFixed;
+  return incorrect > 0 ? classes.incorrectFixed / incorrect : null;
+}
+
+function keystrokesOf({ correct, incorrectNotFixed, incorrectFixed, fixes }: CharacterClasses) {
+  return correct + incorrectNotFixed + incorrectFixed + fixes;
+}
+
+/**
+ * How long was spent on what did not stay: the time into each deletion, and into each character that
+ * was erased later. What took its place is typed like any other text. This site's own definition.
+ *
+ * Less this time, the duration is what the text would have taken had nothing been corrected.
+ */
+export function timeCorrecting(
+  { inputStream, startedAt }: FinishedTrial,
+  { characters }: TypedText,
+): Milliseconds {
+  const typed = new Set<number>();
+  const standing = new Set<number>();
+  for (const { edit, isTyped, stands } of characters) {
+    if (isTyped) typed.add(edit);
+    if (stands) standing.add(edit);
+  }
+  let time = 0;
+  let last = startedAt;
+  inputStream.forEach(({ kind, at }, edit) => {
+    const isErasedLater = typed.has(edit) && !standing.has(edit);
+    if (editMeanings[kind].isFix || isErasedLater) time += Math.max(0, at - last);
+    last = Math.max(last, at);
+  });
+  return time;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "../trial/apply-edit.ts";
 import { commitComposition } from "../trial/composition.ts";
-import { interKeyIntervals } from "./inter-key-intervals.ts";
-import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
-import { medianInterval, variationOfIntervals } from "./rhythm.ts";
+import { interKeyIntervals, medianInterval, variationOfIntervals } from "./inter-key-intervals.ts";
+import { plain, type PlainTrial, setValue, typeKeys } from "../test-aids/key-script.ts";
 import { newTrial } from "../trial/trial.ts";
 
 const intervals = ({ inputStream }: PlainTrial) => interKeyIntervals(inputStream);

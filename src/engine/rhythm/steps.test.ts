@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
 import { applyEdit } from "../trial/apply-edit.ts";
 import { commitComposition } from "../trial/composition.ts";
-import { endAtLimit } from "../trial/end-trial.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
+import { endAtLimit, newTrial, type Trial } from "../trial/trial.ts";
 import { stepsOf } from "./steps.ts";
 
 function steps(trial: Trial) {

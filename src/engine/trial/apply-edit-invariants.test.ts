@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
+import { errors } from "./same-character.ts";
 import type { EditKind } from "./edit.ts";
 import { elapsed, newTrial, type Trial } from "./trial.ts";
-import { errors } from "./errors.ts";
 import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 import { plain, setValue } from "../test-aids/key-script.ts";
 import { liveStats } from "../metrics/live-stats.ts";

@@ -1,10 +1,9 @@
 import { type Edit, inSteps, type KeyEvent, type Span, startsClock } from "./edit.ts";
 import { composedSpanAfter } from "./composition.ts";
-import { errors } from "./errors.ts";
 import { type Sequence, spliced } from "./sequence.ts";
-import { finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
-import { endAtLimit } from "./end-trial.ts";
+import { endAtLimit, finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
 import { transcribedAfter } from "./transcribed-text.ts";
+import { errors } from "./same-character.ts";
 
 /**
  * Returns the trial after an edit. A finished trial stays as it is, and a timed one whose time is up ends

@@ -1,3 +1,5 @@
+import type { Sequence } from "./sequence.ts";
+
 // The characters that "smart" keyboards insert instead of plain ones.
 const plainForms: Readonly<Record<string, string>> = {
   "‘": "'",
@@ -31,4 +33,25 @@ export function plainForm(character: string): string {
   // A line end may include its indentation, which is not typed.
   if (character.startsWith("\n")) return "\n";
   return plainForms[character] ?? character.normalize("NFC");
+}
+
+/**
+ * Positions at which the transcribed text differs from the presented one, over the shorter length:
+ * the specification's Errors. A count; it falls again when a mistake is corrected.
+ *
+ * @param from the first position
+ * @param to the position after the last one
+ */
+export function errors(
+  presented: readonly string[],
+  transcribed: Sequence<string>,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): number {
+  const end = Math.min(presented.length, transcribed.length, to);
+  let count = 0;
+  for (const [index, character] of transcribed.slice(from, end).entries()) {
+    if (!isSameCharacter(presented[from + index] ?? "", character)) count += 1;
+  }
+  return count;
 }

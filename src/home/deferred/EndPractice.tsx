@@ -1,4 +1,4 @@
-import { endByHand } from "../../engine/trial/end-trial.ts";
+import { endByHand } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import type { TestStore } from "../../visit/test-store.ts";
 import { useTest } from "../../visit/use-store.ts";

@@ -1,4 +1,4 @@
-import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
+import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
 import type { Measure } from "../../format/WorstList.tsx";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
 

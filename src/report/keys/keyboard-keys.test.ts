@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
+import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
 import {
   isOnKey,
-  keyFigures,
   keyboardKeys,
+  keyFigures,
   modifierKeys,
   neighbourInColumn,
 } from "./keyboard-keys.ts";

@@ -1,13 +1,9 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
-import {
-  type PracticeMetrics,
-  mostMissed,
-  slowest,
-} from "../../engine/practice/practice-metrics.ts";
+import { mostMissed, type PracticeMetrics, slowest } from "../../engine/practice/letter-times.ts";
 import { quoted } from "../../format/character-name.ts";
 import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
-import { type KeyboardKey, isOnKey } from "./keyboard-keys.ts";
+import { isOnKey, type KeyboardKey } from "./keyboard-keys.ts";
 
 /** What the times and misses of the characters mean for this visitor, in a sentence or two. */
 export function keysMeaning(letters: readonly PracticeMetrics[]): string {

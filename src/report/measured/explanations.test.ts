@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { endAtLimit } from "../../engine/trial/end-trial.ts";
-import { newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { endAtLimit, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { example, explanationsOf } from "./explanations.ts";
 
 test("each figure is told with its value, worked out by hand", () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
-import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
+import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
 import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { whenNearViewport } from "../../ui/layout-observers.ts";

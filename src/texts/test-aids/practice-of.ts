@@ -1,4 +1,4 @@
-import type { PracticeMetrics } from "../../engine/practice/practice-metrics.ts";
+import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
 
 /** For tests: figures of a letter or a pair that came so often, at this pace, with so many misses. */
 export function practiceOf(text: string, times: number, mean: number, missed = 0): PracticeMetrics {

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { liveStats } from "../../engine/metrics/live-stats.ts";
-import { extendPresented } from "../../engine/trial/extend-presented.ts";
-import { endAtLimit } from "../../engine/trial/end-trial.ts";
-import { errors as errorsIn } from "../../engine/trial/errors.ts";
+import { endAtLimit, extendPresented, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { errors as errorsIn } from "../../engine/trial/same-character.ts";
 import { graphemesOf, withoutControlCharacters } from "../../engine/trial/graphemes.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
-import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { readInput } from "./read-input.ts";
 
 const text = fc

@@ -1,5 +1,5 @@
 import { interrupt } from "../../engine/trial/interruptions.ts";
-import type { Trial } from "../../engine/trial/trial.ts";
+import { endAtLimit, type Trial } from "../../engine/trial/trial.ts";
 import { compact } from "../../test-files/keystroke-log.ts";
 import { runWhenIdle } from "../../ui/run-when-idle.ts";
 import { subscribeToEnd, type TestStore } from "../../visit/test-store.ts";
@@ -10,7 +10,6 @@ import { loadFacesOfExercises } from "./bring-letters.ts";
 import { noteInterruptions } from "./note-interruptions.ts";
 import { whileRunning } from "./while-running.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { endAtLimit } from "../../engine/trial/end-trial.ts";
 
 /**
  * Sees to what happens to tests besides typing, for as long as they are on screen. A time in which

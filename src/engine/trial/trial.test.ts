@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { endAtLimit, endByHand } from "./end-trial.ts";
+import { endAtLimit, endByHand, extendPresented, newTrial } from "./trial.ts";
 import { setValue } from "../test-aids/key-script.ts";
 import { liveStats } from "../metrics/live-stats.ts";
 import { summarize } from "../metrics/summarize.ts";
-import { newTrial } from "./trial.ts";
 
 const running = setValue(newTrial("the quick brown fox", 15_000), "t", 1_000);
 
@@ -84,4 +83,16 @@ test("it does not end with its text, nor by itself", () => {
 
 test("before the first character there is nothing to end", () => {
   expect(endByHand(newTrial("a cat", Infinity)).phase).toBe("ready");
+});
+
+test("reaching the end of the text does not end a timed trial; more text can follow", () => {
+  const typed = setValue(newTrial("the", 15_000), "the", 500);
+  expect(typed.phase).toBe("running");
+  expect(extendPresented(typed, " end").presented.join("")).toBe("the end");
+});
+
+test("what was put in beyond the end is held to the text that follows", () => {
+  const beyond = setValue(newTrial("the", 15_000), "the and", 1_000, "pasted");
+  expect(beyond.errors).toBe(0);
+  expect(extendPresented(beyond, " end").errors).toBe(1);
 });

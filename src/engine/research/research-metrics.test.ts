@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import {
+  conscientiousness,
+  correctionEfficiency,
+  netWordsPerMinute,
+  timeCorrecting,
+  utilisedBandwidth,
+  wastedBandwidth,
+} from "./research-metrics.ts";
+import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import type { Trial } from "../trial/trial.ts";
+import { typedCharacters } from "../trial/typed-characters.ts";
+
+test("net speed: 300 characters in a minute with 4 errors left are 60 less 4 words", () => {
+  expect(netWordsPerMinute(300, 4, 60_000)).toBe(56);
+  expect(netWordsPerMinute(300, 4, 30_000)).toBe(112);
+});
+
+test("net speed is never below 0", () => {
+  expect(netWordsPerMinute(10, 3, 60_000)).toBe(0);
+  expect(netWordsPerMinute(10, 0, 0)).toBe(0);
+});
+
+test('"the quick brown" typed "th quix<ck brpown": 14 correct, 2 left, 1 fixed by 1 Backspace', () => {
+  const classes = { correct: 14, incorrectNotFixed: 2, incorrectFixed: 1, fixes: 1 };
+  expect(utilisedBandwidth(classes)).toBe(14 / 18);
+  expect(wastedBandwidth(classes)).toBe(4 / 18);
+  expect(correctionEfficiency(classes)).toBe(1);
+  expect(conscientiousness(classes)).toBe(1 / 3);
+});
+
+test("a word erased at once is erased efficiently", () => {
+  const classes = { correct: 20, incorrectNotFixed: 0, incorrectFixed: 6, fixes: 2 };
+  expect(correctionEfficiency(classes)).toBe(3);
+  expect(conscientiousness(classes)).toBe(1);
+});
+
+test("a text without a mistake has nothing to judge corrections by, and none at all no bandwidth", () => {
+  const none = { correct: 0, incorrectNotFixed: 0, incorrectFixed: 0, fixes: 0 };
+  expect(correctionEfficiency(none)).toBeNull();
+  expect(conscientiousness(none)).toBeNull();
+  expect([utilisedBandwidth(none), wastedBandwidth(none)]).toEqual([0, 0]);
+});
+
+function correcting(trial: Trial): number {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return timeCorrecting(trial, typedCharacters(trial.inputStream));
+}
+
+test("a slip and its Backspace take two of the four intervals", () => {
+  expect(correcting(typeKeys("cat", "cx<at", 150))).toBe(300);
+});
+
+test("so does each right letter that was erased to get at the slip", () => {
+  // x, t, and two Backspaces.
+  expect(correcting(typeKeys("cats", "cxt<<ats", 100))).toBe(400);
+});
+
+test("the pause before a Backspace belongs to the correction", () => {
+  const noticed = setValue(typeKeys("cats", "cx", 100), "c", 3_100, "deleted");
+  expect(correcting(setValue(noticed, "cats", 3_400, "inserted"))).toBe(3_100);
+});
+
+test("a first letter that is erased has taken no time", () => {
+  expect(correcting(typeKeys("cat", "x<cat", 100))).toBe(100);
+});
+
+test("a text without a correction has taken none", () => {
+  expect(correcting(typeKeys("cat", "cxt", 100))).toBe(0);
+});
