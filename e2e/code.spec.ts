@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { paintedRuns } from "./painted-passage.ts";
 import { test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
+import { shortcuts } from "./shortcuts.ts";
 import {
   chooseMode,
   modeKey,
@@ -58,7 +59,7 @@ test("lines end with Enter, shown as a mark; their indentation is neither typed 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Restart" })).toBeFocused();
   await typingField(page).focus();
-  await page.keyboard.press("End");
+  await page.keyboard.press(shortcuts.endOfLine);
   await page.keyboard.type("();\n}");
   await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });

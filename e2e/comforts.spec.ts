@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
+import { shortcuts } from "./shortcuts.ts";
 import {
   completePassage,
   expectFigures,
@@ -104,10 +105,10 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   await expect(reminder).toBeVisible();
   await expect(field).toHaveValue(wrong);
   // Before the mistake one may write.
-  await page.keyboard.press("Control+Home");
+  await page.keyboard.press(shortcuts.startOfText);
   await page.keyboard.type("x");
   await page.keyboard.press("Backspace");
-  await page.keyboard.press("Control+End");
+  await page.keyboard.press(shortcuts.endOfText);
   await expect(field).toHaveValue(wrong);
   await page.keyboard.press("Backspace");
   await expect(field).toHaveValue(begun);
@@ -139,7 +140,7 @@ test("stop at a mistake: undo takes back, and what an input method holds is take
   await choose(page, "Stop at a mistake until it is removed (not with an input method)");
   const field = typingField(page);
   await page.keyboard.type("#");
-  await page.keyboard.press("Control+z");
+  await page.keyboard.press("ControlOrMeta+z");
   await expect(field).toHaveValue("");
   await page.keyboard.type("#ab");
   await expect(field).toHaveValue("#");

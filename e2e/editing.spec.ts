@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectPaintedLikeField, paintedRuns } from "./painted-passage.ts";
 import { test } from "./test.ts";
+import { shortcuts } from "./shortcuts.ts";
 import { expectFigures, figure, openTest, shownPassage, typingField } from "./typing.ts";
 
 test("right, wrong, next and untyped characters are told apart", async ({ page }) => {
@@ -18,11 +19,17 @@ test("right, wrong, next and untyped characters are told apart", async ({ page }
 const edits: readonly (readonly [string, (page: Page, passage: string) => Promise<void>])[] = [
   ["a correction", (page) => pressAll(page, "Backspace", "Backspace", "x")],
   ["a key held down", (page) => holdDown(page, "e", 8)],
-  ["the last word deleted", (page) => pressAll(page, "ControlOrMeta+Backspace")],
+  ["the last word deleted", (page) => pressAll(page, shortcuts.deleteWordBefore)],
   ["an edit undone", (page) => pressAll(page, "ControlOrMeta+Z")],
   ["an edit done again", (page) => pressAll(page, "ControlOrMeta+Shift+Z")],
-  ["a letter put in the middle", (page) => pressAll(page, "Home", "ArrowRight", "x", "End")],
-  ["a letter deleted in the middle", (page) => pressAll(page, "Home", "Delete", "End")],
+  [
+    "a letter put in the middle",
+    (page) => pressAll(page, shortcuts.startOfLine, "ArrowRight", "x", shortcuts.endOfLine),
+  ],
+  [
+    "a letter deleted in the middle",
+    (page) => pressAll(page, shortcuts.startOfLine, "Delete", shortcuts.endOfLine),
+  ],
   ["several words at once", (page, passage) => page.keyboard.insertText(passage.slice(0, 20))],
   [
     "everything typed over",

@@ -3,13 +3,14 @@ import { expect, type Locator } from "@playwright/test";
 import { holdUp } from "./hold-up.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading } from "./typing.ts";
+import { shortcuts } from "./shortcuts.ts";
 import { beginOwnText } from "./what-to-type.ts";
 
 test("a saved log gives every figure of its report again, by npm run figures", async ({ page }) => {
   await openTest(page);
   await beginOwnText(page, "Ça va? The cat 👩‍🚀 sat on the mat, and went on sitting there.");
   await page.keyboard.type("Ça va? Teh caat ");
-  await page.keyboard.press("Control+Backspace");
+  await page.keyboard.press(shortcuts.deleteWordBefore);
   await page.keyboard.type("cat 👩‍🚀 st on the nat, ");
   await page.evaluate(holdUp);
   await page.keyboard.type("and went on sitting there..");

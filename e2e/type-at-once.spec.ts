@@ -24,13 +24,13 @@ test("a key pressed while nothing has the focus goes to the field, a space as we
   await expect(typingField(page)).toHaveValue("a bc");
 });
 
-test("keys for something else are left alone: on a control, and with Control or Alt", async ({
+test("keys for something else are left alone: on a control, and with Control, Command or Alt", async ({
   page,
 }) => {
   await openPage(page, "/");
   await page.waitForLoadState("networkidle");
   await page.getByRole("heading", { name: "Features" }).click();
-  await page.keyboard.press("Control+c");
+  await page.keyboard.press("ControlOrMeta+c");
   await page.keyboard.press("Alt+x");
   await expect(typingField(page)).not.toBeFocused();
   await modeKey(page, "Passage").focus();

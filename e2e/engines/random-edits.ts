@@ -1,3 +1,5 @@
+import { shortcuts } from "../shortcuts.ts";
+
 /** Something done to a field from within the page, as a person does it from a menu. */
 export type Command =
   | {
@@ -42,16 +44,16 @@ const editingKeys = [
   "Backspace",
   "Backspace",
   "Delete",
-  "Control+Backspace",
-  "Control+Delete",
-  "Home",
-  "End",
+  shortcuts.deleteWordBefore,
+  shortcuts.deleteWordAfter,
+  shortcuts.startOfLine,
+  shortcuts.endOfLine,
   "ArrowLeft",
   "ArrowRight",
   "ArrowUp",
   "ArrowDown",
   "Shift+ArrowLeft",
-  "Shift+Home",
+  shortcuts.selectToStartOfLine,
 ];
 
 const edits = ["insertText", "insertText", "delete", "forwardDelete", "undo", "redo"] as const;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dropOn } from "../drop-on.ts";
 import { typingField } from "../typing.ts";
+import { shortcuts } from "../shortcuts.ts";
 import { testWays } from "./way-to-type.ts";
 
 const text = "the cat sat";
@@ -10,7 +11,7 @@ testWays("what comes several characters at once is taken as it stands, and noted
     text,
     act: async (page) => {
       await page.keyboard.type("the cat");
-      for (const key of ["A", "X", "V"]) await page.keyboard.press(`Control+${key}`);
+      for (const key of ["A", "X", "V"]) await page.keyboard.press(`ControlOrMeta+${key}`);
     },
     field: "the cat",
     painted: "=======|...",
@@ -27,7 +28,7 @@ testWays("what comes several characters at once is taken as it stands, and noted
     act: async (page) => {
       const items = [{ mimeType: "text/plain", data: "the cat" }];
       await dropOn(typingField(page), { items, dragOperationsMask: 1 });
-      await page.keyboard.press("End");
+      await page.keyboard.press(shortcuts.endOfLine);
     },
     field: "the cat",
     painted: "=======|...",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shortcuts } from "../shortcuts.ts";
 import { testWays } from "./way-to-type.ts";
 
 const text = "the cat sat";
@@ -6,7 +7,7 @@ const text = "the cat sat";
 testWays("whatever is edited, colours, figures and log follow", {
   "a word deleted": {
     text,
-    act: (page) => act(page, "the dog", "Control+Backspace"),
+    act: (page) => act(page, "the dog", shortcuts.deleteWordBefore),
     field: "the ",
     painted: "====|......",
     edits: [
@@ -31,7 +32,7 @@ testWays("whatever is edited, colours, figures and log follow", {
 
   "everything selected and typed over": {
     text,
-    act: (page) => act(page, "xyz", "Control+A", "t"),
+    act: (page) => act(page, "xyz", "ControlOrMeta+A", "t"),
     field: "t",
     painted: "=|.........",
     edits: [
@@ -42,7 +43,16 @@ testWays("whatever is edited, colours, figures and log follow", {
 
   "a letter put into the middle moves what follows": {
     text,
-    act: (page) => act(page, "th cat", "Home", "ArrowRight", "ArrowRight", "e", "End"),
+    act: (page) =>
+      act(
+        page,
+        "th cat",
+        shortcuts.startOfLine,
+        "ArrowRight",
+        "ArrowRight",
+        "e",
+        shortcuts.endOfLine,
+      ),
     field: "the cat",
     painted: "=======|...",
     edits: [
@@ -53,7 +63,8 @@ testWays("whatever is edited, colours, figures and log follow", {
 
   "a letter taken out of the middle": {
     text,
-    act: (page) => act(page, "thee cat", "Home", "ArrowRight", "Delete", "End"),
+    act: (page) =>
+      act(page, "thee cat", shortcuts.startOfLine, "ArrowRight", "Delete", shortcuts.endOfLine),
     field: "tee cat",
     painted: "=x=====|...",
     errors: 1,
@@ -77,7 +88,7 @@ testWays("whatever is edited, colours, figures and log follow", {
 
   "undo takes back a group of keys, redo brings it back, which is noted": {
     text,
-    act: (page) => act(page, "the", "Control+Z", "Control+Shift+Z"),
+    act: (page) => act(page, "the", "ControlOrMeta+Z", "ControlOrMeta+Shift+Z"),
     field: "the",
     painted: "===|.......",
     edits: [
@@ -90,7 +101,8 @@ testWays("whatever is edited, colours, figures and log follow", {
 
   "what was deleted at once comes back at once": {
     text,
-    act: (page) => act(page, "the cat", "Control+A", "Backspace", "Control+Z", "End"),
+    act: (page) =>
+      act(page, "the cat", "ControlOrMeta+A", "Backspace", "ControlOrMeta+Z", shortcuts.endOfLine),
     field: "the cat",
     painted: "=======|...",
     edits: [
