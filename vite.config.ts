@@ -31,6 +31,14 @@ export default defineConfig({
     },
   },
   build: {
+    rolldownOptions: {
+      checks: {
+        // It reports how busy the machine is.
+        bundlerTimings: false,
+        // English texts are requested like those of any language, but come with what draws texts.
+        ineffectiveDynamicImport: false,
+      },
+    },
     // The browsers that know light-dark(), so that it stays as it is.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },

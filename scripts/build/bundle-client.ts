@@ -57,9 +57,6 @@ export async function bundleClient(): Promise<ClientBundle> {
       // As data: the build makes one text of it and of what is no package.
       license: { fileName: "licences.json" },
       rolldownOptions: {
-        // The one tells how busy the machine is, the other that English texts are asked for as those
-        // of any language are, but come with what draws texts.
-        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         optimization: { inlineConst: { mode: "all" } },
         input: ["src/start-test.ts", "src/client.tsx"],
         output: {

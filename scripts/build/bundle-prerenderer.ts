@@ -19,8 +19,6 @@ export async function bundlePrerenderer(): Promise<Prerenderer> {
       // The scripts that stand in the pages themselves come out of this bundle.
       minify: true,
       rolldownOptions: {
-        // English texts are asked for as those of any language are, but come with what draws texts.
-        checks: { ineffectiveDynamicImport: false },
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },
     },

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { listen } from "./listen.ts";
 
 const servers = [createServer(), createServer()] as const;
@@ -8,11 +8,13 @@ afterEach(() => {
   for (const server of servers) server.close();
 });
 
-test("where the port is taken, the server listens at a free one of this machine", async () => {
+test("if the port is in use, the server says so and listens at a free one of this machine", async () => {
+  const message = vi.spyOn(console, "error").mockImplementation(() => {});
   const taken = await listen(servers[0], 0);
   const { port } = new URL(taken);
   const other = await listen(servers[1], Number(port));
   expect(taken).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   expect(other).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   expect(other).not.toBe(taken);
+  expect(message.mock.calls).toEqual([[`Port ${port} is in use, so the system chooses another.`]]);
 });

@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 
 /**
- * Has a server listen on this machine only.
+ * Listens on this machine only.
  *
- * @param port where that is taken, a free one is chosen.
+ * @param port if another program uses it, the system chooses a free one, and a line on the terminal says so.
  * @returns the address to open.
  */
 export async function listen(server: Server, port: number): Promise<string> {
@@ -11,6 +11,7 @@ export async function listen(server: Server, port: number): Promise<string> {
     await listenAt(server, port);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    console.error(`Port ${port} is in use, so the system chooses another.`);
     await listenAt(server, 0);
   }
   const address = server.address();
