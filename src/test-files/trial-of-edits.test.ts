@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Edit, EditKind } from "../engine/trial/edit.ts";
 import { applyEdit } from "../engine/trial/apply-edit.ts";
-import { endAtLimit } from "../engine/trial/end-trial.ts";
 import {
+  endAtLimit,
   type FinishedTrial,
   newTrial,
   type ReadyTrial,
