@@ -31,7 +31,8 @@ export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
 }
 
 /**
- * Dwell time: the median of how long keys were held down.
+ * Dwell time: the median of how long keys were held down. Dhakal et al., CHI 2018, report the mean, which
+ * one key held too long, or released while the page was hidden, can move far.
  *
  * @returns `null` if no release was received.
  */

@@ -41,7 +41,8 @@ export function characterClasses(
  * C: the transcribed characters that are right in an optimal alignment, in which, as in the distance, two
  * swapped neighbours are two errors. A count; C + INF is never less than |T|. Soukoreff & MacKenzie 2003.
  *
- * Some programs take max(|P|, |T|) − MSD for it, which is as much or less.
+ * Some programs take max(|P|, |T|) − MSD for it, which is as much or less: 13 instead of 14 in the example
+ * of that paper.
  *
  * @param alignment one that counts swaps as one error; used as it is if it has none
  */

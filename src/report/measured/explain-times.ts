@@ -64,8 +64,9 @@ export const timeExplanations = {
   dwellTime: ({ dwellTime }) => ({
     name: "Dwell time",
     value: dwellTime === null ? notHeard : intervalText(dwellTime),
-    formula: "The median of how long keys were held down.",
-    source: "Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018",
+    formula:
+      "The median of how long keys were held down. The study gives the mean, which one key held too long can move far.",
+    source: "After Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018",
   }),
   rolloverShare: ({ rolloverShare }) => ({
     name: "Rollover",
