@@ -1,6 +1,6 @@
 /** What several tests of a kind say together, in the same words wherever it is shown. */
 import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
-import { reachAfter, type SpeedTogether, together } from "../engine/metrics/several-tests.ts";
+import { reachAfter, speedNow, type SpeedTogether } from "../engine/metrics/several-tests.ts";
 import { countText, numberText, percentText, rangeText } from "./format-figures.ts";
 
 /** "58 WPM, likely 52 to 65 next time (4 tests)": what several tests of a kind say together. */
@@ -47,7 +47,7 @@ export interface Comparison {
 export function comparisonOf(tests: readonly Speed[]): Comparison | null {
   const [before, latest] = tests.slice(-2);
   if (!before || !latest) return null;
-  const all = together(tests);
+  const all = speedNow(tests);
   return {
     strong: changeSentence(latest, before),
     rest: all ? `${togetherText(all)}.` : "",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOver, reachAfter, together } from "./several-tests.ts";
+import { changeOver, reachAfter, speedNow, together } from "./several-tests.ts";
 
 /** Tests of so many WPM, with a standard deviation of 0.1 each, on the scale of logarithms. */
 const tests = (...speeds: readonly number[]) =>
@@ -71,4 +71,10 @@ test("of many tests the first five and the last five are compared", () => {
   expect(change?.earlier).toBeCloseTo(40, 9);
   expect(change?.later).toBeCloseTo(50, 9);
   expect(change?.isBeyondNoise).toBe(true);
+});
+
+test("the speed now is that of all tests, or of the last ones if it has changed", () => {
+  expect(speedNow(tests(50, 55, 50, 55))).toEqual(together(tests(50, 55, 50, 55)));
+  expect(speedNow(tests(40, 40, 60, 60))).toEqual(together(tests(60, 60)));
+  expect(speedNow([])).toBeNull();
 });

@@ -70,6 +70,18 @@ export function changeOver(tests: readonly Speed[]): Change | null {
   return { earlier, later, isBeyondNoise: Math.abs(Math.log(later / earlier)) > chance };
 }
 
+/**
+ * What tests of one kind say together of the speed now: all of them, or only the last ones of
+ * {@link changeOver} if the speed has changed by more than chance.
+ *
+ * @param tests oldest first
+ * @returns `null` as {@link together} does.
+ */
+export function speedNow(tests: readonly Speed[]): SpeedTogether | null {
+  const hasChanged = changeOver(tests)?.isBeyondNoise === true;
+  return together(hasChanged ? tests.slice(-groupSizes(tests.length).last) : tests);
+}
+
 /** How many tests each side of {@link changeOver} has. */
 export function groupSizes(tests: number): { readonly first: number; readonly last: number } {
   return {
