@@ -27,7 +27,7 @@ const strengths = [
   },
   {
     title: "Accurate Measurements",
-    text: "The clock starts with your first character and stops with your last, or at the limit of a timed test. It uses your browser’s own time stamps. Unless the text is very short, the result shows how far to trust your speed.",
+    text: "The clock starts with your first character, by your browser’s own time stamps. Unless the text is very short, the result shows how far to trust your speed.",
   },
 ] as const;
 
@@ -57,7 +57,7 @@ const reasons = [
   },
   {
     reason: "Fast loading",
-    detail: `The test loads in less than ${kilobytes(first.brotli)} with Brotli compression, or ${kilobytes(first.gzip)} with gzip, headers included. The rest, less than ${kilobytes(rest.brotli)} or ${kilobytes(rest.gzip)}, loads while the page is idle.`,
+    detail: `The test loads in less than ${kilobytes(first.brotli)} with Brotli compression, or ${kilobytes(first.gzip)} with gzip, headers included. The rest, up to ${kilobytes(rest.brotli)} or ${kilobytes(rest.gzip)}, loads while the page is idle.`,
   },
   {
     reason: "Clean design",

@@ -101,12 +101,12 @@ function SetUpAddresses() {
         bookmark the link, send it to a class, or put it on your own page.
       </p>
       <ul>
-        {setUpExamples.map(({ hash, asks }) => (
+        {setUpExamples.map(({ hash, sets }) => (
           <li key={hash}>
             <a href={`/${hash}`}>
               <code>/{hash}</code>
             </a>
-            : {asks}
+            : {sets}
           </li>
         ))}
       </ul>
@@ -116,7 +116,11 @@ function SetUpAddresses() {
           {setUpWords.map(({ about, words }) => (
             <tr key={about}>
               <th scope="row">{about}</th>
-              <td>{words}</td>
+              <td>
+                {words
+                  .split("`")
+                  .map((text, index) => (index % 2 === 1 ? <code key={text}>{text}</code> : text))}
+              </td>
             </tr>
           ))}
         </tbody>
