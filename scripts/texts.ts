@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { shortcomings } from "../src/content/languages/criteria.ts";
+import { shortcomings } from "./texts/criteria.ts";
 import { languages } from "../src/content/languages/languages.ts";
 import { folders } from "./project/folders.ts";
 import { textTables } from "./texts/text-tables.ts";

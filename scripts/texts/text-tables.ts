@@ -1,8 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type Bounds, type Criteria, criteriaOf } from "../../src/content/languages/criteria.ts";
-import type { LanguageTexts } from "../../src/content/languages/language-texts.ts";
-import type { Language } from "../../src/content/languages/languages.ts";
-import { averageOf, type Measures, measuresOf } from "../../src/content/languages/measures.ts";
+import { type Bounds, type Criteria, criteriaOf } from "./criteria.ts";
+import type { Language, LanguageTexts } from "../../src/content/languages/languages.ts";
+import { averageOf, type Measures, measuresOf } from "./measures.ts";
 import { type Level, levelNames } from "../../src/content/passages.ts";
 
 /**
@@ -31,8 +30,8 @@ const levelHead = [
     "Letters per word",
     "Longest word",
     "Capitals inside",
-    "With figures",
-    "Kinds of mark",
+    "With digits",
+    "Kinds of punctuation",
     "Plain letters",
   ),
   row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:"),

@@ -13,7 +13,7 @@ test("the browser refuses a form with an empty field or a wrong address", async 
   await expect.element(screen.getByRole("button", { name: "Send message" })).toBeEnabled();
 });
 
-test("the mail link carries text that was there before the page came to life", async () => {
+test("the mail link carries text that was typed before hydration", async () => {
   const screen = await render(<ContactForm />);
   const subject = screen.getByLabelText("Subject").element();
   if (subject instanceof HTMLInputElement) subject.value = "Early";

@@ -19,7 +19,7 @@ test("subject and message travel in the link, signed with name and address", () 
   );
 });
 
-test("every kind of line end becomes the one of mail", () => {
+test("every kind of line end becomes CRLF, as in email", () => {
   const link = mailLink("us@site.example", {
     name: "",
     email: "",

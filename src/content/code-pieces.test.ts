@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codePieces } from "./code-pieces.ts";
 
-test("there are a dozen pieces, each in a language of its own, by the alphabet", () => {
+test("there are a dozen pieces, each in its own language, in alphabetical order", () => {
   const names = codePieces.map(({ language }) => language);
   expect(names.length).toBe(12);
   expect(names).toEqual([...new Set(names)].toSorted((one, other) => one.localeCompare(other)));
@@ -14,7 +14,7 @@ describe.each(codePieces)("$language", ({ lines }) => {
     expect(lines.filter((line) => !/^ *[!-~]([ -~]{0,78}[!-~])?$/.test(line))).toEqual([]);
   });
 
-  test("is indented by whole steps of two or four spaces, and begins and ends at the margin", () => {
+  test("is indented by whole steps of two or four spaces, and starts and ends unindented", () => {
     const indents = lines.map((line) => line.length - line.trimStart().length);
     const step = Math.min(...indents.filter((indent) => indent > 0), 4);
     expect([2, 4]).toContain(step);
@@ -22,7 +22,7 @@ describe.each(codePieces)("$language", ({ lines }) => {
     expect(indents[0]).toBe(0);
   });
 
-  test("has symbols of eight kinds or more, and each bracket that opens closes", () => {
+  test("has eight kinds of symbol or more, and closes every bracket", () => {
     const symbols = lines.join("").match(/[!-/:-@[-`{-~]/g) ?? [];
     expect(new Set(symbols).size).toBeGreaterThanOrEqual(8);
     const count = (bracket: string) => symbols.filter((symbol) => symbol === bracket).length;

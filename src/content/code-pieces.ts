@@ -1,12 +1,12 @@
 /** A short piece of code to type: 5 to 12 lines of plain ASCII, indented by spaces. */
 interface CodePiece {
-  /** What it is written in, as its authors call it. */
+  /** The programming language, as its authors write it. */
   readonly language: string;
-  /** Without their line ends, which Enter types. */
+  /** Without line ends, which Enter types. */
   readonly lines: readonly string[];
 }
 
-/** Pieces written for this site, by the names of their languages; each compiles or runs as it stands in a fitting file. */
+/** Written for this site, in the order of their languages' names; each compiles or runs as it is in a fitting file. */
 export const codePieces: readonly CodePiece[] = [
   {
     language: "Bash",

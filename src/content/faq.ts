@@ -5,14 +5,14 @@ export interface FaqItem {
   /** The item's anchor on the page. */
   readonly id: string;
   readonly question: string;
-  /** In paragraphs. */
+  /** Its paragraphs. */
   readonly answer: readonly string[];
   readonly readMore?: { readonly href: string; readonly label: string };
   /** The character on the key beside the question. */
   readonly icon: string;
 }
 
-/** The questions of the FAQ page, in the order in which they stand there. */
+/** The questions of the FAQ page, in their order. */
 export const faq: readonly FaqItem[] = [
   {
     id: "free",

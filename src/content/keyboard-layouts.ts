@@ -1,7 +1,7 @@
 import { keyboard } from "./keyboard.ts";
 import { nationalLayouts } from "./national-layouts.ts";
 
-/** All layouts, those that most visitors choose among first. */
+/** All layouts, the most common first. */
 export const keyboardLayouts = {
   qwerty: keyboard("QWERTY", "ansi", [
     "`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0) -_ =+",

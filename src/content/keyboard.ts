@@ -2,16 +2,15 @@
 export interface KeyboardLayout {
   readonly name: string;
   /**
-   * Four rows from the top, each from left to right; the space bar is not among them. A key is the
-   * characters that it types: plain, with Shift, with AltGr, as far as there are. A key that types
-   * nothing until the next one is struck stands as its accent alone.
+   * Four rows from the top, each from left to right, without the space bar. A key is the characters
+   * that it types: plain, with Shift and with AltGr, if any. A dead key is its accent alone.
    */
   readonly rows: readonly (readonly string[])[];
-  /** How far each row stands in from the left, in widths of a key. */
+  /** The indent of each row, in key widths. */
   readonly insets: readonly number[];
 }
 
-/** How far the rows stand in, by the kind of board. */
+/** The indents of the rows, by kind of board. */
 const insetsOf = {
   /** With a long left Shift, as in the United States. */
   ansi: [0, 1.5, 1.75, 2.25],
@@ -23,7 +22,7 @@ const insetsOf = {
   abnt: [0, 1.5, 1.75, 1.25],
 } as const;
 
-/** A layout of a board; rows from the top, their keys parted by spaces. */
+/** @param rows from the top, with a space between keys */
 export function keyboard(
   name: string,
   board: keyof typeof insetsOf,
@@ -32,7 +31,7 @@ export function keyboard(
   return { name, rows: rows.map((row) => row.split(" ")), insets: insetsOf[board] };
 }
 
-/** Whether two characters are on keys that touch each other: in a row side by side, or in rows next to each other. */
+/** Whether two characters are on keys that touch each other, in one row or in adjacent rows. */
 export function areNeighbours(
   { rows, insets }: KeyboardLayout,
   one: string,

@@ -1,6 +1,6 @@
 import type { LayoutName } from "./keyboard-layouts.ts";
 
-/** The layout most used for a language, by its tag; languages that are not listed are typed on QWERTY. */
+/** The layout most used for a language, by its tag; QWERTY if it is not listed. */
 export function layoutOf(language: string): LayoutName {
   return layoutsByLanguage.get(language) ?? "qwerty";
 }

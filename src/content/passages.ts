@@ -1,14 +1,14 @@
-/** The three levels, easiest first, by the names shown to visitors. */
+/** The three levels, easiest first, with the names that visitors see. */
 export const levels = { easy: "Easy", medium: "Medium", hard: "Hard" } as const;
 
 export type Level = keyof typeof levels;
 
 export const levelNames = ["easy", "medium", "hard"] as const satisfies readonly Level[];
 
-/** Five texts, as every level has. */
+/** The five passages of a level. */
 export type PassageBank = readonly [string, string, string, string, string];
 
-/** The passages of each level, all of them shipped with the page: about a kilobyte as it is sent. */
+/** The English passages of each level, sent with the page. */
 export const passages: Readonly<Record<Level, PassageBank>> = {
   easy: [
     "The kettle sings on the stove while the rain taps the glass. I pour a cup of tea and sit by the window. A small bird lands on the fence and shakes its wings. Soon the sun will come out and dry the path.",

@@ -3,9 +3,9 @@ import type { Level } from "./passages.ts";
 /**
  * Sentences for timed texts, each a frame with choices in braces: `The {cat|dog} sat down.`
  *
- * Every choice fits every other of its frame, in grammar and sense, and every sentence so made meets
- * its level's criteria. A frame's choices differ in number and those numbers share no factor, so that
- * taking the next of each, use after use, goes through all combinations before one comes again.
+ * Every choice fits every other choice of its frame in grammar and sense, and every resulting sentence
+ * meets its level's criteria. The numbers of a frame's choices share no factor, so that taking the next
+ * of each goes through all combinations before one repeats.
  */
 export const timedSentences: Readonly<Record<Level, readonly string[]>> = {
   easy: [

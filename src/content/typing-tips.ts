@@ -1,4 +1,4 @@
-/** Advice for two kinds of typist, each tip a rule and what it is good for. */
+/** Advice for two kinds of typist: rules with their reasons. */
 export const typingTips = [
   {
     title: "For beginners",

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from "../content/languages/language-texts.ts";
+import type { LanguageTexts } from "../content/languages/languages.ts";
 import { passages } from "../content/passages.ts";
 
 /** A language's passages, here to be typed. */

@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-test("answers are folded away until their question is asked", async () => {
+test("answers are folded until their question is pressed", async () => {
   const screen = await render(<Questions items={items} />);
   await expect.element(screen.getByText("Nothing.")).not.toBeVisible();
   await screen.getByText("What does it cost?").click();
@@ -31,7 +31,7 @@ test("one answer is open at a time, and the open one closes again", async () => 
   await expect.element(screen.getByText("None.")).not.toBeVisible();
 });
 
-test("arrows, Home and End move between the questions, round at both ends", async () => {
+test("arrows, Home and End move between the questions and wrap around", async () => {
   await render(<Questions items={items} />);
   await userEvent.keyboard("{Tab}");
   expect(focusedQuestion()).toBe("What does it cost?");
@@ -61,7 +61,7 @@ test("a key pressed with Control is left to the browser", async () => {
   expect(focusedQuestion()).toBe("What does it cost?");
 });
 
-test("an address with a question's id opens it, on load and later", async () => {
+test("a URL with a question's id opens it, on load and later", async () => {
   location.hash = "#limit";
   const screen = await render(<Questions items={items} />);
   await expect.element(screen.getByText("None.")).toBeVisible();

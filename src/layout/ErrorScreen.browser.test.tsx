@@ -7,7 +7,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 const heading = page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
 const reload = page.getByRole("button", { name: "Reload to continue" });
 
-test("an error is shown by its message, with a way home", async () => {
+test("an error is shown by its message, with a link home", async () => {
   await render(<ErrorScreen error={new Error("The passage is missing")} onRetry={() => {}} />);
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText("The passage is missing")).toBeVisible();
@@ -24,7 +24,7 @@ test("an error with a status is shown by it", async () => {
   await expect.element(page.getByText("503 Service Unavailable")).toBeVisible();
 });
 
-test("a page whose code is gone can be reloaded", async () => {
+test("a page whose code is missing can be reloaded", async () => {
   const error = await import(/* @vite-ignore */ `${location.origin}/no-such-page.js`).then(
     () => null,
     (failure: unknown) => failure,
@@ -33,7 +33,7 @@ test("a page whose code is gone can be reloaded", async () => {
   await expect.element(reload).toBeVisible();
 });
 
-test("a page that fails to render leaves the error screen in its place, and can be shown again", async () => {
+test("the error screen replaces a page that fails to render, and can show it again", async () => {
   let isBroken = true;
   function Page() {
     if (isBroken) throw new Error("Out of keys");

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { Footer } from "./Footer.tsx";
 
-test("the footer leads to every page that the header does not, in two named groups", async () => {
+test("the footer links to the pages in two named groups", async () => {
   await render(<Footer />);
   expect(addressesIn("Quick Links")).toEqual({
     About: "/about",
@@ -17,7 +17,7 @@ test("the footer leads to every page that the header does not, in two named grou
   });
 });
 
-test("the footer tells whose site it is and since when", async () => {
+test("the footer shows the site's name and year", async () => {
   await render(<Footer />);
   await expect.element(page.getByText("© 2024 Keypace")).toBeVisible();
   await expect.element(page.getByText(/^Made with love/)).toBeVisible();

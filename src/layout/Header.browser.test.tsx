@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => history.replaceState(null, "", address));
 
-test("on a wide screen the links stand in the header, that of the page on screen marked", async () => {
+test("on a wide screen the header shows the links and marks the current one", async () => {
   await page.viewport(1024, 720);
   await render(<Header path="/about" />);
   expect(namesOf(page.getByRole("link"))).toEqual([
@@ -39,7 +39,7 @@ test("on a wide screen the links stand in the header, that of the page on screen
   await expect.element(menuButton).not.toBeInTheDocument();
 });
 
-test("the mark of the page on screen ends where the header does, on its rule", async () => {
+test("the mark of the current page touches the rule of the header", async () => {
   await page.viewport(1024, 720);
   await render(<Header path="/about" />);
   const link = about.element();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeError, isModuleMissing } from "./describe-error.ts";
 
-test("an error that carries a status is told by it", () => {
+test("an error with a status is described by it", () => {
   expect(describeError({ status: 503, statusText: "Service Unavailable" })).toBe(
     "503 Service Unavailable",
   );
@@ -9,7 +9,7 @@ test("an error that carries a status is told by it", () => {
   expect(describeError(Object.assign(new Error("Too long"), { status: 414 }))).toBe("414");
 });
 
-test("any other error is told by its message", () => {
+test("any other error is described by its message", () => {
   expect(describeError(new TypeError("x is not a function"))).toBe("x is not a function");
   expect(describeError("Out of paper")).toBe("Out of paper");
   expect(describeError({ status: "503", message: "A status is a number" })).toBe(
@@ -18,7 +18,7 @@ test("any other error is told by its message", () => {
 });
 
 test.each([null, undefined, false, "", new Error(""), {}])(
-  "something is said even of %o",
+  "%o has a description, too",
   (thrown) => {
     expect(describeError(thrown)).toBe("Unknown error");
   },

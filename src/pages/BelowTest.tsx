@@ -2,7 +2,7 @@ import { thisVisit } from "../visit/this-visit.ts";
 import { Features } from "./Features.tsx";
 import { Progress } from "./Progress.tsx";
 
-/** What stands below the test on Home. */
+/** Home below the test. */
 export default function BelowTest() {
   return (
     <>

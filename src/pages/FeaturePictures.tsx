@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/*
- * Pictures of the product, drawn for the cards of Home: decoration, which the words beside them say
- * too. Their numbers and words are examples.
- */
+/* Decoration for the cards of Home, which says nothing that their text does not. */
 
 const levels = [
   ["Easy", "The kettle sings on the stove"],
@@ -11,7 +8,7 @@ const levels = [
   ["Hard", "The museum's newest exhibit"],
 ] as const;
 
-/** The keys of the levels, and how a passage of each begins. */
+/** The level keys, with the start of a passage each. */
 export function LevelsPicture() {
   return (
     <Picture>
@@ -46,7 +43,7 @@ export function LevelsPicture() {
   );
 }
 
-/** A result: its speed, its likely range, and the pace with two mistakes on it, one left and one corrected. */
+/** A result: speed, likely range, and the pace with one mistake left and one corrected. */
 export function SpeedPicture() {
   return (
     <Picture>
@@ -88,7 +85,7 @@ export function SpeedPicture() {
   );
 }
 
-/** The browser's list of requests, empty while one types. */
+/** The browser's list of requests, empty during a test. */
 export function PrivacyPicture() {
   return (
     <Picture>

@@ -4,9 +4,8 @@ import { Cards } from "../ui/Cards.tsx";
 import { LevelsPicture, PrivacyPicture, SpeedPicture } from "./FeaturePictures.tsx";
 import styles from "./Home.module.css";
 
-/** What the product does, below the test. */
 export function Features() {
-  // Drawn once the page is here: in what is sent first, they would stand before all that is needed.
+  // The pictures are not prerendered, because they would delay the rest of the page.
   const isAlive = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -41,7 +40,7 @@ export function Features() {
   );
 }
 
-/** To the test and into its field, unless the visitor turns elsewhere on the way there. */
+/** Scrolls to the test and focuses its field, unless the visitor does something else meanwhile. */
 function goToTest() {
   const field = document.querySelector("textarea");
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -52,7 +51,7 @@ function goToTest() {
     way.abort();
     field?.focus({ preventScroll: true });
   };
-  // At the end, for a focus ends a smooth way.
+  // Not before the end, because focusing stops smooth scrolling.
   addEventListener("scrollend", arrive, { signal });
   for (const turn of ["wheel", "pointerdown", "keydown"]) {
     addEventListener(turn, () => way.abort(), { signal });

@@ -12,7 +12,7 @@ const message =
   "Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.";
 
 export default function NotFound({ path }: { path: string }) {
-  // Not known yet as prerendered and in the browser's first render.
+  // Unknown while prerendering and in the first render in the browser.
   const attemptedPath = path === notFoundPath ? null : path;
 
   useEffect(() => {

@@ -41,14 +41,14 @@ test.each([
   },
 );
 
-test("a page opens as the system prefers where storage is blocked", async () => {
+test("a page opens as the system prefers if storage is blocked", async () => {
   await systemPrefers("dark");
   blockStorage();
   bootTheme(themeStorageKey);
   expectTheme("dark");
 });
 
-test("the script in the page's head opens it so, too", () => {
+test("the inline script does the same", () => {
   localStorage.setItem(themeStorageKey, "dark");
   const script = document.createElement("script");
   script.textContent = inlineScript(bootTheme, themeStorageKey);
@@ -57,7 +57,7 @@ test("the script in the page's head opens it so, too", () => {
   expectTheme("dark");
 });
 
-test("the theme is stored when it is toggled, and not before", async () => {
+test("the theme is stored only when it is toggled", async () => {
   await render(<ThemeToggle />);
   await systemPrefers("dark");
   await expect.element(toggle).toHaveAttribute("aria-pressed", "true");
@@ -74,7 +74,7 @@ test("the theme is stored when it is toggled, and not before", async () => {
   expect(Object.entries(localStorage)).toEqual([["theme", "dark"]]);
 });
 
-test("a visitor's choice outlasts a change of the system", async () => {
+test("a visitor's choice survives a change of the system setting", async () => {
   await render(<ThemeToggle />);
   await toggle.click();
   await systemPrefers("dark");
@@ -83,7 +83,7 @@ test("a visitor's choice outlasts a change of the system", async () => {
   expectTheme("dark");
 });
 
-test("another tab's choice is followed, and the system again when it is removed", async () => {
+test("another tab's choice applies here, and the system's again when it is removed", async () => {
   await render(<ThemeToggle />);
   const otherTab = openOtherTab();
 
@@ -102,7 +102,7 @@ test("another tab's choice is followed, and the system again when it is removed"
   expectTheme("light");
 });
 
-test("another tab's choice is followed after something else on the page has followed it for a while", async () => {
+test("another tab's choice applies here after another subscriber has gone", async () => {
   await render(<ThemeToggle />);
   const unfollow = subscribeToTheme(() => {});
   unfollow();
@@ -111,7 +111,7 @@ test("another tab's choice is followed after something else on the page has foll
   expectTheme("dark");
 });
 
-test("with storage blocked, the choice holds for this visit, and the next is stored where it can be", async () => {
+test("with storage blocked, the choice lasts for this visit, and the next is stored if possible", async () => {
   blockStorage();
   await render(<ThemeToggle />);
   await toggle.click();
@@ -176,7 +176,7 @@ function blockStorage() {
   });
 }
 
-/** The storage as another document of the same origin writes it, heard of in this one. */
+/** The storage of another document of this origin, whose changes this one receives. */
 function openOtherTab(): Storage {
   const frame = document.body.appendChild(document.createElement("iframe"));
   onTestFinished(() => frame.remove());

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from "./language-texts.ts";
+import type { LanguageTexts } from "./languages.ts";
 
 /** Greek texts, written for this site. */
 export const texts: LanguageTexts = {

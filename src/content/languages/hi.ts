@@ -1,4 +1,4 @@
-import type { LanguageTexts } from "./language-texts.ts";
+import type { LanguageTexts } from "./languages.ts";
 
 /** Hindi texts, with the marks that an InScript keyboard types, written for this site. */
 export const texts: LanguageTexts = {

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from "./language-texts.ts";
+import type { LanguageTexts } from "./languages.ts";
 
 /** Japanese texts, in kana and kanji as an input method gives them, written for this site. */
 export const texts: LanguageTexts = {

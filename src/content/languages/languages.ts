@@ -1,237 +1,136 @@
-import { passages } from "../passages.ts";
-import type { LanguageTexts } from "./language-texts.ts";
+import { type Level, type PassageBank, passages } from "../passages.ts";
 
-/** A language that texts are offered in. */
+/** The texts of one language, written for this site. */
+export interface LanguageTexts {
+  /** At least 40 by level; the English ones contain choices in braces. */
+  readonly sentences: Readonly<Record<Level, readonly string[]>>;
+  /** Easy: three to five short sentences. Medium: one long sentence. Hard: two sentences. */
+  readonly passages: Readonly<Record<Level, PassageBank>>;
+  /** At least 500 common words, most useful first (in English alphabetically), for drills and random words. */
+  readonly words: readonly string[];
+}
+
+/** A language that the site offers texts in. */
 export interface Language {
-  /** Its BCP 47 tag, for `lang`, the address and what the browser prefers. */
+  /** Its BCP 47 tag, for `lang`, links and the browser's preference. */
   readonly tag: string;
-  /** Its name in itself, as shown in the choice of languages. */
+  /** Its own name for itself. */
   readonly name: string;
   readonly englishName: string;
   readonly direction: "ltr" | "rtl";
-  /** ISO 15924: which letters a typeface must have. */
+  /** ISO 15924: which letters a font needs. */
   readonly script: string;
-  /** Whether keys alone do not type it: an input method composes its characters. */
+  /** Whether an input method composes its characters. */
   readonly needsInputMethod: boolean;
-  /** Whether characters per minute say more than words of five characters, since a character holds a syllable or a word. */
+  /** Whether a character is a syllable or a word, so that words of five characters mean little. */
   readonly isCountedInCharacters: boolean;
-  /** What stands between two sentences: nothing where spaces do not part words. */
+  /** Empty in scripts without spaces. */
   readonly spaceBetweenSentences: " " | "";
-  /** Fetches its texts: one file, asked for when the language is chosen. */
+  /** Fetches its texts, one file. */
   readonly load: () => Promise<LanguageTexts>;
 }
 
-/** What most languages have in common. */
-const alphabetic = {
-  direction: "ltr",
-  script: "Latn",
-  needsInputMethod: false,
-  isCountedInCharacters: false,
-  spaceBetweenSentences: " ",
-} as const;
-
 /** All languages, English first, the others by their English names. */
 export const languages: readonly Language[] = [
-  { ...alphabetic, tag: "en", name: "English", englishName: "English", load: loadEnglish },
+  { ...alphabetic("en", "English", "English"), load: loadEnglish },
   {
-    ...alphabetic,
-    tag: "ar",
-    name: "العربية",
-    englishName: "Arabic",
+    ...alphabetic("ar", "العربية", "Arabic"),
     direction: "rtl",
     script: "Arab",
-    load: async () => (await import("./ar.ts")).texts,
+    load: () => textsOf(import("./ar.ts")),
   },
   {
-    ...alphabetic,
-    tag: "zh",
-    name: "中文",
-    englishName: "Chinese",
+    ...alphabetic("zh", "中文", "Chinese"),
     script: "Hans",
     needsInputMethod: true,
     isCountedInCharacters: true,
     spaceBetweenSentences: "",
-    load: async () => (await import("./zh.ts")).texts,
+    load: () => textsOf(import("./zh.ts")),
   },
+  { ...alphabetic("cs", "Čeština", "Czech"), load: () => textsOf(import("./cs.ts")) },
+  { ...alphabetic("da", "Dansk", "Danish"), load: () => textsOf(import("./da.ts")) },
+  { ...alphabetic("nl", "Nederlands", "Dutch"), load: () => textsOf(import("./nl.ts")) },
+  { ...alphabetic("fi", "Suomi", "Finnish"), load: () => textsOf(import("./fi.ts")) },
+  { ...alphabetic("fr", "Français", "French"), load: () => textsOf(import("./fr.ts")) },
+  { ...alphabetic("de", "Deutsch", "German"), load: () => textsOf(import("./de.ts")) },
   {
-    ...alphabetic,
-    tag: "cs",
-    name: "Čeština",
-    englishName: "Czech",
-    load: async () => (await import("./cs.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "da",
-    name: "Dansk",
-    englishName: "Danish",
-    load: async () => (await import("./da.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "nl",
-    name: "Nederlands",
-    englishName: "Dutch",
-    load: async () => (await import("./nl.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "fi",
-    name: "Suomi",
-    englishName: "Finnish",
-    load: async () => (await import("./fi.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "fr",
-    name: "Français",
-    englishName: "French",
-    load: async () => (await import("./fr.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "de",
-    name: "Deutsch",
-    englishName: "German",
-    load: async () => (await import("./de.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "el",
-    name: "Ελληνικά",
-    englishName: "Greek",
+    ...alphabetic("el", "Ελληνικά", "Greek"),
     script: "Grek",
-    load: async () => (await import("./el.ts")).texts,
+    load: () => textsOf(import("./el.ts")),
   },
   {
-    ...alphabetic,
-    tag: "he",
-    name: "עברית",
-    englishName: "Hebrew",
+    ...alphabetic("he", "עברית", "Hebrew"),
     direction: "rtl",
     script: "Hebr",
-    load: async () => (await import("./he.ts")).texts,
+    load: () => textsOf(import("./he.ts")),
   },
+  { ...alphabetic("hi", "हिन्दी", "Hindi"), script: "Deva", load: () => textsOf(import("./hi.ts")) },
+  { ...alphabetic("id", "Bahasa Indonesia", "Indonesian"), load: () => textsOf(import("./id.ts")) },
+  { ...alphabetic("it", "Italiano", "Italian"), load: () => textsOf(import("./it.ts")) },
   {
-    ...alphabetic,
-    tag: "hi",
-    name: "हिन्दी",
-    englishName: "Hindi",
-    script: "Deva",
-    load: async () => (await import("./hi.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "id",
-    name: "Bahasa Indonesia",
-    englishName: "Indonesian",
-    load: async () => (await import("./id.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "it",
-    name: "Italiano",
-    englishName: "Italian",
-    load: async () => (await import("./it.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "ja",
-    name: "日本語",
-    englishName: "Japanese",
+    ...alphabetic("ja", "日本語", "Japanese"),
     script: "Jpan",
     needsInputMethod: true,
     isCountedInCharacters: true,
     spaceBetweenSentences: "",
-    load: async () => (await import("./ja.ts")).texts,
+    load: () => textsOf(import("./ja.ts")),
   },
   {
-    ...alphabetic,
-    tag: "ko",
-    name: "한국어",
-    englishName: "Korean",
+    ...alphabetic("ko", "한국어", "Korean"),
     script: "Kore",
     needsInputMethod: true,
     isCountedInCharacters: true,
-    load: async () => (await import("./ko.ts")).texts,
+    load: () => textsOf(import("./ko.ts")),
   },
   {
-    ...alphabetic,
-    tag: "nb",
-    name: "Norsk bokmål",
-    englishName: "Norwegian Bokmål",
-    load: async () => (await import("./nb.ts")).texts,
+    ...alphabetic("nb", "Norsk bokmål", "Norwegian Bokmål"),
+    load: () => textsOf(import("./nb.ts")),
   },
+  { ...alphabetic("pl", "Polski", "Polish"), load: () => textsOf(import("./pl.ts")) },
+  { ...alphabetic("pt", "Português", "Portuguese"), load: () => textsOf(import("./pt.ts")) },
   {
-    ...alphabetic,
-    tag: "pl",
-    name: "Polski",
-    englishName: "Polish",
-    load: async () => (await import("./pl.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "pt",
-    name: "Português",
-    englishName: "Portuguese",
-    load: async () => (await import("./pt.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "ru",
-    name: "Русский",
-    englishName: "Russian",
+    ...alphabetic("ru", "Русский", "Russian"),
     script: "Cyrl",
-    load: async () => (await import("./ru.ts")).texts,
+    load: () => textsOf(import("./ru.ts")),
   },
+  { ...alphabetic("es", "Español", "Spanish"), load: () => textsOf(import("./es.ts")) },
+  { ...alphabetic("sv", "Svenska", "Swedish"), load: () => textsOf(import("./sv.ts")) },
+  { ...alphabetic("tr", "Türkçe", "Turkish"), load: () => textsOf(import("./tr.ts")) },
   {
-    ...alphabetic,
-    tag: "es",
-    name: "Español",
-    englishName: "Spanish",
-    load: async () => (await import("./es.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "sv",
-    name: "Svenska",
-    englishName: "Swedish",
-    load: async () => (await import("./sv.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "tr",
-    name: "Türkçe",
-    englishName: "Turkish",
-    load: async () => (await import("./tr.ts")).texts,
-  },
-  {
-    ...alphabetic,
-    tag: "uk",
-    name: "Українська",
-    englishName: "Ukrainian",
+    ...alphabetic("uk", "Українська", "Ukrainian"),
     script: "Cyrl",
-    load: async () => (await import("./uk.ts")).texts,
+    load: () => textsOf(import("./uk.ts")),
   },
   {
-    ...alphabetic,
-    tag: "vi",
-    name: "Tiếng Việt",
-    englishName: "Vietnamese",
+    ...alphabetic("vi", "Tiếng Việt", "Vietnamese"),
     needsInputMethod: true,
-    load: async () => (await import("./vi.ts")).texts,
+    load: () => textsOf(import("./vi.ts")),
   },
 ];
 
-/** The site's own texts, which stand in files of their own, since no page needs all of them. */
+/** What most languages have in common. */
+function alphabetic(tag: string, name: string, englishName: string): Omit<Language, "load"> {
+  return {
+    tag,
+    name,
+    englishName,
+    direction: "ltr",
+    script: "Latn",
+    needsInputMethod: false,
+    isCountedInCharacters: false,
+    spaceBetweenSentences: " ",
+  };
+}
+
+async function textsOf(file: Promise<{ texts: LanguageTexts }>): Promise<LanguageTexts> {
+  return (await file).texts;
+}
+
+/** The English texts are in several files, because no page needs all of them. */
 async function loadEnglish(): Promise<LanguageTexts> {
   const [{ timedSentences }, { commonWords }] = await Promise.all([
     import("../timed-sentences.ts"),
     import("../common-words.ts"),
   ]);
-  return {
-    sentences: timedSentences,
-    passages,
-    words: commonWords,
-  };
+  return { sentences: timedSentences, passages, words: commonWords };
 }

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from "./language-texts.ts";
+import type { LanguageTexts } from "./languages.ts";
 
 /** What Polish offers to type. */
 export const texts: LanguageTexts = {

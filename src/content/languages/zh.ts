@@ -1,4 +1,4 @@
-import type { LanguageTexts } from "./language-texts.ts";
+import type { LanguageTexts } from "./languages.ts";
 
 /** Chinese texts in simplified characters, with the marks of a Pinyin input method, written for this site. */
 export const texts: LanguageTexts = {

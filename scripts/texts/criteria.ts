@@ -1,12 +1,11 @@
-import { type Level, levelNames } from "../passages.ts";
-import type { LanguageTexts } from "./language-texts.ts";
-import type { Language } from "./languages.ts";
+import { type Level, levelNames } from "../../src/content/passages.ts";
+import type { Language, LanguageTexts } from "../../src/content/languages/languages.ts";
 import { averageOf, type Measures, measuresOf } from "./measures.ts";
 
 /** Least and most, both included. */
 export type Bounds = readonly [least: number, most: number];
 
-/** What a level of a language asks of its texts. */
+/** What the texts of a level have to meet. */
 export interface Criteria {
   /** User-perceived characters of each sentence. */
   readonly sentence: Bounds;
@@ -15,7 +14,7 @@ export interface Criteria {
   /** User-perceived characters of each passage. */
   readonly passage: Bounds;
   readonly sentencesOfPassage: Bounds;
-  /** Share of small letters, or of letters where the script has no capitals, on average over the sentences. */
+  /** Share of lower-case letters, or of letters if the script has no capitals, on average over the sentences. */
   readonly plainShare: Bounds;
   /** Share of Han characters (the Japanese kanji), on average over the level's sentences. */
   readonly hanShare: Bounds;
@@ -23,29 +22,28 @@ export interface Criteria {
   readonly lettersPerWord: Bounds;
   /** Letters of the longest word of each sentence. */
   readonly longestWord: Bounds;
-  /** Capitals in each sentence but its first letter. */
+  /** Capitals in each sentence except its first letter. */
   readonly capitalsInside: Bounds;
   /** Capitals inside, on average over the level's sentences. */
   readonly averageCapitalsInside: Bounds;
-  /** Figures in each sentence. */
+  /** Digits in each sentence. */
   readonly digits: Bounds;
-  /** Share of the level's sentences that have a figure. */
+  /** Share of the level's sentences with a digit. */
   readonly withDigits: Bounds;
-  /** All marks that may stand in it; `null` for any. */
+  /** All punctuation allowed; `null` for any. */
   readonly marks: string | null;
-  /** Kinds of mark, on average over the level's sentences. */
+  /** Kinds of punctuation, on average over the level's sentences. */
   readonly kindsOfMark: Bounds;
 }
 
 const any: Bounds = [0, Infinity];
 
 /**
- * The criteria of a language. One rule gives all of them, and asks for no corpus: words are short or
- * long against the language's own ordinary sentences (the medium ones), lengths shrink where a
- * character holds more than a sound, and capitals and marks are those that plain prose cannot avoid.
- * What makes the hard level is capitals, figures and marks, which leave fewer plain letters. Where
- * spaces do not part words their length says little: Japanese is judged by its share of kanji, Chinese
- * by the length of its sentences.
+ * The criteria of a language, from one rule for all that needs no corpus. Word lengths are compared with
+ * the language's own ordinary sentences (the medium ones). Text lengths are shorter if a character is
+ * more than a sound. Easy and medium texts have only the capitals and punctuation that plain prose
+ * needs; capitals, digits and punctuation make the hard level. Without spaces, word length means
+ * little: Japanese is judged by its share of kanji, Chinese by the length of its sentences.
  */
 export function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Criteria> {
   const mediumSentences = measuresOf(language, texts.sentences.medium);
@@ -93,7 +91,7 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
       sentence: scaled([45, 270], size),
       averageSentence: any,
       passage: scaledPassage([150, 360], size),
-      // Two, and those that stand within quotes.
+      // Two, and those within quotes.
       sentencesOfPassage: [2, 4],
       plainShare: [0, 0.9],
       hanShare: isJapanese ? [0.25, 1] : any,
@@ -109,12 +107,12 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
   };
 }
 
-/** ISO 15924 names of the scripts that tell capitals from small letters. */
+/** ISO 15924 names of the scripts with capitals. */
 const hasCapitals: ReadonlySet<string> = new Set(["Latn", "Cyrl", "Grek"]);
 
 /**
- * How long a text is against one in an alphabet that says the same, in characters, by script: some
- * leave out vowels, some hold a syllable or a word in a character.
+ * Characters of a text relative to one in an alphabet that says the same, by script: some omit vowels,
+ * in some a character is a syllable or a word.
  */
 const sizes: Readonly<Record<string, number>> = {
   Arab: 0.85,
@@ -139,7 +137,7 @@ function scaledPassage(bounds: Bounds, factor: number): Bounds {
   return [least + lift, most + lift];
 }
 
-/** The marks of plain prose where they are not the English ones, by language. */
+/** The punctuation of plain prose, by language, if it differs from English. */
 const ownMarks: Readonly<Record<string, { readonly easy: string; readonly medium: string }>> = {
   ar: { easy: ".،؟!", medium: "؛:-" },
   el: { easy: ".,!", medium: "';-" },
@@ -158,7 +156,7 @@ function marksOf({ tag }: Language): { readonly easy: string; readonly medium: s
   return ownMarks[tag] ?? { easy: ".,?!", medium: "':;-" };
 }
 
-/** What of a language's texts does not meet its criteria, a line each. */
+/** A line for each criterion that a language's texts do not meet. */
 export function shortcomings(language: Language, texts: LanguageTexts): readonly string[] {
   const criteria = criteriaOf(language, texts);
   return levelNames.flatMap((level) => {
@@ -182,7 +180,7 @@ export function shortcomings(language: Language, texts: LanguageTexts): readonly
         wanted.lettersPerWord,
       ),
       ...outside("capitals", averageOf(sentences, "capitalsInside"), wanted.averageCapitalsInside),
-      ...outside("sentences with figures", shareWithDigits(sentences), wanted.withDigits),
+      ...outside("sentences with digits", shareWithDigits(sentences), wanted.withDigits),
       ...outside("kinds of mark", averageOf(sentences, "kindsOfMark"), wanted.kindsOfMark),
     ].map((line) => `${level}: ${line}`);
   });
@@ -194,7 +192,7 @@ function ofSentence(measures: Measures, wanted: Criteria): readonly string[] {
     ...outside("characters", graphemes, wanted.sentence),
     ...outside("letters of the longest word", longestWord, wanted.longestWord),
     ...outside("capitals inside", capitalsInside, wanted.capitalsInside),
-    ...outside("figures", digits, wanted.digits),
+    ...outside("digits", digits, wanted.digits),
     ...strange(marks, wanted.marks),
   ].map((line) => `${line}: ${text}`);
 }
@@ -205,8 +203,8 @@ function ofPassage(measures: Measures, wanted: Criteria): readonly string[] {
     ...outside("characters of a passage", graphemes, wanted.passage),
     ...outside("sentences", sentences, wanted.sentencesOfPassage),
     ...(wanted.withDigits[0] > 0
-      ? outside("figures", digits, [1, Infinity])
-      : outside("figures", digits, wanted.digits)),
+      ? outside("digits", digits, [1, Infinity])
+      : outside("digits", digits, wanted.digits)),
     ...strange(marks, wanted.marks),
   ].map((line) => `${line}: ${text}`);
 }

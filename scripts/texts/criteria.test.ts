@@ -1,21 +1,21 @@
 import { expect, test, describe } from "vitest";
-import { levelNames } from "../passages.ts";
+import { levelNames } from "../../src/content/passages.ts";
 import { shortcomings } from "./criteria.ts";
-import { type Language, languages } from "./languages.ts";
+import { type Language, languages } from "../../src/content/languages/languages.ts";
 import { measuresOf } from "./measures.ts";
 
 const [english] = languages as readonly [Language];
 
-test("measures of a sentence: letters per word, capitals inside, figures, kinds of mark", () => {
+test("measures of a sentence: letters per word, capitals inside, digits, kinds of mark", () => {
   const [measures] = measuresOf(english, ['He {met|saw} Ann, and I said: "Room 12!"']);
   expect(measures).toEqual({
     text: 'He met Ann, and I said: "Room 12!"',
     graphemes: 34,
     sentences: 1,
-    // e met nn and said oom, of 27 characters that are no space
+    // e met nn and said oom, of 27 characters without spaces
     plainShare: 16 / 27,
     hanShare: 0,
-    // he met ann and i said room, and a number of no letters
+    // he met ann and i said room, and a number without letters
     lettersPerWord: 20 / 8,
     longestWord: 4,
     capitalsInside: 2,
@@ -25,7 +25,7 @@ test("measures of a sentence: letters per word, capitals inside, figures, kinds 
   });
 });
 
-test("a sentence that is too hard for its level is named with what is wrong about it", async () => {
+test("a sentence that is too hard for its level is listed with what is wrong with it", async () => {
   const texts = await english.load();
   const [first = "", ...others] = texts.sentences.easy;
   const wrong = {
@@ -33,7 +33,7 @@ test("a sentence that is too hard for its level is named with what is wrong abou
     sentences: { ...texts.sentences, easy: [`${first} 7 (x)`, ...others] },
   };
   expect(shortcomings(english, wrong)).toEqual([
-    expect.stringMatching(/^easy: figures 1.00, not 0 to 0: The old cat/),
+    expect.stringMatching(/^easy: digits 1.00, not 0 to 0: The old cat/),
     expect.stringMatching(/^easy: marks \( \): The old cat/),
   ]);
 });
@@ -43,7 +43,7 @@ describe.each(languages)("$englishName", (language) => {
     expect(shortcomings(language, await language.load())).toEqual([]);
   });
 
-  test("has 40 sentences a level, none twice, and 500 common words, each once", async () => {
+  test("has 40 sentences per level and 500 common words, each once", async () => {
     const { sentences, words } = await language.load();
     for (const level of levelNames) {
       const count = sentences[level].reduce((sum, frame) => sum + sentencesOf(frame), 0);
@@ -75,13 +75,13 @@ describe.each(languages)("$englishName", (language) => {
   });
 });
 
-/** How many sentences a frame with choices in braces makes. */
+/** How many sentences a frame with choices in braces stands for. */
 function sentencesOf(frame: string): number {
   const choices = frame.match(/\{[^}]*\}/g) ?? [];
   return choices.reduce((product, choice) => product * choice.split("|").length, 1);
 }
 
-/** No-break spaces, joiners, marks of direction: no key types them. */
+/** Whether it contains no-break spaces, joiners or direction marks, which no key types. */
 function hasInvisible(text: string): boolean {
   return /[\u00a0\u202f\p{Cf}]/u.test(text);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../src/content/languages/languages.ts";
 
 /** What is counted in a sentence or passage to judge its level. */
 export interface Measures {
@@ -6,21 +6,21 @@ export interface Measures {
   /** User-perceived characters, spaces included. */
   readonly graphemes: number;
   readonly sentences: number;
-  /** Small letters, or letters where the script has no capitals, among all that is no space: 0..1. */
+  /** Share of lower-case letters, or of letters if the script has no capitals, among all but spaces: 0..1. */
   readonly plainShare: number;
-  /** Han characters among all that is no space: 0..1. */
+  /** Share of Han characters among all but spaces: 0..1. */
   readonly hanShare: number;
   readonly lettersPerWord: number;
   readonly longestWord: number;
-  /** Capitals but those at a sentence's start and the English word I. */
+  /** Capitals except at a sentence's start and the English word I. */
   readonly capitalsInside: number;
   readonly digits: number;
-  /** Each kind of mark once: what is neither letter, figure nor space. */
+  /** Each kind of punctuation once: anything but letters, digits and spaces. */
   readonly marks: readonly string[];
   readonly kindsOfMark: number;
 }
 
-/** The measures of each text; of choices in braces the first is taken. */
+/** The measures of each text, with the first of any choices in braces. */
 export function measuresOf(language: Language, texts: readonly string[]): readonly Measures[] {
   return texts.map((text) => measured(language, withFirstChoices(text)));
 }
@@ -61,16 +61,16 @@ function withFirstChoices(frame: string): string {
   return frame.replaceAll(/\{([^}|]*)[^}]*\}/g, "$1");
 }
 
-// To make one takes longer than to use it; graphemes are the same in every language.
+// Created once, because that takes longer than its use; graphemes are the same in every language.
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 function graphemesOf(text: string): readonly string[] {
-  // Letters without marks of their own, as all composed ones are, need no segmenter, which is slow.
+  // The segmenter is slow, and composed letters do not need it.
   if (!/\p{M}/u.test(text)) return Array.from(text);
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** What spaces part, or dictionaries in scripts without spaces; a mark alone is no word. */
+/** Words by spaces, or by dictionary in scripts without spaces; punctuation alone is no word. */
 function wordsOf(text: string, { tag, spaceBetweenSentences }: Language): readonly string[] {
   if (spaceBetweenSentences !== "") {
     return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -83,7 +83,7 @@ function lettersIn(word: string): number {
   return graphemesOf(word).filter((grapheme) => /\p{L}/u.test(grapheme)).length;
 }
 
-/** Between sentences: after a full stop or its like, quotes included, before what may start one. */
+/** Between sentences: after a full stop or the like and a closing quote, before a possible start. */
 const sentenceEnd = /(?<=[.!?؟।][")»”]?) +(?=["«„“¿¡(]?[\p{Lu}\p{Lo}])|(?<=[。！？]」?)(?=[^」])/u;
 
 function capitalsInside(text: string, tag: string): number {
