@@ -41,7 +41,9 @@ test("every text is one key away from any other, by arrows among the keys, which
   await expect(modeKey(page, "Code")).toBeChecked();
   await expect(modeKey(page, "Code")).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(bar(page).getByRole("alert")).toHaveText(/^Take a test or two first/);
+  await expect(bar(page).getByRole("alert")).toHaveText(
+    /^Take one test first, then we can build a drill/,
+  );
   await page.keyboard.press("ArrowRight");
   await expect(modeKey(page, "Passage")).toBeChecked();
   await expect(bar(page).getByRole("alert")).toHaveCount(0);

@@ -41,7 +41,7 @@ async function writeCertificate(page: Page): Promise<void> {
   if ((await offer.count()) === 0) return;
   await offer.click();
   const dialog = page.getByRole("dialog", { name: "Certificate" });
-  await dialog.getByLabel("Name, if you like").fill("Ada Lovelace");
+  await dialog.getByLabel("Name (optional)").fill("Ada Lovelace");
   await expect(dialog.getByRole("article")).toContainText("Ada Lovelace");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);

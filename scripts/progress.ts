@@ -5,7 +5,12 @@
  */
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
-import { practiceOfTrials } from "../src/engine/practice/practice-of-trials.ts";
+import {
+  countTrial,
+  newPracticeCounts,
+  practiceOf,
+} from "../src/engine/practice/practice-of-trials.ts";
+import { runToEnd } from "../src/engine/work.ts";
 import { progressOf } from "../src/test-files/progress.ts";
 import { openTests } from "../src/test-files/open-tests.ts";
 import { trialOf } from "../src/test-files/stored-test.ts";
@@ -20,7 +25,12 @@ const progress = await timed("change", () =>
   progressOf(opened.tests.map(({ point }) => point).filter((point) => point !== null)),
 );
 const practice = await timed("letters and pairs", () =>
-  practiceOfTrials(opened.tests.map(({ stored }) => trialOf(stored))),
+  practiceOf(
+    opened.tests.reduce((counts, { stored }) => {
+      runToEnd(countTrial(counts, trialOf(stored)));
+      return counts;
+    }, newPracticeCounts()),
+  ),
 );
 
 for (const { name, problem, count } of opened.problems) console.log(`${name}: ${count} ${problem}`);

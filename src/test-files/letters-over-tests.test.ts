@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { practiceOfTrials } from "../engine/practice/practice-of-trials.ts";
+import {
+  countTrial,
+  newPracticeCounts,
+  practiceOf,
+} from "../engine/practice/practice-of-trials.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { runToEnd } from "../engine/work.ts";
 import { lettersOverTests } from "./letters-over-tests.ts";
 
 const typed = (keys: string, interval: number, presented = "that bath") =>
@@ -13,7 +18,9 @@ const find = <Found extends { text: string }>(all: readonly Found[], text: strin
 test("over several tests letters and pairs come to what they do as if the tests were one", async () => {
   const trials = [typed("that bath", 100), typed("thxt bath", 200), typed("thx<at bath", 300)];
   const { letters, pairs, typicalInterval } = await lettersOverTests(trials, trials.length);
-  const together = practiceOfTrials(trials);
+  const counts = newPracticeCounts();
+  for (const trial of trials) runToEnd(countTrial(counts, trial));
+  const together = practiceOf(counts);
   expect({ letters, pairs, typicalInterval }).toEqual(together);
   expect(find(letters, "a")).toMatchObject({ attempts: 7, missed: 2 });
 });

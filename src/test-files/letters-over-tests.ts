@@ -1,15 +1,14 @@
 import { studentQuantile } from "../engine/metrics/student-t.ts";
+import { type Tally, tallyOf } from "../engine/practice/letter-times.ts";
 import {
-  practiceMetrics,
-  type Tally,
-  tallyLetters,
-  tallyOf,
-  tallyPairs,
-} from "../engine/practice/letter-times.ts";
-import { attemptsOf, type PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
-import { interKeyIntervals, medianInterval } from "../engine/rhythm/inter-key-intervals.ts";
+  countTrial,
+  newPracticeCounts,
+  practiceOf,
+  type PracticeOfTrials,
+} from "../engine/practice/practice-of-trials.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { runToEnd } from "../engine/work.ts";
 import type { Opening } from "./open-tests.ts";
 
 /** How a letter or a pair changed from the earlier half of someone's tests to the later. */
@@ -50,22 +49,17 @@ export async function lettersOverTests(
   count: number,
   pause: Opening["pause"] = () => null,
 ): Promise<LettersOverTests> {
-  const letters = new Map<string, Tally>();
-  const pairs = new Map<string, Tally>();
+  const all = newPracticeCounts();
   const halves = [new Map<string, Spread>(), new Map<string, Spread>()] as const;
-  const intervals: Milliseconds[] = [];
   let index = 0;
   for (const trial of trials) {
-    const own = { letters: new Map<string, Tally>(), pairs: new Map<string, Tally>() };
-    const into = interKeyIntervals(trial.inputStream);
-    const { presented, attempts } = attemptsOf(trial, into);
-    tallyLetters(own.letters, presented, attempts);
-    tallyPairs(own.pairs, presented, attempts);
-    for (const interval of into) if (interval !== null) intervals.push(interval);
+    const own = newPracticeCounts();
+    runToEnd(countTrial(own, trial));
+    for (const interval of own.intervals) all.intervals.push(interval);
     const half = index < count / 2 ? halves[0] : halves[1];
-    for (const [all, tallies] of [[letters, own.letters] as const, [pairs, own.pairs] as const]) {
-      for (const tally of tallies.values()) {
-        add(all, tally);
+    for (const kind of ["letters", "pairs"] as const) {
+      for (const tally of own[kind].values()) {
+        add(all[kind], tally);
         note(half, tally);
       }
     }
@@ -74,12 +68,7 @@ export async function lettersOverTests(
     // oxlint-disable-next-line no-await-in-loop -- the page answers meanwhile
     if (rest) await rest;
   }
-  return {
-    letters: Array.from(letters.values(), practiceMetrics),
-    pairs: Array.from(pairs.values(), practiceMetrics),
-    typicalInterval: medianInterval(intervals) ?? 0,
-    changes: changesBetween(...halves),
-  };
+  return { ...practiceOf(all), changes: changesBetween(...halves) };
 }
 
 /** Samples on the scale of logarithms. */

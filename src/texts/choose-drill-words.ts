@@ -1,12 +1,12 @@
 import { chance } from "./chance.ts";
-import type { WeakSpot } from "./weak-spots.ts";
+import { hasSpot, type WeakSpot } from "./weak-spots.ts";
 
 /** In characters, spaces included; the last word may lead past it. */
 const drillLength = 240;
 
 /**
  * Words for a drill, no word twice in a row. The next is for the spot that has had the least for its
- * weight so far (by D'Hondt's rule), so that all have their share and none is left out.
+ * weight so far (by D'Hondt's rule), so that all have their share.
  *
  * @param words at least two for each spot
  */
@@ -23,7 +23,7 @@ export function chooseDrillWords(
     const word = chooseWord(due, spots, words, chosen, seed);
     chosen.push(word);
     for (const spot of spots) {
-      if (word.includes(spot.text)) had.set(spot, (had.get(spot) ?? 0) + 1);
+      if (hasSpot(word, spot)) had.set(spot, (had.get(spot) ?? 0) + 1);
     }
   }
   return chosen;
@@ -40,7 +40,7 @@ function chooseWord(
   chosen: readonly string[],
   seed: number,
 ): string {
-  const fitting = words.filter((word) => word.includes(due.text) && word !== chosen.at(-1));
+  const fitting = words.filter((word) => hasSpot(word, due) && word !== chosen.at(-1));
   const fresh = fitting.filter((word) => !chosen.includes(word));
   let best = "";
   let bestDraw = -1;
@@ -53,5 +53,5 @@ function chooseWord(
 }
 
 function weightOf(word: string, spots: readonly WeakSpot[]): number {
-  return spots.filter(({ text }) => word.includes(text)).length ** 2 / word.length;
+  return spots.filter((spot) => hasSpot(word, spot)).length ** 2 / word.length;
 }

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { commonWords } from "../content/common-words.ts";
-import { composeDrill } from "./drill.ts";
+import { languages } from "../content/languages/languages.ts";
+import { presentedCharacters } from "../engine/trial/graphemes.ts";
+import { composeDrill, drillReason } from "./drill.ts";
 import { practiceOf } from "./test-aids/practice-of.ts";
-import type { Practice } from "./weak-spots.ts";
+import type { Practice, WeakSpot } from "./weak-spots.ts";
 
 const even = Array.from("etaoinshrdlu", (letter) => practiceOf(letter, 20, 200));
 
@@ -49,6 +51,35 @@ test("after a few keys there is too little to go by", () => {
   });
 });
 
+test("before the first test there is nothing to go by", () => {
+  expect(composeDrill({ letters: [], pairs: [], typicalInterval: 0 }, commonWords, 1)).toEqual({
+    kind: "problem",
+    problem: "nothingTyped",
+  });
+});
+
+test.each(languages)(
+  "thirteen slow letters of $englishName make a drill of its words",
+  async (language) => {
+    const { words } = await language.load();
+    const counts = new Map<string, number>();
+    for (const letter of words.flatMap((word) => presentedCharacters(word))) {
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    const common = [...counts].toSorted(([, one], [, other]) => other - one).map(([text]) => text);
+    const letters = common
+      .slice(0, 26)
+      .map((text, rank) => practiceOf(text, 20, rank < 13 ? 400 : 200, rank < 13 ? 4 : 0));
+    const space = language.spaceBetweenSentences;
+    const drill = composeDrill({ letters, pairs: [], typicalInterval: 200 }, words, 1, space);
+    expect(drill).toMatchObject({ kind: "drill" });
+    if (drill.kind === "problem") return;
+    expect(drill.spots).toHaveLength(6);
+    const typed = presentedCharacters(drill.text);
+    for (const { text } of drill.spots) expect(typed).toContain(text);
+  },
+);
+
 test("an even typist has no weak spots", () => {
   expect(composeDrill(practice({}), commonWords, 1)).toEqual({
     kind: "problem",
@@ -89,4 +120,19 @@ test("whatever was typed: 240 to 260 characters of common words, none twice in a
     ),
     { numRuns: 60 },
   );
+});
+
+const slow = (text: string): WeakSpot => ({ text, isSlow: true, isMissed: false, weight: 1 });
+const missed = (text: string): WeakSpot => ({ text, isSlow: false, isMissed: true, weight: 1 });
+
+test.each([
+  ["th, which slowed you down", [slow("th")]],
+  [
+    "th and ou, which slowed you down, and r, which you missed",
+    [slow("th"), missed("r"), slow("ou")],
+  ],
+  ["r, v and qu, which you missed", [missed("r"), missed("v"), missed("qu")]],
+  ["z, which slowed you down, and z, which you missed", [{ ...slow("z"), isMissed: true }]],
+])("%s", (reason, spots) => {
+  expect(drillReason(spots)).toBe(reason);
 });

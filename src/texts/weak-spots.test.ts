@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { practiceOf } from "./test-aids/practice-of.ts";
-import { isPracticeEnough, weakSpots } from "./weak-spots.ts";
+import { hasSpot, isPracticeEnough, weakSpots } from "./weak-spots.ts";
 
 const typicalInterval = 200;
 
@@ -18,11 +18,27 @@ test.each([
   ["four samples are too few", practiceOf("z", 4, 900, 0)],
   ["a little slower than the rest is not slow", practiceOf("z", 50, 240)],
   ["a rare miss is not a habit", practiceOf("z", 50, 200, 2)],
-  ["a capital is the matter of Shift", practiceOf("Z", 50, 900)],
+  ["a capital is a matter of Shift", practiceOf("Z", 50, 900)],
+  ["so is one of another script", practiceOf("Ж", 50, 900)],
+  ["a pair with a capital as well", practiceOf("Th", 50, 900)],
   ["a comma is in no word", practiceOf(",", 50, 900)],
-  ["nor is a letter of another alphabet", practiceOf("ж", 50, 900)],
+  ["nor is a digit", practiceOf("7", 50, 900)],
 ])("%s", (_name, figures) => {
   expect(weakSpots({ letters: [figures], pairs: [], typicalInterval })).toEqual([]);
+});
+
+test.each(["ж", "ст", "ß", "ñ", "ش", "ש", "की", "क्ष", "っ", "ー", "的", "가", "ệ"])(
+  "%s is a letter or a pair of its script",
+  (text) => {
+    const letters = [practiceOf(text, 50, 900)];
+    expect(weakSpots({ letters, pairs: [], typicalInterval })).toMatchObject([{ text }]);
+  },
+);
+
+test("a letter with a further mark is another letter", () => {
+  expect(hasSpot("किताब", { text: "क" })).toBe(false);
+  expect(hasSpot("किनका", { text: "का" })).toBe(true);
+  expect(hasSpot("кино", { text: "и" })).toBe(true);
 });
 
 test("without a typical interval nothing is slow", () => {

@@ -1,7 +1,7 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PracticeMetrics } from "../engine/practice/letter-times.ts";
 
-/** How letters and pairs of letters were typed. */
+/** How letters and pairs of letters were typed; none of both before the first test. */
 export interface Practice {
   readonly letters: readonly PracticeMetrics[];
   readonly pairs: readonly PracticeMetrics[];
@@ -27,16 +27,28 @@ const leastSlowness = 0.25;
 /** The share of times from which a character counts as missed. */
 const leastMissedShare = 0.08;
 
-/** The weak among the small letters a to z and their pairs, weakest first. */
+/** The weak among the letters of any script and their pairs, weakest first; capitals are a matter of Shift. */
 export function weakSpots({ letters, pairs, typicalInterval }: Practice): readonly WeakSpot[] {
   return [...pairs, ...letters]
-    .filter(({ text }) => /^[a-z]{1,2}$/.test(text))
+    .filter(({ text }) => small.test(text))
     .map((figures) => weakSpot(figures, typicalInterval))
     .filter(({ isSlow, isMissed }) => isSlow || isMissed)
     .toSorted((one, other) => other.weight - one.weight);
 }
 
-/** Whether anything can be said of enough letters for a lack of weak spots to mean something. */
+// Vowel signs are marks; joiners are within a letter of some scripts.
+const small = /^(?![\p{M}\u200c\u200d])[\p{Ll}\p{Lm}\p{Lo}\p{M}\u200c\u200d]+$/u;
+
+/** Whether a word has the letters of a spot, none of them with a further mark. */
+export function hasSpot(word: string, { text }: Pick<WeakSpot, "text">): boolean {
+  let at = word.indexOf(text);
+  while (at >= 0 && mark.test(word.slice(at + text.length))) at = word.indexOf(text, at + 1);
+  return at >= 0;
+}
+
+const mark = /^\p{M}/u;
+
+/** Whether enough letters were typed often enough for a lack of weak spots to mean something. */
 export function isPracticeEnough({ letters }: Practice): boolean {
   return letters.filter(({ samples }) => samples >= fewestSamples).length >= 8;
 }

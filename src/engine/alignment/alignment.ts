@@ -117,10 +117,6 @@ function* alignInSteps(
 }
 
 /** The alignment of a trial's texts. A trial that ended before its text is compared as far as it was typed. */
-export function alignTrial(trial: FinishedTrial): readonly AlignedSpan[] {
-  return runToEnd(alignTrialInSteps(trial));
-}
-
 export function alignTrialInSteps({
   presented,
   transcribed,

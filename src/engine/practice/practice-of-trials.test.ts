@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../test-aids/key-script.ts";
-import { practiceOfTrials } from "./practice-of-trials.ts";
+import { runToEnd } from "../work.ts";
+import { countTrial, newPracticeCounts, practiceOf } from "./practice-of-trials.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 
 function finished(presented: string, keys: string, interval: number): FinishedTrial {
   const trial = typeKeys(presented, keys, interval);
   if (trial.phase !== "finished") throw new Error(`${keys} does not complete ${presented}`);
   return trial;
+}
+
+function practiceOfTrials(trials: readonly FinishedTrial[]) {
+  const counts = newPracticeCounts();
+  for (const trial of trials) runToEnd(countTrial(counts, trial));
+  return practiceOf(counts);
 }
 
 const find = (figures: readonly { text: string }[], text: string) =>

@@ -1,62 +1,64 @@
-import { alignTrial } from "../alignment/alignment.ts";
-import { type Attempt, attempts } from "../mistakes/attempts.ts";
-import type { Milliseconds } from "../trial/edit.ts";
+import { alignTrialInSteps } from "../alignment/alignment.ts";
+import { attempts } from "../mistakes/attempts.ts";
 import { interKeyIntervals, medianInterval } from "../rhythm/inter-key-intervals.ts";
-import { letterTimes, pairTimes, type PracticeMetrics } from "./letter-times.ts";
+import type { Milliseconds } from "../trial/edit.ts";
 import { withoutIndentation } from "../trial/graphemes.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
+import type { Work } from "../work.ts";
+
+import {
+  practiceMetrics,
+  type PracticeMetrics,
+  type Tally,
+  tallyLetters,
+  tallyPairs,
+} from "./letter-times.ts";
 
 /** How letters and pairs were typed over several trials. */
 export interface PracticeOfTrials {
   readonly letters: readonly PracticeMetrics[];
   readonly pairs: readonly PracticeMetrics[];
-  /** The median of all intervals; 0 without intervals. */
+  /** The median of all intervals; 0 if there is none. */
   readonly typicalInterval: Milliseconds;
 }
 
-/**
- * The letter and pair times of several trials together, so that characters that are rare in each have
- * enough samples. See `letterTimes` and `pairTimes`.
- */
-export function practiceOfTrials(trials: readonly FinishedTrial[]): PracticeOfTrials {
-  const presented: string[] = [];
-  const tries: Attempt[] = [];
-  const intervals: Milliseconds[] = [];
-  for (const trial of trials) {
-    const shift = presented.length;
-    const into = interKeyIntervals(trial.inputStream);
-    const own = attemptsOf(trial, into);
-    for (const attempt of own.attempts) {
-      tries.push({ ...attempt, position: attempt.position + shift });
-    }
-    for (const interval of into) if (interval !== null) intervals.push(interval);
-    for (const character of own.presented) presented.push(character);
-    // Separates trials, so that the last letter of one and the first of the next are no pair.
-    presented.push(" ");
-  }
-  return {
-    letters: letterTimes(presented, tries).letters,
-    pairs: pairTimes(presented, tries),
-    typicalInterval: medianInterval(intervals) ?? 0,
-  };
+/** Letters and pairs counted over trials, by their text, and all intervals. */
+export interface PracticeCounts {
+  readonly letters: Map<string, Tally>;
+  readonly pairs: Map<string, Tally>;
+  readonly intervals: Milliseconds[];
+}
+
+export function newPracticeCounts(): PracticeCounts {
+  return { letters: new Map(), pairs: new Map(), intervals: [] };
 }
 
 /**
- * The attempts at each character of a trial, and the characters as they are typed: Enter is one
- * character, however far the next line is indented.
- *
- * @param intervals of the trial's keys
+ * Adds a trial to the counts. Enter is one character, however far the next line is indented; see
+ * `letterTimes` and `pairTimes`.
  */
-export function attemptsOf(
-  trial: FinishedTrial,
-  intervals: readonly (Milliseconds | null)[],
-): { readonly presented: readonly string[]; readonly attempts: readonly Attempt[] } {
+export function* countTrial(counts: PracticeCounts, trial: FinishedTrial): Work<void> {
   const { inputStream } = trial;
   const presented = withoutIndentation(trial.presented);
+  const intervals = interKeyIntervals(inputStream);
   const text = typedCharacters(inputStream);
+  yield;
+
+  const alignment = yield* alignTrialInSteps(trial);
+  const tries = attempts(presented, inputStream, text, alignment, intervals);
+  yield;
+
+  tallyLetters(counts.letters, presented, tries);
+  tallyPairs(counts.pairs, presented, tries);
+  for (const interval of intervals) if (interval !== null) counts.intervals.push(interval);
+}
+
+/** The metrics of the counts: samples of all trials count together. */
+export function practiceOf({ letters, pairs, intervals }: PracticeCounts): PracticeOfTrials {
   return {
-    presented,
-    attempts: attempts(presented, inputStream, text, alignTrial(trial), intervals),
+    letters: Array.from(letters.values(), practiceMetrics),
+    pairs: Array.from(pairs.values(), practiceMetrics),
+    typicalInterval: medianInterval(intervals) ?? 0,
   };
 }

@@ -1,17 +1,14 @@
-import { useEffect, useEffectEvent } from "react";
+import { startTransition, useEffect, useEffectEvent } from "react";
 import { languages } from "../../content/languages/languages.ts";
-import type { Analysis } from "../../engine/analyse.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { analyseWhenIdle } from "../../report/analyse-when-idle.ts";
 import type { Practise } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
-import { drilledSpots, drillExercise } from "../../exercises/drill-exercise.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
-import { wholeSource } from "../../exercises/language-source.ts";
-import { trialOf } from "../../test-files/stored-test.ts";
 import { useStore, useDeferredStore } from "../../visit/use-store.ts";
-import type { Explained, Visit, VisitTest } from "../../visit/visit.ts";
+import { drillOfVisit } from "../../visit/drill-of-visit.ts";
+import type { Explained, Visit } from "../../visit/visit.ts";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
 
 /** The result of a finished trial. What explains it is made once the page has shown it. */
@@ -26,14 +23,22 @@ export function Outcome({
 }) {
   const explained = useExplained(visit, finished);
 
-  const tell = useEffectEvent((analysis: Analysis) =>
-    visit.explained.setState({ trial: finished, analysis, practise: practiseOf(visit, onBegin) }),
-  );
+  const offerDrill = useEffectEvent(() => practiseOf(visit, onBegin));
 
-  useEffect(
-    () => (isAnalysable(finished) ? analyseWhenIdle(finished, tell) : undefined),
-    [finished],
-  );
+  useEffect(() => {
+    if (!isAnalysable(finished)) return undefined;
+    const left = new AbortController();
+    const stop = analyseWhenIdle(finished, (analysis) => {
+      void offerDrill().then((practise) => {
+        if (left.signal.aborted) return;
+        startTransition(() => visit.explained.setState({ trial: finished, analysis, practise }));
+      });
+    });
+    return () => {
+      stop();
+      left.abort();
+    };
+  }, [finished, visit]);
 
   const { exercise } = visit.test.getState();
   const { rival } = exercise;
@@ -78,34 +83,12 @@ export function useExplained(visit: Visit, trial: FinishedTrial): Explained | nu
   return explained?.trial === trial ? explained : null;
 }
 
-/** A drill of what the visit's latest tests showed; `null` where nothing stands out as weak. */
-function practiseOf(visit: Visit, onBegin: (exercise: Exercise) => void): Practise | null {
-  const tests = visit.finishedTests.getState();
-  // Made each time it is asked for: what is kept of them is small, and they are not.
-  const trials = () => latest(tests);
-  const source = wholeSource(visit.test.getState().source);
-  const spots = drilledSpots(trials(), source);
-  if (spots.length === 0) return null;
-  return {
-    weakest: spots.slice(0, 2),
-    onBegin: () => {
-      const drill = drillExercise(trials, source);
-      if (typeof drill !== "string") onBegin(drill);
-    },
-  };
-}
-
-/** As many characters are looked at in an instant. */
-const mostCharacters = 20_000;
-
-function latest(tests: readonly VisitTest[]): readonly FinishedTrial[] {
-  const trials: FinishedTrial[] = [];
-  let characters = 0;
-  for (const { stored } of tests.toReversed()) {
-    const trial = trialOf(stored);
-    characters += trial.presented.length;
-    if (characters > mostCharacters) break;
-    trials.unshift(trial);
-  }
-  return trials;
+/** An offer to drill the visit's weak spots; `null` if there are none. */
+async function practiseOf(
+  visit: Visit,
+  onBegin: (exercise: Exercise) => void,
+): Promise<Practise | null> {
+  const drill = await drillOfVisit(visit, visit.test.getState().source);
+  if (typeof drill === "string") return null;
+  return { weakest: drill.spots.slice(0, 2), onBegin: () => onBegin(drill.exercise) };
 }

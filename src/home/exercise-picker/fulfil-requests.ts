@@ -1,15 +1,13 @@
 import { languages } from "../../content/languages/languages.ts";
-import { trialOf } from "../../test-files/stored-test.ts";
-import { drillProblemSentences } from "../../texts/drill-sentences.ts";
 import { anyCode, codeExercise } from "../../exercises/code-exercise.ts";
-import { drillExercise } from "../../exercises/drill-exercise.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { passageExercise } from "../../exercises/passage-exercise.ts";
-import type { TextSource } from "../../exercises/text-source.ts";
+import type { PassageSource, TextSource } from "../../exercises/text-source.ts";
 import { timedExercise } from "../../exercises/timed-exercise.ts";
 import type { Mode, ExerciseRequest } from "../../exercises/modes.ts";
+import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /**
@@ -42,6 +40,8 @@ export function fulfilRequests(visit: Visit): () => void {
     }
     if (language !== undefined) {
       void inLanguage(language, visit).then((granted) => answer(exerciseRequest, granted));
+    } else if (mode === "weak") {
+      void drill(source, visit).then((granted) => answer(exerciseRequest, granted));
     } else if (mode !== null) {
       answer(exerciseRequest, wished(mode, wholeSource(source), visit));
     }
@@ -55,21 +55,21 @@ const dialogHints = {
   length: "Press Enter to set a length of your own.",
 } as const;
 
-/** The exercise, or why there is none. */
+/** The exercise, or a sentence if there is nothing to drill. */
+async function drill(source: PassageSource, visit: Visit): Promise<Exercise | string> {
+  const found = await drillOfVisit(visit, source);
+  return typeof found === "string" ? found : found.exercise;
+}
+
 function wished(
-  mode: Exclude<Mode, keyof typeof dialogHints>,
+  mode: Exclude<Mode, keyof typeof dialogHints | "weak">,
   source: TextSource,
   visit: Visit,
 ): Exercise | string {
   const { level, exercise } = visit.test.getState();
   if (mode === "code") return codeExercise(anyCode(exercise.code, Math.random()), source) ?? "";
   if (mode === "passage") return passageExercise(level, exercise.text, source);
-  if (mode !== "weak") return timedExercise(level, Number(mode), source);
-  const drill = drillExercise(
-    () => visit.finishedTests.getState().map(({ stored }) => trialOf(stored)),
-    source,
-  );
-  return typeof drill === "string" ? drillProblemSentences[drill] : drill;
+  return timedExercise(level, Number(mode), source);
 }
 
 /** An exercise like the one that stands there, in another language; a passage where it has none. Or a piece of code. */
@@ -82,7 +82,7 @@ async function inLanguage(language: string, visit: Visit): Promise<Exercise | st
   const { recipe } = exercise;
   if (recipe.kind === "timed") return timedExercise(level, recipe.seconds, source);
   if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
-  const granted = exercise.mode === "weak" ? wished("weak", source, visit) : null;
+  const granted = exercise.mode === "weak" ? await drill(source, visit) : null;
   return typeof granted === "object" && granted ? granted : passageExercise(level, null, source);
 }
 

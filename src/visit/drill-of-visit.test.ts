@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { applyEdit } from "../engine/trial/apply-edit.ts";
+import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { passageExercise } from "../exercises/passage-exercise.ts";
+import { english } from "../exercises/text-source.ts";
+import { drillOfVisit } from "./drill-of-visit.ts";
+import { newVisit, type Visit } from "./visit.ts";
+
+const practice = "you rest our house for a sound bird and a green hat on her side ";
+
+test("the button and the key have one drill, out of every test of the visit", async () => {
+  const visit = newVisit(passageExercise("easy"));
+  expect(await drillOfVisit(visit, english)).toBe(
+    "Take one test first, then we can build a drill.",
+  );
+  typeUnevenly(visit, practice.trim());
+  expect(await drillOfVisit(visit, english)).toMatch(/^Take another test first/);
+  typeUnevenly(visit, practice.trim());
+  typeUnevenly(visit, practice.trim());
+  const both = await Promise.all([drillOfVisit(visit, english), drillOfVisit(visit, english)]);
+  expect(both).toMatchObject([{ spots: ["ou"] }, { spots: ["ou"] }]);
+});
+
+test("a test of more than 20,000 characters makes a drill as well", async () => {
+  const visit = newVisit(passageExercise("easy"));
+  typeUnevenly(visit, practice.repeat(350).trim());
+  expect(await drillOfVisit(visit, english)).toMatchObject({ spots: ["ou"] });
+});
+
+/** Types a text with 100 ms a key, but 400 ms for the u of "ou". */
+function typeUnevenly(visit: Visit, text: string) {
+  let trial: Trial = newTrial(text);
+  let at = 0;
+  for (const [start, character] of Array.from(text).entries()) {
+    at += character === "u" && text[start - 1] === "o" ? 400 : 100;
+    trial = applyEdit(trial, { kind: "typed", start, removed: 0, inserted: [character], at });
+  }
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the text.");
+  const finished = { title: "", typedOn: 0, stored: { trial }, exercise: passageExercise("easy") };
+  visit.finishedTests.setState([...visit.finishedTests.getState(), finished]);
+}

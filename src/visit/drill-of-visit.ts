@@ -1,0 +1,55 @@
+import {
+  countTrial,
+  newPracticeCounts,
+  type PracticeCounts,
+  practiceOf,
+} from "../engine/practice/practice-of-trials.ts";
+import { type Drill, drillExercise } from "../exercises/drill-exercise.ts";
+import type { PassageSource } from "../exercises/text-source.ts";
+import { trialOf } from "../test-files/stored-test.ts";
+import { stepWhenIdle } from "../ui/step-when-idle.ts";
+import type { Visit } from "./visit.ts";
+
+/** The practice counts of a visit. */
+interface Counted {
+  readonly counts: PracticeCounts;
+  /** How many tests are in them, or will be when `counting` resolves. */
+  tests: number;
+  counting: Promise<void>;
+}
+
+const countedOf = new WeakMap<Visit, Counted>();
+
+/**
+ * A drill of the weak spots over all tests of a visit. Each test is counted once, in idle steps, so that
+ * the page never waits for it.
+ *
+ * @param source of the passages on screen
+ * @returns a sentence if there is nothing to drill.
+ */
+export async function drillOfVisit(visit: Visit, source: PassageSource): Promise<Drill | string> {
+  const counted = countedOf.get(visit) ?? {
+    counts: newPracticeCounts(),
+    tests: 0,
+    counting: Promise.resolve(),
+  };
+  countedOf.set(visit, counted);
+  const fresh = visit.finishedTests.getState().slice(counted.tests);
+  counted.tests += fresh.length;
+  for (const { stored } of fresh) {
+    counted.counting = counted.counting.then(() => countWhenIdle(counted.counts, stored));
+  }
+  await counted.counting;
+  return drillExercise(() => practiceOf(counted.counts), source);
+}
+
+function countWhenIdle(counts: PracticeCounts, stored: Parameters<typeof trialOf>[0]) {
+  return new Promise<void>((resolve) => {
+    const steps = countTrial(counts, trialOf(stored));
+    stepWhenIdle(() => {
+      const { done = false } = steps.next();
+      if (done) resolve();
+      return !done;
+    });
+  });
+}
