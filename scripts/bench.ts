@@ -1,9 +1,9 @@
 /**
- * Builds the site and measures it in headless Chromium, and its engine in Node: `npm run bench`.
- * docs/performance.md says how.
+ * Builds the site and measures it in Chromium, and its engine in Node: `npm run bench`.
+ * docs/performance.md explains how.
  *
- * `--against REV` measures another revision in turn with it, `--quick` does less of everything, and
- * names of parts leave the others out: `npm run bench -- --quick keys long-texts`.
+ * `--against REV` alternates with another revision, `--quick` does less of everything, and names of parts
+ * exclude the others: `npm run bench -- --quick keys long-texts`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -74,7 +74,7 @@ async function bench(): Promise<void> {
   });
 }
 
-/** The revisions among what is measured: the pages to compare with have no engine. */
+/** The subjects that are revisions: the pages for comparison have no engine. */
 function enginesOf(subjects: readonly Subject[]) {
   return subjects.flatMap(({ name, project }) => (project === null ? [] : [{ name, project }]));
 }

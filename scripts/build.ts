@@ -1,4 +1,4 @@
-/** Builds the site into `dist/`, and fails where it does not keep what it promises: `npm run build`. */
+/** Builds the site into `dist/`, and fails if it does not keep its promises: `npm run build`. */
 import { buildSite } from "./build/build-site.ts";
 
 const problems = await buildSite();

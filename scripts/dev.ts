@@ -1,4 +1,4 @@
-/** Serves the site while it is being written, rendered anew on each request: `npm run dev`. */
+/** Serves the site during development and renders it for each request: `npm run dev`. */
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { settingsFrom } from "./build/settings.ts";
@@ -8,7 +8,7 @@ import { listen } from "./server/listen.ts";
 import { portFrom } from "./server/port.ts";
 import { stopOnSignal } from "./server/stop-on-signal.ts";
 
-// Vite would tell of a wrong setting in two sentences.
+// Vite would report a wrong setting in two sentences.
 settingsFrom(process.env);
 const port = portFrom(process.env["PORT"], 5173);
 const server = createServer();

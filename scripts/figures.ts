@@ -1,8 +1,8 @@
 /**
- * Prints every figure of a keystroke log that was saved as JSON: `npm run figures -- log.json`.
+ * Prints every figure of a keystroke log saved as JSON: `npm run figures -- log.json`.
  *
- * Fingers and neighbouring keys are told by the keyboard that the log names, and by `qwerty` where it
- * names none; `--layout NAME` takes another, as `src/content/keyboard-layouts.ts` calls them.
+ * The keyboard that the log names determines fingers and neighbouring keys, or `qwerty` if it names none;
+ * `--layout NAME` chooses another, by its name in `src/content/keyboard-layouts.ts`.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

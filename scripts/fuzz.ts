@@ -1,8 +1,8 @@
 /**
- * Holds the engine to its invariants over far more edits than a test run does, and then each browser
- * that is installed to the engine: `npm run fuzz -- [runs] [seed]`. 100,000 runs are some ten million
- * edits, and a tenth of that number typed in a browser. A failure prints its smallest example, which
- * belongs into the tests beside what it broke.
+ * Checks the invariants of the engine with far more edits than a test run, then compares each installed
+ * browser with the engine: `npm run fuzz -- [runs] [seed]`. 100,000 runs are some ten million edits, and a
+ * tenth of that number typed in a browser. A failure prints its smallest example, which then becomes a
+ * test.
  */
 import { spawnSync } from "node:child_process";
 import { folders } from "./project/folders.ts";

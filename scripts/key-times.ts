@@ -1,7 +1,6 @@
 /**
- * Types a passage with the keys of an X server, in each browser that is installed, while the page
- * stands still again and again, and tells what the report makes of it: `npm run key-times`. What it told
- * stands in docs/measurement.md.
+ * Types a passage with the keys of an X server in each installed browser, while the page is blocked again
+ * and again, and prints what the report shows: `npm run key-times`. docs/measurement.md has the results.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { deviation, max, mean, median } from "d3-array";
@@ -28,13 +27,13 @@ const server = await siteServer(folders.site);
 const site = await listen(server, 0);
 for (const name of names) {
   const browser: Browser = browsers[name];
-  if (browser.isInstalled()) await tellOf(name);
+  if (browser.isInstalled()) await printTimesOf(name);
   else console.log(`${browser.name} is not installed.`);
 }
 server.close();
 server.closeAllConnections();
 
-async function tellOf(name: keyof typeof browsers): Promise<void> {
+async function printTimesOf(name: keyof typeof browsers): Promise<void> {
   const { display, stop } = await startDisplay();
   const page = await openBrowser(name, site, display);
   const keyboard = await xKeyboard(display);
@@ -64,7 +63,7 @@ async function tellOf(name: keyof typeof browsers): Promise<void> {
   stop();
 }
 
-/** Types at about 100 words per minute, unevenly; gives when each key was pressed. */
+/** Types at about 100 words per minute, unevenly; returns the time of each key press. */
 async function typeWith(keyboard: XKeyboard, text: string): Promise<readonly number[]> {
   const random = randomFrom(1);
   const pressed: number[] = [];

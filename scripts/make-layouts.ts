@@ -1,10 +1,10 @@
 /**
- * Makes the national keyboard layouts out of the keyboard data of X (xkeyboard-config), which the
- * desktops of Linux use: the packages xkb-data, x11-xkb-utils and x11proto-dev of Debian. Run it by
- * hand when the choice changes; its output is committed.
+ * Makes the national keyboard layouts from the keyboard data of X (xkeyboard-config), which Linux desktops
+ * use: Debian's packages xkb-data, x11-xkb-utils and x11proto-dev. Run it by hand when the choice changes;
+ * commit its output.
  *
- * Of what AltGr types only ASCII, the euro and what the texts of the layout's language hold is taken:
- * the rest is printed on no keyboard.
+ * Of the characters that AltGr types, it includes only ASCII, the euro and those in the texts of the
+ * layout's language: keyboards do not show the others.
  */
 import { writeFile } from "node:fs/promises";
 import { languages } from "../src/content/languages/languages.ts";

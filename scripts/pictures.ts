@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of a passage half typed, for the README and for links to the site:
- * `npm run pictures`. Run it by hand when the look of the test changes; its output is committed.
+ * Makes the pictures of a half-typed passage for the README and for previews of links: `npm run pictures`.
+ * Run it by hand when the look of the test changes; commit its output.
  */
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
@@ -11,14 +11,14 @@ import { folders } from "./project/folders.ts";
 import { listen } from "./server/listen.ts";
 import { siteServer } from "./server/site-server.ts";
 
-/** Windows in which the test is all that there is below the header, and how many pixels theirs have. */
+/** Windows that show only the test below the header, and their scale. */
 const pictures = [
   { path: "../docs/pictures/typing.png", width: 1200, height: 562, scale: 1 },
-  // 1,200 by 630, which those who show a link ask for.
+  // 1,200 by 630 pixels, which programs that show a link expect.
   { path: "../public/preview.png", width: 1080, height: 567, scale: 10 / 9 },
 ];
 
-/** The beginning of the first easy passage, with two slips. */
+/** The beginning of the first easy passage, with two wrong characters. */
 const typed =
   "The kettle sings on the stove xhile the rain taps the glass. q pour a cup of tea and ";
 

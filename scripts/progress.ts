@@ -1,7 +1,7 @@
 /**
- * Reads saved tests and tells what they come to: `npm run progress -- file.json …`; without a file, it
- * makes a year of tests (10,000 of 300 keys) and tells how long opening them takes and what it holds in
- * memory. `npm run bench -- saved-tests` measures the same in a browser.
+ * Reads saved tests and prints their progress: `npm run progress -- file.json …`; without a file, it
+ * generates a year of tests (10,000 of 300 keys) and prints how long opening them takes and how much
+ * memory they need. `npm run bench -- saved-tests` measures the same in a browser.
  */
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";

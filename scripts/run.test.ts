@@ -6,7 +6,7 @@ import { folders } from "./project/folders.ts";
 
 const script = join(import.meta.dirname, "run.js");
 
-test("a Node too old to read TypeScript is told of in one sentence", () => {
+test("a Node too old to read TypeScript is refused in one sentence", () => {
   const pretended = `Object.defineProperty(process.versions, "node", { value: "20.20.2" });`;
   expect(run(["--import", `data:text/javascript,${pretended}`, script, "serve"])).toEqual({
     status: 1,
@@ -14,15 +14,16 @@ test("a Node too old to read TypeScript is told of in one sentence", () => {
   });
 });
 
-test.each(["start", "dev", "serve"])("%s tells of a wrong port in one sentence", (command) => {
+test.each(["start", "dev", "serve"])("%s refuses a wrong port in one sentence", (command) => {
   expect(run([script, command], { PORT: "abc" })).toEqual({
     status: 1,
     message: 'PORT is "abc", but has to be a number from 0 to 65535.\n',
   });
 });
 
-test("a wrong setting is told in one sentence, and nothing of an earlier build is left to be served", async () => {
-  // A project of its own, where packages are found: a build begins with taking away what was built.
+test("a wrong setting is refused in one sentence, and nothing of an earlier build remains to be served", async () => {
+  // A project of its own inside this one, so that it finds the packages: a build begins by deleting the
+  // last one.
   const project = await mkdtemp(join(folders.project, "wrong-setting-"));
   onTestFinished(() => rm(project, { recursive: true }));
   const sources = ["scripts", "src"];
@@ -38,7 +39,7 @@ test("a wrong setting is told in one sentence, and nothing of an earlier build i
   expect((await readdir(project)).toSorted()).toEqual(sources);
 });
 
-/** Runs Node to its end. */
+/** Runs Node and waits until it exits. */
 function run(parameters: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   const { status, stderr } = spawnSync(process.execPath, parameters, {
     encoding: "utf8",

@@ -1,4 +1,4 @@
-/** Builds the site unless it is built from the project as it stands, then serves it: `npm start`. */
+/** Builds the site if the project has changed since the last build, then serves it: `npm start`. */
 import { isBuilt } from "./build/build-record.ts";
 import { buildSite } from "./build/build-site.ts";
 import { portFrom } from "./server/port.ts";

@@ -1,8 +1,8 @@
 /**
- * Makes the font files of the site out of IBM Plex Mono, under a name of our own, for its licence
- * reserves "Plex" to the whole font: two that each page opens with, of only the characters that
- * passages, figures, headings and keys use, and two for each set of further letters. Run it by hand
- * when a set changes (`npm run fonts`); its output is committed.
+ * Makes the font files of the site from IBM Plex Mono, under a name of our own because its licence
+ * reserves "Plex" for the whole font: two that every page starts with, which have only the characters of
+ * passages, statistics, headings and keys, and two for each set of further letters. Run it by hand when a
+ * set changes (`npm run fonts`); commit its output.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -11,7 +11,7 @@ import { type LetterSet, letterSets, lettersOf } from "../src/exercises/letter-s
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const opening = `${printableAscii.join("")}±×÷·–—‘’“”…←↑→↓↵≈≤≥©°`;
 
-/** The part of the package that has the letters of a set. */
+/** The part of the package that contains the letters of a set. */
 const partsOf: Readonly<Record<LetterSet["name"], string>> = {
   latin: "latin",
   "latin-extended": "latin-ext",
@@ -50,7 +50,7 @@ function makeSubset(
   return subsetFont(font, characters, { targetFormat, noLayoutClosure: true });
 }
 
-/** Changes a font's names, which stand as UTF-16 in big-endian order, to others of the same length. */
+/** Replaces a font's names, which are UTF-16 in big-endian order, by others of the same length. */
 function renameInPlace(font: Buffer, from: string, to: string): void {
   const [before, after] = [from, to].map((name) => Buffer.from(name, "utf16le").swap16());
   if (!before || !after || before.length !== after.length) {

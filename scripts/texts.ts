@@ -1,7 +1,7 @@
 /**
- * Measures the texts of the languages against their criteria: `npm run texts -- de fr` prints what
- * those of some languages measure and where they fall short, `npm run texts` writes the tables of all
- * into `docs/languages.md`, after its last heading.
+ * Measures the texts of the languages against their criteria: `npm run texts -- de fr` prints what these
+ * languages measure and what they miss; `npm run texts` writes the tables of all languages into
+ * `docs/languages.md`, after its last heading.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

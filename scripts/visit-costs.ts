@@ -1,4 +1,4 @@
-/** Prints what visits cost whoever serves the built site: `npm run visit-costs`. */
+/** Prints what visits cost the host of the built site: `npm run visit-costs`. */
 import { firstLoad } from "./build/first-load.ts";
 import { pageFile } from "./build/page-file.ts";
 import { originOf, servedSite } from "./hosts/served-site.ts";
@@ -11,7 +11,7 @@ const site = servedSite(files, originOf(files));
 const home = files.find(({ address }) => address === pageFile("/"));
 const first = firstLoad(pageFile("/"), home?.contents.toString() ?? "");
 const others = site.files.filter(({ kind }) => kind !== "other").map(({ file }) => file);
-// All code follows when the page is at rest or the visitor turns to the test, but no other language.
+// All code loads once the page is idle or the visitor goes to the test; of the languages, only one does.
 const code = others.filter((file) => /^\/assets\/[^/]+\.js$/.test(file));
 
 console.log("What a million visits cost, as brotli sends it:");
@@ -27,7 +27,7 @@ for (const [visit, asked] of [
   );
 }
 
-/** What a million visits of so many bytes each come to. */
+/** The cost of a million visits of so many bytes each. */
 function gigabytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} GB`;
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 
-/** What the command line asks of the benchmark. */
+/** The settings of the benchmark on the command line. */
 export interface Settings {
-  /** The revision to measure in turn with the project as it stands. */
+  /** The revision to measure alternately with the project in its current state. */
   readonly against: string | null;
-  /** Fewer rounds, keys and places: to see whether something is far off. */
+  /** Whether to do fewer rounds, keys and places, to see large differences only. */
   readonly isQuick: boolean;
-  /** The parts wanted, by their names; all where none is named. */
+  /** The names of the parts to run; empty for all. */
   readonly parts: readonly string[];
 }
 

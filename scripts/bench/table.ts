@@ -11,7 +11,7 @@ export function tableOf(parts: readonly PartResult[], against: string | null): s
   return aligned([[...header, ...others, "target"], ...rows]);
 }
 
-/** A sentence for each target that the site missed. */
+/** Returns a sentence for each target that the site missed. */
 export function missedTargets(parts: readonly PartResult[]): readonly string[] {
   return parts.flatMap(({ title, subjects }) =>
     (subjects[0]?.readings ?? [])

@@ -8,7 +8,10 @@ export const texts = {
   longInParagraphs: textOf(100_000, "\n"),
 };
 
-/** The passages of the first level over and over; what parts their repetitions makes paragraphs of a thousand characters. */
+/**
+ * The passages of the first level repeated, with a separator that makes paragraphs of a thousand
+ * characters.
+ */
 function textOf(length: number, parting: " " | "\n" = " "): string {
   const round = passages.easy.join(" ") + parting;
   return `${round.repeat(Math.ceil(length / round.length)).slice(0, length - 1)}.`;

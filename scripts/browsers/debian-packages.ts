@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Whether this is Debian or made from it, and run by who may install there. */
+/** Whether this process may install packages of Debian or a system derived from it. */
 export function canInstallPackages(): boolean {
   return existsSync("/etc/debian_version") && process.getuid?.() === 0;
 }

@@ -1,4 +1,4 @@
-import { tellProblem } from "../project/tell-problem.ts";
+import { printProblem } from "../project/print-problem.ts";
 import { type Browser, browsers } from "./browsers.ts";
 import { canInstallPackages, installPackages } from "./debian-packages.ts";
 import { prepareChromium } from "./prepare-chromium.ts";
@@ -15,13 +15,13 @@ export async function prepareBrowsers(isEveryBrowserWanted: boolean): Promise<re
   try {
     console.log(await prepareChromium());
   } catch (problem) {
-    tellProblem(problem);
+    printProblem(problem);
     missing.push(browsers.chromium.name);
   }
   try {
     if (isEveryBrowserWanted) installBrowsers(others);
   } catch (problem) {
-    tellProblem(problem);
+    printProblem(problem);
   }
   for (const { name } of others.filter(({ isInstalled }) => !isInstalled())) {
     console.log(`${name} is not installed: its tests are left out.`);

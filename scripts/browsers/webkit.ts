@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** What WebKit is tested with: its driver, and a display for its windows that nobody sees. */
+/** The programs that test WebKit: its driver, and an invisible display for its windows. */
 export const webKitPrograms = { driver: "/usr/bin/WebKitWebDriver", display: "/usr/bin/Xvfb" };
 
-/** Whether Debian's packages with both are installed. */
+/** Whether Debian's packages for both are installed. */
 export function hasWebKit(): boolean {
   return Object.values(webKitPrograms).every((place) => existsSync(place));
 }

@@ -39,7 +39,7 @@ test("a load may cost as much as its limits", () => {
   expect(overspending(cost, cost)).toEqual([]);
 });
 
-test("each limit that is passed is told with its figures", () => {
+test("each limit that is exceeded is reported with its figures", () => {
   const limits = {
     page: 299,
     start: 29,
@@ -63,7 +63,7 @@ test("each limit that is passed is told with its figures", () => {
   ]);
 });
 
-test("the table lines its figures up and ends with their sum", () => {
+test("the table aligns its figures and ends with their sum", () => {
   expect(weightTable(files)).toBe(
     [
       "file                     raw     gzip   brotli",

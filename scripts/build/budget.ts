@@ -1,7 +1,7 @@
 import { loadLimits } from "../../src/content/load-limits.ts";
 import type { Weight } from "./compress.ts";
 
-/** What a first visit to Home may cost, in bytes as brotli makes them. */
+/** The limits for a first visit to Home, in bytes compressed with brotli. */
 export const homeBudget: Budget = {
   page: 11_300,
   start: 8_000,
@@ -15,7 +15,10 @@ export const homeBudget: Budget = {
 };
 
 export interface Budget {
-  /** What has to arrive before anything is seen: with its headers about the 14.6 kB that a server sends at first. */
+  /**
+   * The part needed before anything is visible: with its headers about the 14.6 kB that a server sends
+   * first.
+   */
   readonly page: number;
   /** The script with which the test can start. */
   readonly start: number;
@@ -32,10 +35,11 @@ export interface Budget {
 }
 
 /**
- * What the files of a first load and the rest of the code cost, the page itself and scripts apart.
+ * The cost of the files of a first load and of the rest of the code, the page itself and scripts
+ * separately.
  *
  * @param start the address of the script with which the test can start.
- * @param headers bytes of the headers that every response carries.
+ * @param headers bytes of the headers of every response.
  */
 export function costOf(
   files: readonly Weight[],
@@ -63,10 +67,10 @@ export function costOf(
   };
 }
 
-/** What a server adds of its own: status, date, type and size of the contents, caching. */
+/** The headers that a server adds: status, date, type and size of the contents, caching. */
 const ownHeaders = 350;
 
-/** A sentence for each limit that the cost is past. */
+/** Returns a sentence for each limit that the cost exceeds. */
 export function overspending(cost: Budget, budget: Budget): readonly string[] {
   return [
     [cost.page, budget.page, "bytes of the page itself"] as const,

@@ -5,22 +5,22 @@ import { join } from "node:path";
 import { folders } from "../project/folders.ts";
 import { readSiteFiles } from "../site/site-file.ts";
 
-/** Where the last good build left a digest of all that it was made from. */
+/** The file with a digest of the inputs of the last successful build. */
 const record = join(folders.cache, "built-from");
 
-/** Whether the built site is what a build would make of the project as it stands. */
+/** Whether the built site matches the project in its current state. */
 export async function isBuilt(): Promise<boolean> {
   if (!existsSync(join(folders.site, "index.html")) || !existsSync(record)) return false;
   return (await readFile(record, "utf8")) === (await inputsDigest());
 }
 
-/** Notes what the built site was made from. */
+/** Records the inputs of the built site. */
 export async function writeBuildRecord(): Promise<void> {
   await mkdir(folders.cache, { recursive: true });
   await writeFile(record, await inputsDigest());
 }
 
-/** To be called before a build, so that nothing is left to serve or to deploy where it breaks off. */
+/** Call this before a build, so that an interrupted build leaves nothing to serve or deploy. */
 export async function forgetBuild(): Promise<void> {
   for (const path of [record, folders.site, folders.hosts]) {
     await rm(path, { recursive: true, force: true });

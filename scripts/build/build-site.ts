@@ -24,13 +24,13 @@ import { settingsFrom } from "./settings.ts";
 import { siteIndex } from "./site-index.ts";
 
 /**
- * Builds the site, the configurations of hosts for it, and prints what a first visit to Home costs.
+ * Builds the site and the configurations of hosts, and prints the cost of a first visit to Home.
  *
  * @returns a sentence for each promise that the built site does not keep; none if all is well.
- * @throws for a wrong setting; nothing is left then of a build before.
+ * @throws for a wrong setting; nothing of an earlier build remains then.
  */
 export async function buildSite(): Promise<readonly string[]> {
-  // React has a slower build full of warnings, and takes it for any other value.
+  // React has a slower build full of warnings, and uses it for any other value.
   process.env["NODE_ENV"] = "production";
   await forgetBuild();
   const { origin, root } = settingsFrom(process.env);
@@ -61,7 +61,7 @@ export async function buildSite(): Promise<readonly string[]> {
   return problems;
 }
 
-/** All code but the texts of other languages. */
+/** All code except the texts of other languages. */
 const isCode = /^\/assets\/[^/]+\.js$/;
 
 async function writeFiles(files: readonly SiteFile[]): Promise<void> {
@@ -84,7 +84,7 @@ function headersOf(files: readonly SiteFile[], { site }: Prerenderer): SiteFile 
   return { address: "/_headers", contents: Buffer.from(text) };
 }
 
-/** What a first visit to Home loads. A file that is missing is told of by the checks. */
+/** The files of a first visit to Home. The checks report a missing file. */
 function weightsOfHome(pages: readonly SiteFile[], weights: readonly Weight[]): readonly Weight[] {
   const home = pageFile("/");
   const html = pages.find(({ address }) => address === home)?.contents.toString() ?? "";

@@ -9,32 +9,35 @@ import { withoutUnusedExports } from "./unused-exports.ts";
 
 /** The addresses of the built scripts and fonts, and the styles. */
 export interface ClientBundle {
-  /** What a page starts with: the test of Home by itself, and all that comes with React. */
+  /** The first scripts of a page: the test of Home alone, and everything that comes with React. */
   readonly start: string;
   readonly entry: string;
-  /** What each page shows as it arrives. They stand in the pages, so no file of them is left. */
+  /** The styles of what each page shows first. The pages contain them, so they have no file. */
   readonly styles: PageStyles;
-  /** Those that the styles name, which every page needs. */
+  /** The fonts that the styles name, which every page needs. */
   readonly fonts: readonly string[];
   /** The packages whose code is in the scripts. */
   readonly packages: readonly Work[];
-  /** The script made from a source file such as `src/pages/Home.tsx`, and those it cannot start without. */
+  /**
+   * The script built from a source file such as `src/pages/Home.tsx`, and those that it cannot start
+   * without.
+   */
   readonly scriptsFor: (source: string) => readonly string[];
 }
 
-/** Home does without the styles of the other pages: they come with the code of those. */
+/** Home loads without the styles of the other pages, which come with their code. */
 export interface PageStyles {
   readonly home: string;
   readonly others: string;
 }
 
-/** The chunks of what Home shows as it arrives. */
+/** The chunks of what Home shows first. */
 const chunksInHome = ["client", "start-test", "frame"];
 
 /** The chunk of the other pages. */
 const otherPages = "pages";
 
-/** Builds what runs in the browser into the site's folder, which is emptied first. */
+/** Builds the code for the browser into the folder of the site, and empties it first. */
 export async function bundleClient(): Promise<ClientBundle> {
   const result = await build({
     root: folders.project,
@@ -54,21 +57,21 @@ export async function bundleClient(): Promise<ClientBundle> {
       // The policy refuses data: addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // As data: the build makes one text of it and of what is no package.
+      // As JSON, from which the build makes one text together with the works that are no packages.
       license: { fileName: "licences.json" },
       rolldownOptions: {
         optimization: { inlineConst: { mode: "all" } },
         input: ["src/start-test.ts", "src/client.tsx"],
         output: {
-          // Chromium then compiles all of a file off the main thread as it arrives, and not
-          // function by function when they are called, with the page standing still (decision 7).
+          // Chromium then compiles a whole file off the main thread as it arrives, instead of each
+          // function at its first call, which blocks the page (decision 7).
           postBanner: "//# allFunctionsCalledOnLoad",
           chunkFileNames: ({ facadeModuleId }) =>
             facadeModuleId?.includes("/src/content/languages/")
               ? "assets/languages/[name]-[hash].js"
               : "assets/[name]-[hash].js",
-          // Each with all that it imports and none before it has: what parts share comes with the
-          // one that is fetched first, not in files of a few hundred bytes.
+          // Each chunk contains all imports that no chunk before it has, so that shared parts do not
+          // become files of a few hundred bytes.
           codeSplitting: {
             groups: [
               { name: "start-test", test: /\/src\/start-test\.ts/, priority: 5 },
@@ -90,7 +93,7 @@ export async function bundleClient(): Promise<ClientBundle> {
               },
               {
                 name: "Report",
-                // With the one sheet that certificate and opened tests share.
+                // With the style sheet that certificate and opened tests share.
                 test: /\/src\/(?:home\/deferred\/TestReport\.tsx|ui\/printed-alone\.module\.css)/,
                 priority: 1,
               },
@@ -128,7 +131,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   };
 }
 
-/** The text of a file that the build wrote, and that has no place in the site as it is: it is removed. */
+/** Returns the text of a file that the build wrote but the site does not serve, and deletes the file. */
 async function takeAsset(output: Rolldown.RolldownOutput["output"], name: RegExp): Promise<string> {
   const asset = output.find(({ fileName }) => name.test(fileName));
   if (asset?.type !== "asset") throw new Error(`The build gave no file like ${name}.`);
@@ -174,7 +177,7 @@ function scriptsForModule(chunks: readonly Rolldown.OutputChunk[], module: strin
   const first = chunks.find((chunk) => chunk.moduleIds.includes(module));
   if (!first) throw new Error(`The build gave no script for ${module}.`);
   const needed = new Set([first]);
-  // Walking over a set comes to what is added on the way, too.
+  // A set can grow while it is iterated.
   for (const { imports } of needed) {
     for (const chunk of chunks) {
       if (imports.includes(chunk.fileName)) needed.add(chunk);

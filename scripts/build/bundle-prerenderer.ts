@@ -5,7 +5,7 @@ import type { Prerenderer } from "../../src/prerenderer.ts";
 import { prerendererOf } from "./prerenderer-of.ts";
 import { folders } from "../project/folders.ts";
 
-/** Builds the renderer of pages for Node, out of the site's folder, and loads it. */
+/** Builds the renderer of pages for Node, outside the folder of the site, and loads it. */
 export async function bundlePrerenderer(): Promise<Prerenderer> {
   const folder = join(folders.cache, "prerenderer");
   await build({
@@ -16,7 +16,7 @@ export async function bundlePrerenderer(): Promise<Prerenderer> {
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
-      // The scripts that stand in the pages themselves come out of this bundle.
+      // The inline scripts of the pages come from this bundle.
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },

@@ -10,9 +10,9 @@ import type { PageStyles } from "./bundle-client.ts";
 import { pageFile } from "./page-file.ts";
 
 /**
- * A sentence for each promise of the site that its built files do not keep.
+ * Returns a sentence for each promise of the site that its built files do not keep.
  *
- * @param styles of Home and of the other pages, which stand in them.
+ * @param styles of Home and of the other pages, which the pages contain.
  */
 export function siteProblems(
   files: readonly SiteFile[],

@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 const importOfClasses = /import (\w+) from ("[^"]+\.module\.css")/g;
 
 /**
- * Takes the classes of a CSS Module by their names instead of as an object, so that the bundler puts
- * each where it is used (decision 7). Not where a file looks one up by what it finds out: that needs the
- * object, which would then stand there twice.
+ * Imports the classes of a CSS Module by name instead of as an object, so that the bundler inlines each
+ * where it is used (decision 7). A file that looks a class up by a computed name needs the object, which
+ * would then be bundled as well.
  */
 export const plainClassNames: Plugin = {
   name: "plain-class-names",
@@ -21,7 +21,7 @@ export const plainClassNames: Plugin = {
   },
 };
 
-/** Keeps the styles of a CSS Module of which no name is left to ask for. */
+/** Keeps the styles of a CSS Module none of whose names is imported any more. */
 export const keepStyles: Plugin = {
   name: "keep-styles",
   enforce: "post",
@@ -31,7 +31,10 @@ export const keepStyles: Plugin = {
   },
 };
 
-/** Ends the build where a class is asked for that no style sheet has, or any other name that is not there. */
+/**
+ * Fails the build if a file uses a class that no style sheet has, or imports any other name that does not
+ * exist.
+ */
 export const noMissingNames: Plugin = {
   name: "no-missing-names",
   onLog(_level, log) {

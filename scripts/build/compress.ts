@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeSiteFile, type SiteFile } from "../site/site-file.ts";
 
-/** A file's bytes, plain and as sent; what does not get smaller is sent plain. */
+/** A file's size, plain and as sent; a file that does not get smaller is sent plain. */
 export interface Weight {
   readonly address: string;
   readonly raw: number;
@@ -10,7 +10,7 @@ export interface Weight {
   readonly brotli: number;
 }
 
-/** Puts a `.br` and a `.gz` beside a file where they are smaller. */
+/** Writes a `.br` and a `.gz` beside a file if they are smaller. */
 export async function compress(folder: string, { address, contents }: SiteFile): Promise<Weight> {
   const raw = contents.length;
   if (!compressible.test(address)) return { address, raw, gzip: raw, brotli: raw };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstLoad } from "./first-load.ts";
 
-test("a first visit asks for the page, what its head names, and the first of its icons", () => {
+test("a first visit requests the page, the files in its head, and the first of its icons", () => {
   const html = [
     '<link rel="stylesheet" href="/style.css"/>',
     '<link rel="preload" as="font" href="/mono.woff2"/>',

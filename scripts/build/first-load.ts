@@ -1,9 +1,9 @@
 import { tagsOf, type Tag } from "../site/html.ts";
 
-/** The files that a browser asks for on a first visit to a page, the page's own first. */
+/** The files that a browser requests on a first visit to a page, the page itself first. */
 export function firstLoad(page: string, html: string): readonly string[] {
   const tags = tagsOf(html);
-  // Of several icons it asks for one.
+  // It requests one of several icons.
   const icon = tags.find(({ attributes }) => attributes["rel"] === "icon")?.attributes["href"];
   const addresses = [...tags.map(loadedAddress), icon].filter((address) => address !== undefined);
   return [...new Set([page, ...addresses])];

@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Lets the styles of what a page does not show at first come with the code that shows it: a script
- * adopts its own before it runs.
+ * Makes the styles of what a page does not show at first come with the code that shows it: a script adopts
+ * its own styles before it runs.
  *
- * @param inAllPages the chunks whose styles stand in every page instead
- * @param inSomePages the chunk whose styles stand in its pages as well
+ * @param inAllPages the chunks whose styles every page contains instead
+ * @param inSomePages the chunk whose styles its pages contain as well
  */
 export function lateStyles(inAllPages: readonly string[], inSomePages: string): Plugin {
   return {
@@ -16,12 +16,13 @@ export function lateStyles(inAllPages: readonly string[], inSomePages: string): 
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== "chunk") continue;
           const files = [...(chunk.viteMetadata?.importedCss ?? [])];
-          // What is left here would be fetched as a file.
+          // Styles that stay in the bundle would be fetched as a file.
           chunk.viteMetadata?.importedCss.clear();
           if (files.length === 0 || inAllPages.includes(chunk.name)) continue;
           const styles = files.map((file) => textOf(bundle[file])).join("");
           if (chunk.name !== inSomePages) for (const file of files) delete bundle[file];
-          // After what tells the browser how to compile the file, which counts in its first line alone.
+          // After the comment that tells the browser how to compile the file, which counts only in its
+          // first line.
           chunk.code = chunk.code.replace(/^(?:\/\/#.*\n)?/, (hint) => hint + adoption(styles));
         }
       },
@@ -29,7 +30,7 @@ export function lateStyles(inAllPages: readonly string[], inSomePages: string): 
   };
 }
 
-/** The policy refuses styles in attributes and elements of their own, but not sheets that a script makes. */
+/** The policy refuses style attributes and elements, but not sheets that a script creates. */
 function adoption(styles: string): string {
   const sheet = `let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(styles.trim())})`;
   return `{${sheet};document.adoptedStyleSheets.push(s)}`;

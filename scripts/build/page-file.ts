@@ -4,8 +4,8 @@ export function pageFile(path: string): string {
 }
 
 /**
- * The source file of a page, by the rule that `/privacy-policy` is `PrivacyPolicy.tsx`.
- * The build fails where a page does not follow it.
+ * The source file of a page, by the rule that `/privacy-policy` is `PrivacyPolicy.tsx`. The build fails if
+ * a page does not follow it.
  */
 export function pageSource(path: string): string {
   const words = (path.replace(/^\//, "") || "home").split("-");

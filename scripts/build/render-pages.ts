@@ -5,7 +5,7 @@ import type { ClientBundle } from "./bundle-client.ts";
 import { pageFile, pageSource } from "./page-file.ts";
 
 /**
- * Every page of the site, and the one for what is not found, as HTML.
+ * Renders every page of the site and the not-found page as HTML.
  *
  * @param built the files of the client bundle, for the digests of its scripts.
  */
@@ -20,7 +20,8 @@ export function renderPages(
       .filter(({ address }) => address.endsWith(".js"))
       .map(({ address, contents }) => [address, digest(contents)]),
   );
-  // Both on every page: WebKit refuses a script that is imported without standing in the page, by its digest.
+  // Both scripts on every page: WebKit checks an imported script by its digest only if the page contains
+  // its element.
   const scripts = [start, entry];
   const paths = [...prerenderer.routePaths, prerenderer.notFoundPath];
   return Promise.all(

@@ -1,6 +1,6 @@
-/** What a build takes from the environment; see the README. */
+/** The settings that a build reads from the environment; see the README. */
 export interface Settings {
-  /** Where the site is served, without a slash at the end. */
+  /** The origin of the site, without a slash at the end. */
   readonly origin: string;
   readonly supportEmail: string;
   /** Name and place of who runs the site; empty if not set. */
@@ -32,7 +32,7 @@ function originFrom(setting: string): string {
   return url.origin;
 }
 
-/** Whether an address leads to this machine itself, where nothing can be listened to on the way. */
+/** Whether an address is one of this machine, where nobody can listen on the way. */
 function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

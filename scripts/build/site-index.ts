@@ -3,7 +3,7 @@ import type { SiteFile } from "../site/site-file.ts";
 
 type Site = Prerenderer["site"];
 
-/** The files that tell programs about the site: crawlers, and systems that put it on a home screen. */
+/** The files about the site for programs: crawlers, and systems that put it on a home screen. */
 export function siteIndex({ site, routePaths }: Prerenderer): readonly SiteFile[] {
   return [
     { address: "/sitemap.xml", contents: Buffer.from(sitemap(site, routePaths)) },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { folders } from "../project/folders.ts";
 import { unusedExports, withoutExport } from "./unused-exports.ts";
 
-test("a function and a value that a module exports are left out, and nothing beside them", () => {
+test("an exported function and an exported value are removed, and nothing else", () => {
   const code = [
     "exports.before = 1;",
     "exports.gone = function (a) {",
@@ -19,11 +19,11 @@ test("a function and a value that a module exports are left out, and nothing bes
   ]);
 });
 
-test("an export that is not there is told of, as after an update", () => {
+test("an export that does not exist is reported, as after an update", () => {
   expect(() => withoutExport("exports.here = 1;", "gone")).toThrow("gone");
 });
 
-test("no source asks for what is left out", () => {
+test("no source uses what is removed", () => {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: folders.project });
   const asked = sources.flatMap((file) => {
     const code = readFileSync(join(folders.project, file), "utf8");

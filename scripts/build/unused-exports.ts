@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * What React's packages export and nothing here asks for. The bundler keeps all that a CommonJS module
- * exports where another one asks for the module as a whole: 1.5 kB of what a first visit loads.
+ * Exports of React's packages that nothing here uses. The bundler keeps all exports of a CommonJS module
+ * if another one requires it as a whole: 1.5 kB of a first visit.
  */
 export const unusedExports: Readonly<Record<"react" | "react-dom", readonly string[]>> = {
   react: [
@@ -41,7 +41,7 @@ export const unusedExports: Readonly<Record<"react" | "react-dom", readonly stri
   ],
 };
 
-/** Leaves them out. */
+/** Removes them. */
 export const withoutUnusedExports: Plugin = {
   name: "without-unused-exports",
   enforce: "pre",
@@ -57,7 +57,7 @@ export const withoutUnusedExports: Plugin = {
   },
 };
 
-/** @throws where the module has no such export, as after an update. */
+/** @throws if the module has no such export, for example after an update. */
 export function withoutExport(code: string, name: string): string {
   const statement = new RegExp(
     String.raw`^exports\.${name} = (?:function\b.*(?:\};|\{$[^]*?\n\};|\($[^]*?\n\};)|[^;{(]*;)`,

@@ -11,7 +11,7 @@ export interface Coverage {
   readonly calledDifferent: number;
   /** Tests that had a range at all; the other shares are of these. */
   readonly shown: number;
-  /** The median range reaches so far to either side, on the scale of logarithms. */
+  /** Half the width of the median range, on the scale of logarithms. */
   readonly medianReach: number;
 }
 

@@ -47,7 +47,7 @@ test("our own server serves what was built, as intended", async () => {
   expect(await deploymentDifferences(origin, built)).toEqual([]);
 });
 
-test("a missing header is named at each address", async () => {
+test("a missing header is reported at each address", async () => {
   beforeHead((response) => response.removeHeader("Integrity-Policy"));
   expect(await deploymentDifferences(origin, built)).toEqual([
     "/about lacks the header Integrity-Policy.",
@@ -58,7 +58,7 @@ test("a missing header is named at each address", async () => {
   ]);
 });
 
-test("a page that is kept too long is told, with what was sent and what was meant", async () => {
+test("a page that is cached too long is reported, with the value sent and the value meant", async () => {
   beforeHead((response, { path }) => {
     if (path === "/about") response.setHeader("Cache-Control", "max-age=600");
   });
@@ -67,7 +67,7 @@ test("a page that is kept too long is told, with what was sent and what was mean
   ]);
 });
 
-test("a header that marks or reports on visitors is told", async () => {
+test("a header that identifies or reports on visitors is reported", async () => {
   beforeHead((response, { path }) => {
     if (path === "/") response.setHeader("Set-Cookie", "visitor=1");
     if (path === "/about") response.setHeader("NEL", "{}");
@@ -90,7 +90,7 @@ test("a host that answers unknown addresses with status 200 is reported", async 
   ]);
 });
 
-test("a second address may lead to the page itself, and nowhere else", async () => {
+test("a second address may redirect to the page itself, and nowhere else", async () => {
   beforeHead((response, head) => {
     if (head.path !== "/about.html") return;
     response.setHeader("Location", "/elsewhere");
@@ -101,7 +101,7 @@ test("a second address may lead to the page itself, and nowhere else", async () 
   ]);
 });
 
-test("a not-found page that may be kept is told", async () => {
+test("a not-found page that may be cached is reported", async () => {
   beforeHead((response, { status }) => {
     if (status === 404) response.removeHeader("Cache-Control");
   });
@@ -110,7 +110,7 @@ test("a not-found page that may be kept is told", async () => {
   ]);
 });
 
-test("files of another build are told, and missing ones", async () => {
+test("files of another build are reported, and missing ones", async () => {
   const changed = built.map((file) =>
     file.address === "/about.html" ? { ...file, contents: Buffer.from("About us") } : file,
   );
@@ -121,14 +121,14 @@ test("files of another build are told, and missing ones", async () => {
   ]);
 });
 
-test("a host that does not compress is told", async () => {
+test("a host that does not compress is reported", async () => {
   const plain = built.filter(({ address }) => !/\.(?:br|gz)$/.test(address));
   expect(await deploymentDifferences(origin, plain)).toContain(
     "/about is sent as br to a browser that should get it uncompressed.",
   );
 });
 
-test("hosts have a choice of words", async () => {
+test("hosts may send an equivalent value", async () => {
   beforeHead((response, { path }) => {
     response.setHeader("Vary", "Origin, accept-encoding");
     if (path.endsWith(".js")) response.setHeader("Content-Type", "application/javascript");
@@ -147,7 +147,7 @@ interface Head {
   status: number;
 }
 
-/** Has the server send every answer with what a bad host would change in it. */
+/** Makes the server send every answer with the changes of a bad host. */
 function beforeHead(change: (response: ServerResponse, head: Head) => void): void {
   server.prependListener("request", (request, response) => {
     const writeHead = response.writeHead.bind(response);

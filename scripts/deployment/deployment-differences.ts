@@ -5,10 +5,9 @@ import { fileDifferences } from "./file-differences.ts";
 import { notFoundDifferences, secondAddressDifferences } from "./stray-differences.ts";
 
 /**
- * A sentence for each point in which a live site is not the built one, served as intended.
+ * Returns a sentence for each difference between a live site and the built one, served as intended.
  *
- * Every file is compared byte for byte, so the integrity that the pages name for their scripts holds
- * there as it does in the build.
+ * It compares every file byte by byte, so the integrity values in the pages hold there as in the build.
  *
  * @param origin the live site, as in `https://keypace.example`.
  * @param built the files of the built site.

@@ -5,7 +5,7 @@ export interface Fetched {
   readonly body: Buffer;
 }
 
-/** Asks a live site once; a redirect is an answer like any other. */
+/** Sends one request to a live site; does not follow redirects. */
 export async function fetched(
   address: string,
   { method = "GET", encoding = "identity" } = {},

@@ -3,8 +3,8 @@ import { fetched, type Fetched } from "./fetched.ts";
 import { headerDifferences } from "./header-differences.ts";
 
 /**
- * What sets the answers at a file's address apart from those intended: status, headers, contents,
- * and how these are compressed for each kind of browser.
+ * The differences between the answers at a file's address and those intended: status, headers, contents,
+ * and their compression for each kind of browser.
  *
  * @param contents of the built files, by their address in the build.
  */
@@ -29,7 +29,7 @@ export async function fileDifferences(
     const found = [
       ...headerDifferences(answer.headers, intended),
       ...bodyDifferences(answer, contents.get(file)),
-      // Hosts that compress by themselves leave out small files, and rare kinds.
+      // Hosts that compress files themselves skip small ones and rare types.
       ...(kind === "other"
         ? []
         : encodingDifferences(answer, isCompressed ? encoding : "identity")),

@@ -1,6 +1,9 @@
 import type { HeaderRecord } from "../headers/response-headers.ts";
 
-/** What sets an answer's headers apart from those intended, as ends of a sentence on the answer. */
+/**
+ * The differences between the headers of an answer and those intended, as predicates of a sentence about
+ * the answer.
+ */
 export function headerDifferences(actual: Headers, intended: HeaderRecord): readonly string[] {
   const different = Object.entries(intended).flatMap(([name, value]) => {
     const sent = actual.get(name);
@@ -14,7 +17,7 @@ export function headerDifferences(actual: Headers, intended: HeaderRecord): read
   return [...different, ...unwelcome];
 }
 
-/** Each of these reports on visitors, marks them, or has the browser ask for more than a page. */
+/** Each of these reports on visitors, identifies them, or makes the browser request more than a page. */
 const unwelcomeHeaders = [
   "Content-Security-Policy-Report-Only",
   "NEL",
@@ -24,7 +27,7 @@ const unwelcomeHeaders = [
   "Speculation-Rules",
 ];
 
-/** Where hosts have a choice of words. */
+/** Headers for which hosts may send an equivalent value. */
 const equivalents: Readonly<Record<string, (sent: string, intended: string) => boolean>> = {
   "Content-Type": (sent, intended) => typeOf(sent) === typeOf(intended),
   Vary: (sent, intended) =>
@@ -38,7 +41,7 @@ function isEqual(sent: string, intended: string): boolean {
   return sent.trim() === intended;
 }
 
-/** The type, and for a page its encoding: the other files have one without being told. */
+/** The type, and for a page its encoding: browsers know that of the other files. */
 function typeOf(contentType: string): string {
   const [essence = "", ...parameters] = contentType.toLowerCase().split(/\s*;\s*/);
   const charset = parameters.find((parameter) => parameter.startsWith("charset="));

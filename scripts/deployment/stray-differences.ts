@@ -3,7 +3,7 @@ import { fetched } from "./fetched.ts";
 import { bodyDifferences } from "./file-differences.ts";
 import { headerDifferences } from "./header-differences.ts";
 
-/** What sets the answer to an unknown address apart from the one intended. */
+/** The differences between the answer at an unknown address and the one intended. */
 export async function notFoundDifferences(
   { origin, headers, notFound }: ServedSite,
   contents: ReadonlyMap<string, Buffer>,
@@ -20,7 +20,10 @@ export async function notFoundDifferences(
 
 const unknown = "/no/such-page";
 
-/** What hosts may find at other addresses of a page, where its own code would find no page. */
+/**
+ * Problems with other addresses of a page, which some hosts answer with the page: its own code would find
+ * no page there.
+ */
 export async function secondAddressDifferences(
   { origin }: ServedSite,
   { address, file }: ServedFile,

@@ -1,9 +1,9 @@
 import type { InlineHashes } from "./inline-hashes.ts";
 
 /**
- * The Content-Security-Policy of every response: this site's own files and nothing else.
+ * The Content-Security-Policy of every response: it allows this site's own files and nothing else.
  *
- * @param inlineHashes of what stands in a page itself.
+ * @param inlineHashes of the scripts and styles that the pages contain.
  */
 export function contentSecurityPolicy({
   inlineHashes,
@@ -15,7 +15,7 @@ export function contentSecurityPolicy({
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes.scripts.map(quoted)].join(" "),
-    // No 'self': all styles stand in the pages.
+    // No 'self', because the pages contain all styles.
     ["style-src", ...inlineHashes.styles.map(quoted)].join(" "),
     "img-src 'self' blob:",
     "font-src 'self'",

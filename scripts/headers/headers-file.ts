@@ -7,12 +7,12 @@ import {
 } from "./response-headers.ts";
 
 /**
- * The file `_headers` as Cloudflare Pages and Netlify read it.
+ * The file `_headers` for Cloudflare Pages and Netlify.
  *
- * Both join the values of a header that two matching rules set, so each header of an address is set
- * by one rule. What is not found gets the default of these hosts, which is not kept either.
+ * Both join the values of a header that two matching rules set, so one rule sets each header of an
+ * address. The not-found page gets the default of these hosts, which browsers do not cache either.
  *
- * @param kinds what stands at each address of the site.
+ * @param kinds of the files at each address of the site.
  */
 export function headersFile(
   kinds: ReadonlyMap<string, ResponseKind>,

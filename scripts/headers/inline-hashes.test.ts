@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inlineHashesOf } from "./inline-hashes.ts";
 
-test("a script or style that stands in two pages is hashed once, data not at all", () => {
+test("a script or style of two pages is hashed once, data not at all", () => {
   const twice = [
     "<style>1</style><script>1</script>",
     '<style>1</style><script>1</script><script type="application/ld+json">{}</script>',
@@ -14,7 +14,7 @@ test("a script or style that stands in two pages is hashed once, data not at all
   expect(inlineHashesOf(files)).toEqual({ scripts: hashes, styles: hashes });
 });
 
-test("only pages are looked into", () => {
+test("only pages are searched", () => {
   const file = { address: "/a.js", contents: Buffer.from('"<script>1</script>"') };
   expect(inlineHashesOf([file])).toEqual({ scripts: [], styles: [] });
 });

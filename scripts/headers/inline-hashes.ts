@@ -2,13 +2,13 @@ import { digest } from "../site/digest.ts";
 import { inlineScriptsOf, inlineStylesOf } from "../site/html.ts";
 import { isPage, type SiteFile } from "../site/site-file.ts";
 
-/** `sha256-…` of each different script and style sheet that stands in a page itself. */
+/** `sha256-…` of each different inline script and style sheet of the pages. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** What a policy has to name for the pages among the files of a site; data needs no naming. */
+/** The digests that a policy must contain for the pages of a site; data blocks need none. */
 export function inlineHashesOf(files: readonly SiteFile[]): InlineHashes {
   const pages = files.filter(isPage).map(({ contents }) => contents.toString());
   const scripts = pages

@@ -1,6 +1,6 @@
 /**
- * Every feature of the browser that a policy can refuse and that Chromium knows by name (it warns of
- * the others on the console), refused; but for writing to the clipboard, which copies a result.
+ * Refuses every browser feature that a policy can refuse and that Chromium knows (it warns about unknown
+ * ones on the console), except writing to the clipboard, which copies a result.
  */
 export const permissionsPolicy = [
   "accelerometer",

@@ -29,13 +29,13 @@ test("a page over HTTPS carries the whole set of headers and no other", () => {
   expect(permissions).toMatch(/, clipboard-write=\(self\)$/);
 });
 
-test("a server without HTTPS asks no browser to insist on it", () => {
+test("a server without HTTPS does not make browsers insist on it", () => {
   const headers = responseHeaders("page", local);
   expect(headers).not.toHaveProperty("Strict-Transport-Security");
   expect(headers["Content-Security-Policy"]).toMatch(/; trusted-types 'none'$/);
 });
 
-test("only a file whose name changes with its contents is kept for good", () => {
+test("browsers cache only a file whose name changes with its contents forever", () => {
   expect(responseHeaders("hashed asset", local)["Cache-Control"]).toBe(
     "public, max-age=31536000, immutable",
   );

@@ -7,10 +7,10 @@ export type HeaderRecord = Readonly<Record<string, string>>;
 /** A hashed asset carries a digest of its contents in its name, so it never changes. */
 export type ResponseKind = "page" | "hashed asset" | "other";
 
-/** What the headers of a deployment depend on. */
+/** The properties of a deployment that its headers depend on. */
 export interface Deployment {
   readonly inlineHashes: InlineHashes;
-  /** Whether every visitor comes over HTTPS. */
+  /** Whether every visitor uses HTTPS. */
   readonly isHttps: boolean;
 }
 
@@ -19,7 +19,7 @@ export function responseHeaders(kind: ResponseKind, deployment: Deployment): Hea
   return { ...securityHeaders(deployment), "Cache-Control": cacheControl[kind] };
 }
 
-/** The headers that every response carries, whatever it holds. */
+/** The headers of every response, whatever its kind. */
 export function securityHeaders(deployment: Deployment): HeaderRecord {
   return {
     "Content-Security-Policy": contentSecurityPolicy(deployment),
@@ -40,7 +40,7 @@ export function securityHeaders(deployment: Deployment): HeaderRecord {
   };
 }
 
-/** Bytes of headers as HTTP/1.1 sends them; later versions send what repeats only once. */
+/** The size of headers as HTTP/1.1 sends them; later versions send repeated ones only once. */
 export function sizeOf(headers: HeaderRecord): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return lines.join("").length;
@@ -49,6 +49,6 @@ export function sizeOf(headers: HeaderRecord): number {
 export const cacheControl: Readonly<Record<ResponseKind, string>> = {
   page: "no-cache",
   "hashed asset": "public, max-age=31536000, immutable",
-  // A day: browsers look for the icon again on each navigation, and should find it at hand.
+  // A day: browsers look the icon up at each navigation, and then find it in their cache.
   other: "public, max-age=86400",
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { responseKinds } from "./response-kinds.ts";
 
-test("pages lose their ending; what is not for visitors has no address", () => {
+test("pages lose their ending; files that are not for visitors have no address", () => {
   const files = [
     "/404.html",
     "/404.html.br",

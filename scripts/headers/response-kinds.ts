@@ -2,7 +2,7 @@ import { isPage, type SiteFile } from "../site/site-file.ts";
 import type { ResponseKind } from "./response-headers.ts";
 
 /**
- * What stands at each canonical address of the built site. Compressed forms, the not-found page and
+ * The kind of file at each canonical address of the built site. Compressed files, the not-found page and
  * instructions for hosts have no address of their own.
  */
 export function responseKinds(files: readonly SiteFile[]): ReadonlyMap<string, ResponseKind> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { caddyConfiguration } from "./caddy.ts";
 import { servedFixture } from "./site-fixture.ts";
 
-test("a table says what stands at each address, and what at all others", () => {
+test("a table maps each address to its file, and all others to the not-found page", () => {
   const text = caddyConfiguration(servedFixture("https://keypace.example"), "/srv/keypace");
   const table = /\tmap [^\n]* \{\n(.*?)\n\t\}/s.exec(text)?.[1]?.replaceAll("\t", "").split("\n");
   expect(table).toEqual([
@@ -14,7 +14,7 @@ test("a table says what stands at each address, and what at all others", () => {
   ]);
 });
 
-test("online, Caddy listens where the site is, its port with it; on this machine, at this machine's address alone", () => {
+test("online, Caddy listens at the site's origin with its port; on this machine, only at the local address", () => {
   const [online, ofItsOwn, local] = [
     "https://keypace.example",
     "https://keypace.example:8443",

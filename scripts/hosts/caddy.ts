@@ -1,11 +1,10 @@
 import { type ServedFile, type ServedSite, slashAtEnd } from "./served-site.ts";
 
 /**
- * The configuration of the site for Caddy, which sees to certificates, and to visitors
- * who come without HTTPS, by itself.
+ * The configuration of the site for Caddy, which takes care of certificates and of visitors without HTTPS
+ * by itself.
  *
- * A table says what stands behind each address, letter by letter: Caddy's own matchers of paths take
- * capitals and small letters for the same.
+ * A table maps each address to its file, because Caddy's own matchers of paths ignore case.
  *
  * @param root the folder of the built site on the host.
  */

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 
 /**
- * What a file of the site is sent as; browsers are told not to guess.
+ * The content type of a file of the site, because browsers are told not to guess.
  *
- * @throws for an ending that no file of the site has had before: add it here.
+ * @throws for an unknown ending: add it here.
  */
 export function contentType(file: string): string {
   const type = types[extname(file)];

@@ -2,7 +2,7 @@ import { caddyConfiguration } from "./caddy.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import type { Host } from "./start-host.ts";
 
-/** nginx as one process, with the site's configuration included as its own files do it. */
+/** nginx as one process that includes the site's configuration as its own files do. */
 export const nginx: Host = {
   program: "nginx",
   configure: (site, root, folder) => `\

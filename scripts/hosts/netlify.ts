@@ -1,8 +1,8 @@
 import type { ServedSite } from "./served-site.ts";
 
 /**
- * The file `netlify.toml`, for the root of the project. The headers are in the site's own `_headers`;
- * what is left to say is that a page's file is no second address of the page.
+ * The file `netlify.toml`, for the root of the project. The site's own `_headers` has the headers; these
+ * rules keep a page's file from being a second address of the page.
  */
 export function netlifyConfiguration({ files }: ServedSite): string {
   const build = ["[build]", 'command = "npm run build"', 'publish = "dist"'];

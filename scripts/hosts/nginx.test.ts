@@ -26,14 +26,14 @@ test("headers are set once, for every status, with their quotation marks", () =>
   expect(names).toHaveLength(online.split("add_header").length - 1);
 });
 
-test("online, visitors without HTTPS are sent to it; a local server has neither", () => {
+test("online, visitors without HTTPS are redirected to it; a local server has neither", () => {
   expect(online).toContain("listen 443 ssl http2;");
   expect(online).toContain("return 301 https://keypace.example$request_uri;");
   expect(local).toContain("listen 127.0.0.1:8080;");
   expect(local).not.toMatch(/ssl|301|Strict-Transport-Security/);
 });
 
-test("a port of its own is listened at, and told to visitors without HTTPS", () => {
+test("nginx listens at a port of the origin, and redirects visitors without HTTPS to it", () => {
   const text = nginxConfiguration(servedFixture("https://keypace.example:8443"), "/srv/keypace");
   expect(text).toContain("listen 8443 ssl http2;");
   expect(text).toContain("listen [::]:8443 ssl http2;");

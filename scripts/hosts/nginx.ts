@@ -3,9 +3,8 @@ import { type ServedFile, type ServedSite, slashAtEnd } from "./served-site.ts";
 /**
  * The configuration of the site for nginx, to be included in its block `http`.
  *
- * Brotli is a module of its own for nginx, and not everywhere to be had; but no module is needed to
- * choose between files that are compressed already. Headers are set for the whole server, because a
- * location that adds one would lose all the others.
+ * nginx needs a module to compress with brotli, but none to choose between compressed files. Headers are
+ * set for the whole server, because a location that adds one would lose all others.
  *
  * @param root the folder of the built site on the host.
  */
@@ -99,7 +98,7 @@ function header(name: string, value: string): string {
   return `add_header ${name} ${value} always;`;
 }
 
-/** A page is what the server's defaults are for. */
+/** The server's defaults are those of a page. */
 function location(file: ServedFile, { contentType, cacheControl }: ServedFile): string {
   const differences = [
     file.contentType === contentType ? "" : `default_type ${quoted(file.contentType)}; `,

@@ -37,12 +37,12 @@ test("only a site with HTTPS insists on it", () => {
   expect(policies).toEqual(["max-age=63072000; includeSubDomains", undefined]);
 });
 
-test("a built site knows the origin that it was built for", () => {
+test("a built site contains the origin that it was built for", () => {
   expect(originOf(builtFixture)).toBe("https://keypace.example");
   expect(() => originOf([])).toThrow("names no canonical address");
 });
 
-test("a file of a kind that no host was told of is refused by name", () => {
+test("a file of a kind without a content type is refused by name", () => {
   const film = { address: "/film.webm", contents: Buffer.from("") };
   expect(() => servedSite([film], "https://keypace.example")).toThrow("/film.webm");
 });

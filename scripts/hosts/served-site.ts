@@ -11,18 +11,18 @@ import { tagsOf } from "../site/html.ts";
 import type { SiteFile } from "../site/site-file.ts";
 import { contentType } from "./content-type.ts";
 
-/** How a host has to serve the built site, in terms that every host knows. */
+/** How a host has to serve the built site, independent of the host. */
 export interface ServedSite {
-  /** Where visitors find it, as in `https://keypace.example`. */
+  /** The address of the site for visitors, as in `https://keypace.example`. */
   readonly origin: string;
   readonly files: readonly ServedFile[];
-  /** What every address but those of the files is answered with, and status 404. */
+  /** The answer to every address without a file, with status 404. */
   readonly notFound: ServedFile;
   /** The headers that every response carries, whatever it holds. */
   readonly headers: HeaderRecord;
 }
 
-/** An address of the site, and the file that stands behind it. */
+/** An address of the site, and its file. */
 export interface ServedFile {
   readonly address: string;
   readonly file: string;
@@ -38,7 +38,7 @@ export interface ServedFile {
  */
 export const slashAtEnd = String.raw`^(/[^/\\?](?:[^?]*[^/?])?)/+(\?.*)?$`;
 
-/** @param origin what the headers are for; without HTTPS, those that insist on it are left out. */
+/** @param origin the headers depend on it: without HTTPS, those that insist on HTTPS are left out. */
 export function servedSite(files: readonly SiteFile[], origin: string): ServedSite {
   const deployment = {
     inlineHashes: inlineHashesOf(files),
@@ -52,7 +52,7 @@ export function servedSite(files: readonly SiteFile[], origin: string): ServedSi
   };
 }
 
-/** The origin that a site was built for, which its home page names as canonical. */
+/** The origin that a site was built for: its home page contains it as the canonical address. */
 export function originOf(files: readonly SiteFile[]): string {
   const home = files.find(({ address }) => address === pageFile("/"))?.contents.toString() ?? "";
   const canonical = tagsOf(home).find(({ attributes }) => attributes["rel"] === "canonical");

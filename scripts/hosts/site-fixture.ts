@@ -1,7 +1,7 @@
 import type { SiteFile } from "../site/site-file.ts";
 import { servedSite, type ServedSite } from "./served-site.ts";
 
-/** A small site for tests, as it stands after a build. */
+/** A small built site for tests. */
 export function servedFixture(origin: string): ServedSite {
   return servedSite(builtFixture, origin);
 }

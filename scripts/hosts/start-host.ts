@@ -10,20 +10,20 @@ import { freePort } from "../server/free-port.ts";
 import { readSiteFiles } from "../site/site-file.ts";
 import { servedSite, type ServedSite } from "./served-site.ts";
 
-/** A web server's program, and how to start it without touching what the system has set up for it. */
+/** A web server's program, and how to start it without the system's configuration of it. */
 export interface Host {
   readonly program: string;
   readonly configure: (site: ServedSite, root: string, folder: string) => string;
   readonly parameters: (folder: string) => readonly string[];
 }
 
-/** A program that serves the site at a free port of this machine, until it is stopped. */
+/** A program that serves the site at a free port of this machine until it is stopped. */
 export interface RunningHost {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Where the program of a host is installed; undefined where it is not. */
+/** The path of the program of a host; undefined if it is not installed. */
 export function findHost({ program }: Host): string | undefined {
   return [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
     .map((folder) => join(folder, program))
@@ -31,7 +31,7 @@ export function findHost({ program }: Host): string | undefined {
 }
 
 /**
- * Starts a host with the configuration made for it, over a built site.
+ * Starts a host with its generated configuration.
  *
  * @param root the folder of the built site.
  */

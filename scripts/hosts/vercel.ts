@@ -1,7 +1,7 @@
 import type { HeaderRecord } from "../headers/response-headers.ts";
 import type { ServedSite } from "./served-site.ts";
 
-/** The file `vercel.json`, which has to lie beside the built pages when they are deployed. */
+/** The file `vercel.json`, which must be beside the built pages when they are deployed. */
 export function vercelConfiguration({ files, headers }: ServedSite): string {
   const asset = files.find(({ kind }) => kind === "hashed asset");
   const configuration = {

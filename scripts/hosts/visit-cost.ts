@@ -1,19 +1,19 @@
 import { type HeaderRecord, sizeOf } from "../headers/response-headers.ts";
 import type { SiteFile } from "../site/site-file.ts";
 
-/** What a visit costs whoever serves the site; sizes in bytes. */
+/** The cost of a visit for the host of the site; sizes in bytes. */
 export interface VisitCost {
   readonly requests: number;
   readonly bodies: number;
-  /** As HTTP/1.1 sends them; later versions send what repeats only once. */
+  /** As HTTP/1.1 sends them; later versions send repeated headers only once. */
   readonly headers: number;
 }
 
 /**
- * The cost of a visit that loads some files, as brotli sends them. Where all are at hand already, it
- * is a request whether the page has changed.
+ * The cost of a visit that loads some files compressed with brotli. If the browser has all of them, the
+ * cost is one request that asks whether the page has changed.
  *
- * @param asked the files that the browser has yet to load.
+ * @param asked the files that the browser still has to load.
  * @param headers of every response.
  */
 export function visitCost(

@@ -7,8 +7,8 @@ import type { ServedSite } from "./served-site.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
 /**
- * Writes the configurations of hosts for a built site. They hold the digests of the scripts in its
- * pages, so each belongs to the build that it was made from.
+ * Writes the configurations of hosts for a built site. They contain the digests of the scripts in its
+ * pages, so each belongs to its build.
  *
  * @param root the folder of the built site on the host.
  */

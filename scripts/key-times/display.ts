@@ -5,9 +5,9 @@ import { Readable } from "node:stream";
 import { webKitPrograms } from "../browsers/webkit.ts";
 
 /**
- * A display that nobody sees.
+ * Starts an invisible display.
  *
- * @throws where the machine has no program for it.
+ * @throws if the machine has no program for it.
  */
 export async function startDisplay(): Promise<{
   readonly display: number;
@@ -21,8 +21,8 @@ export async function startDisplay(): Promise<{
     ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
-  const told = server.stdio[3];
-  if (!(told instanceof Readable)) throw new Error("The display tells no number.");
-  const number: unknown = (await once(told, "data")).at(0);
+  const output = server.stdio[3];
+  if (!(output instanceof Readable)) throw new Error("The display prints no number.");
+  const number: unknown = (await once(output, "data")).at(0);
   return { display: Number(String(number)), stop: () => void server.kill() };
 }

@@ -1,15 +1,15 @@
-/** What runs in the page. Each function sees nothing of this file but what stands in itself. */
+/** Functions that run in the page, without access to the rest of this file. */
 
 declare global {
   interface Window {
-    /** The time stamps of what the field was told. */
+    /** The time stamps of the events of the field. */
     typedTimes: { readonly keys: number[]; readonly edits: number[] };
   }
 }
 
 /**
- * Has the page record what its field is told, and stand still for 0.4 s every three seconds; gives the
- * passage, and where the field stands on the screen.
+ * Makes the page record the events of its field and block for 0.4 s every three seconds; returns the
+ * passage and the position of the field on the screen.
  */
 export function prepare() {
   const times = { keys: new Array<number>(), edits: new Array<number>() };
@@ -36,7 +36,7 @@ export function typedTimes() {
   return window.typedTimes;
 }
 
-/** Unfolds the figures of the report, and gives them by their names as far as they are there. */
+/** Opens the figures of the report and returns those present by name. */
 export function explained(): Readonly<Record<string, string>> {
   const part = Array.from(document.querySelectorAll("details")).find(
     (details) => details.querySelector("summary")?.textContent === "Figures and formulas",

@@ -10,12 +10,12 @@ import { freePort } from "../server/free-port.ts";
 
 /** A page in a window of its own. */
 export interface OpenPage {
-  /** Runs a function in the page; it sees nothing of the file in which it is written. */
+  /** Runs a function in the page, where it has no access to its file. */
   run<Result>(inPage: () => Result): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Opens an address in a browser whose window stands on a display. */
+/** Opens an address in a browser window on a display. */
 export async function openBrowser(
   name: keyof typeof browsers,
   address: string,
@@ -61,7 +61,7 @@ async function openWebKit(address: string, env: NodeJS.ProcessEnv): Promise<Open
   };
 }
 
-/** The driver takes a moment to listen. */
+/** The driver takes a moment until it listens. */
 async function sessionOf(driver: string, attempts = 50): Promise<WebDriverSession> {
   try {
     return await startSession(driver);

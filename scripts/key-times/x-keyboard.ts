@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A keyboard and mouse of an X server: what it presses comes to browsers as a person's keys do. */
+/** A keyboard and mouse of an X server: browsers receive its keys like those of a person. */
 export interface XKeyboard {
   press(character: string): void;
   release(character: string): void;
@@ -9,7 +9,7 @@ export interface XKeyboard {
   close(): void;
 }
 
-/** What the extension XTEST puts in, as the core protocol numbers events. */
+/** The events that the extension XTEST injects, by their numbers in the core protocol. */
 const events = { keyDown: 2, keyUp: 3, buttonDown: 4, buttonUp: 5, motion: 6 } as const;
 
 const requests = { queryExtension: 98, getKeyboardMapping: 101 } as const;
@@ -17,7 +17,8 @@ const requests = { queryExtension: 98, getKeyboardMapping: 101 } as const;
 const shiftKeysym = 0xffe1;
 
 /**
- * Speaks the X protocol (version 11) with a server of this machine, as far as it takes to press keys.
+ * Connects to an X server of this machine with the X protocol (version 11), as far as needed to press
+ * keys.
  *
  * @param display its number
  */
@@ -87,12 +88,12 @@ interface Key {
   readonly isShifted: boolean;
 }
 
-/** Of Latin 1 the keysym is the code point. */
+/** For Latin 1, the keysym is the code point. */
 function keysymOf(character: string): number {
   return character.codePointAt(0) ?? 0;
 }
 
-/** Reads so many bytes of what comes, in order. */
+/** Reads the next bytes, in order. */
 function readerOf(socket: Socket): (length: number) => Promise<Buffer> {
   let received = Buffer.alloc(0);
   socket.on("data", (part) => {

@@ -1,4 +1,4 @@
-/** Which keys a board has, row by row, by the names that X gives them. */
+/** The keys of a keyboard, row by row, by their names in X. */
 export const boards = {
   ansi: ["TLDE AE1-12", "AD1-12 BKSL", "AC1-11", "AB1-10"],
   iso: ["TLDE AE1-12", "AD1-12", "AC1-11 BKSL", "LSGT AB1-10"],
@@ -8,7 +8,7 @@ export const boards = {
 
 export type BoardName = keyof typeof boards;
 
-/** Keys of a line by their places, from the left. */
+/** The keys of a row, from the left. */
 export function lineOf(line: string, keys: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     keys.split(" ").map((key, index) => [placeOf(line, index + 1), key] as const),

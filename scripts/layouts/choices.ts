@@ -1,15 +1,15 @@
 import { type BoardName, lineOf } from "./boards.ts";
 
-/** A layout that the site offers, and where it is taken from. */
+/** A layout that the site offers, and its source. */
 export interface Choice {
   readonly key: string;
   readonly name: string;
   readonly board: BoardName;
-  /** What X calls it; of two, the keys of the second are added to those of the first. */
+  /** Its name in X. If there are two names, the keys of the second layout complete those of the first. */
   readonly symbols: readonly string[];
-  /** The language whose texts tell which letters AltGr is to give. */
+  /** The language whose texts determine which letters AltGr types. */
   readonly language: string;
-  /** Keys on which X differs from what boards for sale print, mostly with AltGr. */
+  /** Keys for which X differs from what keyboards for sale show, mostly with AltGr. */
   readonly corrections?: Readonly<Record<string, string>>;
 }
 
@@ -120,7 +120,7 @@ export const choices: readonly Choice[] = [
     board: "ansi",
     symbols: ["us"],
     language: "en",
-    // X leaves Hangul to the input method.
+    // In X, the input method types Hangul.
     corrections: {
       ...lineOf("AD", "ㅂㅃqQ ㅈㅉwW ㄷㄸeE ㄱㄲrR ㅅㅆtT ㅛyY ㅕuU ㅑiI ㅐㅒoO ㅔㅖpP"),
       ...lineOf("AC", "ㅁaA ㄴsS ㅇdD ㄹfF ㅎgG ㅗhH ㅓjJ ㅏkK ㅣlL"),

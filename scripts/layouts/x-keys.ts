@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** What is printed on keys that type nothing until the next one is struck. */
+/** The labels of dead keys. */
 const deadKeys = {
   dead_grave: "`",
   dead_acute: "´",
@@ -15,7 +15,7 @@ const deadKeys = {
 
 const names = characterNames();
 
-/** The characters of each key, level by level; an empty string where one types nothing. */
+/** The characters of each key, level by level; an empty string if a level types nothing. */
 export function keysOf(symbols: string): ReadonlyMap<string, readonly string[]> {
   const keymap = execFileSync("xkbcomp", ["-w", "0", "-xkb", "-", "-"], {
     input: `xkb_keymap {
@@ -36,19 +36,19 @@ export function keysOf(symbols: string): ReadonlyMap<string, readonly string[]> 
   );
 }
 
-/** Keyboards print hiragana where X names katakana. */
+/** Keyboards show hiragana for the names of katakana in X. */
 function asPrinted(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return /[ァ-ヶ]/.test(character) ? String.fromCodePoint(code - 0x60) : character;
 }
 
-/** `U20AC` is the euro; what is no character is an empty string. */
+/** `U20AC` is the euro; a name that is no character gives an empty string. */
 function byNumber(name: string): string {
   const [, digits] = /^U([0-9A-F]{4,5})$/.exec(name) ?? [];
   return digits === undefined ? "" : String.fromCodePoint(Number.parseInt(digits, 16));
 }
 
-/** The characters by the names that X gives them. */
+/** Characters by their names in X. */
 function characterNames(): ReadonlyMap<string, string> {
   const header = readFileSync("/usr/include/X11/keysymdef.h", "utf8");
   const defined = Array.from(

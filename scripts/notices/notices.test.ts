@@ -3,7 +3,7 @@ import { notices } from "./notices.ts";
 
 const work = { place: "the scripts", licence: "MIT", text: "Copyright A" };
 
-test("every work is named with its licence, whose text stands once for all that share it", () => {
+test("every work is named with its licence, whose text appears once for all that share it", () => {
   const text = notices([
     { ...work, name: "react 1" },
     { ...work, name: "scheduler 2" },

@@ -1,8 +1,8 @@
 import type { Work } from "./works.ts";
 
 /**
- * The text that names all that is shipped from others, with their licences: `NOTICES.md`, and
- * `licences.txt` in the built site. A licence that several works share letter by letter stands once.
+ * The text that names the works of others in the site, with their licences: `NOTICES.md`, and
+ * `licences.txt` in the built site. A licence that several works share word by word appears once.
  */
 export function notices(works: readonly Work[]): string {
   const texts = [...new Set(works.map(({ text }) => text))].filter((text) => text !== "");

@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 
 /** A work of others that the site ships. */
 export interface Work {
-  /** What it is, with its version where it has one. */
+  /** Its name, with its version if it has one. */
   readonly name: string;
-  /** Where it stands among the sources, or in the built site. */
+  /** Its place in the sources or in the built site. */
   readonly place: string;
   /** The name of its licence. */
   readonly licence: string;
-  /** The whole text of its licence, with its copyright; empty where it asks for none. */
+  /** The whole text of its licence with the copyright; empty if the licence requires none. */
   readonly text: string;
 }
 
-/** The works that are no packages, which the bundler knows by itself: fonts, lists of words and keyboards. */
+/**
+ * The works that are no packages, which the bundler does not list itself: fonts, word lists and keyboards.
+ */
 export const works: readonly Work[] = [
   {
     name: "IBM Plex Mono 400 and 600, by IBM Corp., reduced to the characters in use and renamed to Keypace Mono",

@@ -5,7 +5,7 @@ import { entryOf, entryText, savedTestsParts } from "../../src/test-files/save-t
 import { savedTestOf } from "../../src/test-files/stored-test.ts";
 import { manyTests } from "./many-tests.ts";
 
-test("a year of tests is saved, opened and found again to the bit, with the same figures", async () => {
+test("a year of tests is saved and opened again bit by bit, with the same figures", async () => {
   const typed = [...manyTests(365)];
   const entries = typed.map(entryText);
   const opened = await openTests([new File([...savedTestsParts(entries)], "year.json")]);

@@ -7,15 +7,15 @@ import { trialOfEdits } from "../../src/test-files/trial-of-edits.ts";
 
 const sentence = "the bakers carried their crates across the square and told jokes. ";
 
-/** About 300 keys with what is corrected. */
+/** About 300 keys with the corrections. */
 const presented = sentence.repeat(5).slice(0, 280);
 
-/** In milliseconds: ten thousand tests take a year. */
+/** In milliseconds, so that ten thousand tests take a year. */
 const between = 3_150_000;
 
 const from = Date.UTC(2026, 0, 1);
 
-/** Tests as the site saves them, ever faster and no two alike, each made when it is asked for. */
+/** Generates tests as the site saves them, each faster than the last, no two alike. */
 export function* manyTests(count: number): Generator<SavedTest> {
   for (let index = 0; index < count; index += 1) {
     const median = 200 - (50 * index) / count;
@@ -34,7 +34,7 @@ function trialTyped(seed: number, median: number): FinishedTrial {
   return trial;
 }
 
-/** An edit with the release of a key and the press of the next, as every keyboard tells them. */
+/** An edit with the release of a key and the press of the next, as every keyboard reports them. */
 function withKeys(edit: Edit): Edit {
   const letter = edit.inserted[0] ?? "Backspace";
   const code = /^[a-z]$/.test(letter) ? `Key${letter.toUpperCase()}` : "Space";

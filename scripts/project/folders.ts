@@ -9,6 +9,6 @@ export const folders = {
   site: join(projectFolder, "dist"),
   /** Configurations of hosts for the built site. */
   hosts: join(projectFolder, "hosts"),
-  /** What may be thrown away at any time. */
+  /** Files that may be deleted at any time. */
   cache: join(projectFolder, "node_modules/.cache/keypace"),
 };

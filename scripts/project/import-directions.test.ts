@@ -7,8 +7,8 @@ import { folders } from "./folders.ts";
 const sources = join(folders.project, "src");
 
 /**
- * The rooms of `src/` and what the files of each may import besides their own, as CONTRIBUTING.md draws
- * them; the styles are open to all.
+ * The folders of `src/` and what the files of each may import besides their own, as CONTRIBUTING.md lists
+ * them; all may import the styles.
  */
 const mayImport: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(join(folders.project, "CONTRIBUTING.md"), "utf8")
@@ -26,7 +26,7 @@ const withoutPackages = new Set(["engine", "content", "texts", "test-files"]);
 
 const files = globSync("**/*.{ts,tsx}", { cwd: sources }).map((file) => file.replaceAll("\\", "/"));
 
-test("every folder of the sources is drawn in CONTRIBUTING.md", () => {
+test("CONTRIBUTING.md lists every folder of the sources", () => {
   const found = new Set(files.filter((file) => file.includes("/")).map(folderOf));
   found.delete("styles");
   expect([...mayImport.keys()].toSorted()).toEqual([...found].toSorted());
@@ -56,17 +56,17 @@ test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
   expect(others.filter((other) => !taken.has(other))).toEqual([]);
 });
 
-test("nothing leads out of the sources", () => {
+test("no import leads out of the sources", () => {
   const strays = files.filter((file) =>
     importsOf(file).some((name) => !isPackage(name) && target(file, name) === ".."),
   );
   expect(strays).toEqual([]);
 });
 
-test("no files take values from each other in a circle; types alone may", () => {
+test("no cycle of imports exists, except of types alone", () => {
   const taken = new Map(files.map((file) => [file, valuesTakenBy(file)]));
   const left = new Set(files);
-  // What takes nothing from those left is in no circle, and then nothing is by its way.
+  // A file that imports none of those left is in no cycle, and can be removed for the next round.
   const isFree = (file: string) => !taken.get(file)?.some((other) => left.has(other));
   for (let free = files.filter(isFree); free.length > 0; free = [...left].filter(isFree)) {
     for (const file of free) left.delete(file);
@@ -86,7 +86,7 @@ function folderOf(file: string): string {
   return file.slice(0, file.indexOf("/"));
 }
 
-/** What a file imports, as it is written there: statically, on demand, as types. */
+/** The imports of a file as they are written: static, dynamic and of types. */
 function importsOf(file: string): readonly string[] {
   const text = sourceOf(file);
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
@@ -99,7 +99,7 @@ function importsOf(file: string): readonly string[] {
   ];
 }
 
-/** The files of the sources from which a file takes more than types as it is loaded. */
+/** The source files from which a file imports values when it loads. */
 function valuesTakenBy(file: string): readonly string[] {
   const { staticImports, staticExports } = parseSync(file, sourceOf(file)).module;
   const imported = staticImports
@@ -117,7 +117,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(sources, file), "utf8");
 }
 
-/** The folder or file right below the sources that a relative import leads into; `..` for outside. */
+/** The folder or file directly below `src/` that a relative import leads into; `..` for outside. */
 function target(file: string, imported: string): string {
   const [segment = ""] = relative(sources, join(sources, file, "..", imported))
     .replaceAll("\\", "/")

@@ -1,4 +1,4 @@
-/** Whether a value that came from elsewhere, as out of JSON, has properties to look for. */
+/** Whether a value from elsewhere, for example from JSON, has properties. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }

@@ -11,7 +11,7 @@ test("the log shown in docs/keystroke-log.md is read, and has the figures of wha
   const read = readSavedTest(log);
   if (typeof read === "string") throw new Error(read);
   // "its", with an "r" for the "t" at first: keys 130.25, 170.75, 154.75 and 134.25 ms apart, of which
-  // the first two went into the correction. The "t" was typed by no key that was heard.
+  // the first two went into the correction. No key press was recorded for the "t".
   expect(read).toMatchObject({ title: "Your text", layout: "qwerty" });
   expect(analyse(read.trial)).toMatchObject({
     duration: 590,

@@ -13,9 +13,9 @@ test("docs/measurement.md works out the researchers' figures as the report does"
   const page = readFileSync(join(folders.project, "docs/measurement.md"), "utf8");
   expect(page).toContain(example.replace(/\.$/, ""));
   const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
-  const told = explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty);
+  const shown = explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty);
   const examples = rows.flatMap(([, name, , , worked]) => {
-    const own = told.find((each) => each.name === name && each.example !== undefined);
+    const own = shown.find((each) => each.name === name && each.example !== undefined);
     return own ? [[worked, own.example]] : [];
   });
   expect(examples).toHaveLength(11);

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { folders } from "./folders.ts";
 
-test("every style sheet has a name of its own, since classes are named after it", () => {
+test("every style sheet has a name of its own, because its classes contain it", () => {
   const names = globSync("**/*.css", { cwd: join(folders.project, "src") }).map((file) =>
     basename(file),
   );

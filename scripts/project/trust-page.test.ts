@@ -5,10 +5,10 @@ import { folders } from "./folders.ts";
 
 const read = (path: string) => readFileSync(join(folders.project, path), "utf8");
 
-/** A file in backquotes, perhaps with a test's title in quotes, of which the beginning may be left out. */
+/** A file in backquotes, with or without a test's title in quotes, whose beginning may be left out. */
 const named = /`(?<path>[\w.*/-]+\.tsx?)`(?:: "(?:… )?(?<title>[^"]+)")?/g;
 
-test("every test that docs/trust.md names is there, under its title", () => {
+test("every test that docs/trust.md names exists, under its title", () => {
   for (const { groups } of read("docs/trust.md").matchAll(named)) {
     const { path = "", title = "" } = groups ?? {};
     const files = globSync(path, { cwd: folders.project });

@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip";
 
-/** Which of our encodings a request's `Accept-Encoding` takes, the smallest first. */
+/** The encodings that a request's `Accept-Encoding` accepts, the smallest output first. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map(
     (header ?? "").split(",").map((part) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine at which nothing listens, for programs that take no 0 to choose one. */
+/** Returns a port of this machine that nothing listens on, for programs that do not accept 0. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { portFrom } from "./port.ts";
 
-test("without a setting the preset port is used", () => {
+test("without a setting the default port is used", () => {
   expect(portFrom(undefined, 4173)).toBe(4173);
   expect(portFrom("", 4173)).toBe(4173);
 });

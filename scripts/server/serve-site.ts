@@ -7,7 +7,7 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 export async function serveSite(port: number): Promise<void> {
   const server = await siteServer(folders.site);
   const address = await listen(server, port);
-  // With all descriptors taken a connection cannot be accepted; those that stand go on.
+  // When no descriptor is free, a connection cannot be accepted; open ones continue.
   server.on("error", (error) => console.error(error.message));
   stopOnSignal(server);
   console.log(`Keypace is at ${address}`);

@@ -74,7 +74,7 @@ test.each([
   ["/a/", "/a"],
   ["/assets/", "/assets"],
   ["/nowhere/?utm_source=x/", "/nowhere?utm_source=x/"],
-])("%s leads to %s for good", async (path, target) => {
+])("%s is redirected to %s permanently", async (path, target) => {
   const { status, headers, body } = await ask(path);
   expect(status).toBe(308);
   expect(headers["location"]).toBe(target);
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(["//", "//other.example/", "/\\other.example/"])(
-  "%s leads nowhere, because it could lead to another site",
+  "%s is not redirected, because the target could be another site",
   async (path) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(404);
@@ -91,7 +91,7 @@ test.each(["//", "//other.example/", "/\\other.example/"])(
   },
 );
 
-test("a request may name the whole address, as those to proxies do", async () => {
+test("a request may contain the whole address, as requests to proxies do", async () => {
   expect(await ask("http://other.example/about?x")).toMatchObject({
     status: 200,
     body: Buffer.from("About"),
@@ -136,7 +136,7 @@ test.each(["/about", "/nowhere"])("HEAD %s gives the headers of GET and no body"
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "%s is not allowed, and told so",
+  "%s is refused with the methods that are allowed",
   async (method) => {
     const { status, headers } = await ask("/", { method });
     expect(status).toBe(405);
@@ -161,7 +161,7 @@ test("the not-found page is sent compressed as well", async () => {
   expect(body).toEqual(brotliCompressSync("Not here"));
 });
 
-test("hashed assets are kept for good, other files for a day", async () => {
+test("browsers cache hashed assets forever and other files for a day", async () => {
   const asset = await ask("/assets/client-1.js");
   const manifest = await ask("/site.webmanifest");
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -173,11 +173,11 @@ test.each([
   ["/favicon.ico", "image/x-icon"],
   ["/mono.woff2", "font/woff2"],
   ["/site.webmanifest", "application/manifest+json"],
-])("%s is sent as %s, since browsers are told not to guess", async (path, type) => {
+])("%s is sent as %s, because browsers must not guess the type", async (path, type) => {
   expect((await ask(path)).headers["content-type"]).toBe(type);
 });
 
-test("a browser that has a page already is told so", async () => {
+test("a browser that has the page gets status 304", async () => {
   const { headers } = await ask("/about");
   const again = await ask("/about", { "if-none-match": String(headers["etag"]) });
   expect(again.status).toBe(304);
@@ -187,7 +187,7 @@ test("a browser that has a page already is told so", async () => {
   expect(await ask("/nowhere", { "if-none-match": "*" })).toMatchObject({ status: 404 });
 });
 
-test("what vanishes from the folder is served as it was", async () => {
+test("a file that disappears from the folder is still served", async () => {
   await rm(join(folder, "mono.woff2"));
   expect((await ask("/mono.woff2")).body.toString()).toBe("wOF2");
 });
@@ -198,7 +198,7 @@ test("a range is answered with the whole file", async () => {
   expect(body.toString()).toBe(script);
 });
 
-/** Asks as curl would with `--path-as-is`: the address goes out as it is written. */
+/** Sends a request with the address as it is written, like curl with `--path-as-is`. */
 function ask(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
   interface Answer {
     status: number | undefined;

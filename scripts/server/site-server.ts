@@ -5,12 +5,12 @@ import { readBuiltSite } from "../site/site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 
 /**
- * A server of the built site, which answers as the static hosts do that the site is built for: with
- * the security headers on every response, compressed where the browser takes it, and with the
- * not-found page for every address but the canonical ones.
+ * Creates a server of the built site that answers like the static hosts that the site is built for: every
+ * response has the security headers and is compressed if the browser accepts that, and every address that
+ * is not canonical gets the not-found page.
  *
- * @param folder the built site. It is read once and served from memory, so that no file that vanishes
- *   and no build beside it can end the server or mix two builds.
+ * @param folder the built site. It is read once and served from memory, so a file that disappears cannot
+ *   end the server and a later build cannot mix with this one.
  */
 export async function siteServer(folder: string): Promise<Server> {
   const built = await readBuiltSite(folder);
@@ -37,7 +37,7 @@ export async function siteServer(folder: string): Promise<Server> {
   });
 }
 
-/** A file in the form that it is sent in. */
+/** The bytes of a file as they are sent. */
 interface Body {
   readonly encoding: "br" | "gzip" | "identity";
   readonly bytes: Buffer;
@@ -50,7 +50,7 @@ function addressOf({ url = "" }: IncomingMessage): string {
   return url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 }
 
-/** The smallest form of a file that the browser takes. */
+/** The smallest form of a file that the browser accepts. */
 function bodyFor(
   { headers }: IncomingMessage,
   { file }: ServedFile,
@@ -67,7 +67,7 @@ function bodyFor(
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Sends a file, or that the browser has it already. */
+/** Sends a file, or status 304 if the browser has it. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Ends a server, and the connections that browsers keep open, when the process is asked to stop. */
+/** Closes a server and its open connections when the process receives a signal to stop. */
 export function stopOnSignal(server: Server): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

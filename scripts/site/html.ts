@@ -4,14 +4,14 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A script that stands in the page itself. */
+/** An inline script. */
 export interface InlineScript {
   readonly code: string;
   /** The attribute `type`; empty for a classic script. */
   readonly type: string;
 }
 
-/** The start tags of a document that React rendered: every attribute is in double quotes. */
+/** The start tags of a document rendered by React, which puts every attribute in double quotes. */
 export function tagsOf(html: string): readonly Tag[] {
   return Array.from(
     withoutCode(html).matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi),
@@ -21,7 +21,7 @@ export function tagsOf(html: string): readonly Tag[] {
   }));
 }
 
-/** The scripts that stand in the page itself, data blocks included. */
+/** The inline scripts of a page, including data blocks. */
 export function inlineScriptsOf(html: string): readonly InlineScript[] {
   return Array.from(html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
     .map(([, attributes = "", code = ""]) => ({ attributes: attributesOf(attributes), code }))
@@ -29,7 +29,7 @@ export function inlineScriptsOf(html: string): readonly InlineScript[] {
     .map(({ attributes, code }) => ({ code, type: attributes["type"] ?? "" }));
 }
 
-/** The style sheets that stand in the page itself. */
+/** The inline style sheets of a page. */
 export function inlineStylesOf(html: string): readonly string[] {
   return Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, code = ""]) => code);
 }

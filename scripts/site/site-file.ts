@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A file of the built site; its address is where it stands below the site's root. */
+/** A file of the built site; its address is its path below the root of the site. */
 export interface SiteFile {
   readonly address: string;
   readonly contents: Buffer;
 }
 
-/** Writes a file of the site that is built in a folder. */
+/** Writes a file of the site into the folder of a build. */
 export async function writeSiteFile(
   folder: string,
   { address, contents }: SiteFile,
@@ -18,7 +18,7 @@ export async function writeSiteFile(
   await writeFile(path, contents);
 }
 
-/** Every file of the site that is built in a folder, in the order of their addresses. */
+/** Every file of a built site, sorted by address. */
 export async function readSiteFiles(folder: string): Promise<readonly SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -26,7 +26,7 @@ export async function readSiteFiles(folder: string): Promise<readonly SiteFile[]
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   const files: SiteFile[] = [];
-  // One after the other, for a system may let few be open at once.
+  // One after the other, because some systems allow few open files.
   for (const path of paths) {
     const address = path.slice(folder.length).replaceAll("\\", "/");
     files.push({ address, contents: await readFile(path) });
@@ -35,9 +35,9 @@ export async function readSiteFiles(folder: string): Promise<readonly SiteFile[]
 }
 
 /**
- * The files of the built site.
+ * Returns the files of the built site.
  *
- * @throws where there is none, with a sentence that says what to do.
+ * @throws if there is none, with a sentence that says what to do.
  */
 export async function readBuiltSite(folder: string): Promise<readonly SiteFile[]> {
   if (existsSync(join(folder, "index.html"))) return readSiteFiles(folder);

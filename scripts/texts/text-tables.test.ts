@@ -5,13 +5,13 @@ import { languages } from "../../src/content/languages/languages.ts";
 import { folders } from "../project/folders.ts";
 import { textTables } from "./text-tables.ts";
 
-test("the page about languages tells the figures that the texts have: if not, run npm run texts", async () => {
+test("the page about languages has the current figures of the texts: if not, run npm run texts", async () => {
   const page = await readFile(join(folders.project, "docs/languages.md"), "utf8");
   const [, figures = ""] = page.split("\n## Figures\n");
   expect(withoutLayout(figures)).toEqual(withoutLayout(await textTables(languages)));
 });
 
-/** The rows of tables without the spaces and dashes that line their columns up. */
+/** The rows of tables without the spaces and dashes that align their columns. */
 function withoutLayout(tables: string): readonly string[] {
   return tables
     .split("\n")

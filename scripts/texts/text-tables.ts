@@ -5,8 +5,8 @@ import { averageOf, type Measures, measuresOf } from "./measures.ts";
 import { type Level, levelNames } from "../../src/content/passages.ts";
 
 /**
- * What the texts of each language measure, beside what its criteria ask in brackets, as Markdown: a
- * row for each level, then a row for each language's words and bytes.
+ * The measures of the texts of each language, with the criteria in brackets, as Markdown: a row for each
+ * level, then a row for the words and bytes of each language.
  */
 export async function textTables(languages: readonly Language[]): Promise<string> {
   const loaded = await Promise.all(

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { chromiumOptions } from "../../browsers/chromium.ts";
 
-/** A page of its own profile, and the line to the browser's instruments for it. */
+/** A page in a profile of its own, and a session with the browser's instruments. */
 export interface BenchPage {
   readonly page: Page;
   readonly session: CDPSession;
@@ -9,11 +9,11 @@ export interface BenchPage {
 
 export interface BenchBrowser {
   readonly browser: Browser;
-  /** Opens an empty page, has a task done with it, and closes it. */
+  /** Opens an empty page for a task and closes it afterwards. */
   readonly withPage: <Result>(task: (opened: BenchPage) => Promise<Result>) => Promise<Result>;
 }
 
-/** Runs a headless Chromium as long as a task takes. */
+/** Runs Chromium during a task. */
 export async function withBrowser(task: (browser: BenchBrowser) => Promise<void>): Promise<void> {
   // Without the predictor, which watches the links of some pages, chosen at random: in most layouts of
   // those it asks for one more frame.
@@ -34,7 +34,7 @@ async function withPage<Result>(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
-    // The first passage is drawn at random: always the same one.
+    // The first passage is random: make it always the same one.
     await page.addInitScript(() => {
       Math.random = () => 0;
     });

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Counts the changes to the document that each key makes from now on, from the first listener that
- * hears its input to the last: those of timers come in tasks of their own.
+ * Counts the changes to the document that each key makes, from the first listener of its input event to
+ * the last: those of timers come in other tasks.
  */
 export function countChanges(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** What a first visit to a page took. Times are in milliseconds since it began, sizes as sent. */
+/** The cost of a first visit to a page. Times are in milliseconds since its start, sizes as sent. */
 export interface ColdLoad {
   /** By type of resource, up to the load event. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly total: number;
   readonly requests: number;
-  /** What followed the load event. */
+  /** The requests after the load event. */
   readonly idleBytes: number;
   readonly firstPaint: number;
   readonly largestPaint: number;

@@ -1,10 +1,10 @@
 import type { CDPSession } from "playwright";
 
-/** What a page holds in memory, detached nodes included, once all garbage is collected. */
+/** The memory of a page with detached nodes, after garbage collection. */
 export interface PageSize {
   /** Of scripts, in bytes. */
   readonly heap: number;
-  /** Of buffers, which are no part of the heap, in bytes. */
+  /** Of buffers, which are outside the heap, in bytes. */
   readonly buffers: number;
   readonly nodes: number;
   readonly listeners: number;

@@ -3,9 +3,9 @@ import type { CDPSession } from "playwright";
 import { randomFrom } from "../../../src/engine/test-aids/typing-log.ts";
 
 /**
- * Types with real key events at a cadence, whether or not the page keeps up.
+ * Types with real key events at a fixed cadence, whether or not the page keeps up.
  *
- * @param cadence milliseconds from key to key
+ * @param cadence milliseconds between keys
  */
 export async function typeKeys(session: CDPSession, keys: string, cadence: number): Promise<void> {
   const random = randomFrom(keys.length);
@@ -20,7 +20,9 @@ export async function typeKeys(session: CDPSession, keys: string, cadence: numbe
   await wait(300);
 }
 
-/** The same, but each key only a cadence after the page has dealt with the one before: none shares a frame. */
+/**
+ * Types each key one cadence after the page has handled the last one, so that no two keys share a frame.
+ */
 export async function typeKeysApart(
   session: CDPSession,
   keys: string,

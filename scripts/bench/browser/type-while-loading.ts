@@ -6,13 +6,13 @@ import { typeKeys } from "./type-keys.ts";
 
 declare global {
   interface Window {
-    /** When things could first be seen, in milliseconds since the visit began. */
+    /** The times of the first paint of some elements, in milliseconds since the visit began. */
     firstSeen: { paint: number; inField: number; coloured: number };
     fieldIsSeen(): void;
   }
 }
 
-/** What came of keys typed as soon as there was something to see. */
+/** The result of keys typed as soon as something is visible. */
 export interface EarlyKeys {
   readonly firstPaint: number;
   readonly inField: number;
@@ -20,7 +20,7 @@ export interface EarlyKeys {
   readonly lost: number;
 }
 
-/** Loads a page as on a slow connection, and types 30 keys from the first frame with a field on. */
+/** Loads a page on a slow connection and types 30 keys from the first frame with a field. */
 export async function typeWhileLoading(
   { page, session }: BenchPage,
   address: string,

@@ -1,9 +1,9 @@
 import { startVitest } from "vitest/node";
 import { folders } from "../../project/folders.ts";
 
-/** What is asked of the benchmark of the engine. */
+/** The options of the benchmark of the engine. */
 interface EngineSettings {
-  /** The revisions of the project to measure in turn, and the folders that they stand in. */
+  /** The revisions of the project to measure alternately, and their folders. */
   readonly subjects: readonly { readonly name: string; readonly project: string }[];
   readonly isQuick: boolean;
 }
@@ -11,9 +11,9 @@ interface EngineSettings {
 const variable = "KEYPACE_BENCH_ENGINE";
 
 /**
- * Runs the benchmark of the engine with Vitest, its tables on the terminal.
+ * Runs the benchmark of the engine with Vitest and prints its tables.
  *
- * @throws where it fails, as on a revision whose engine has other parts.
+ * @throws if it fails, for example for a revision whose engine has other parts.
  */
 export async function benchEngine({ subjects, isQuick }: EngineSettings): Promise<void> {
   const settings: EngineSettings = { subjects, isQuick };
@@ -25,7 +25,7 @@ export async function benchEngine({ subjects, isQuick }: EngineSettings): Promis
     benchmark: { enabled: true, include: ["scripts/bench/engine/*.bench.ts"] },
     testTimeout: 600_000,
     env: { [variable]: JSON.stringify(settings) },
-    // By Node alone: Vite's runner adds a call to each use of what a module exports.
+    // By Node alone, because Vite's runner adds a call to each use of an import.
     experimental: { viteModuleRunner: false },
   });
   const isFailed = vitest.state.getCountOfFailedTests() > 0;
@@ -33,7 +33,7 @@ export async function benchEngine({ subjects, isQuick }: EngineSettings): Promis
   if (isFailed) throw new Error("The engine could not be measured.");
 }
 
-/** The same in the process that measures. */
+/** The same options, read in the process that measures. */
 export function engineSettings(): EngineSettings {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
   return JSON.parse(process.env[variable] ?? "null") as EngineSettings;

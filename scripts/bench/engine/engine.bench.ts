@@ -1,4 +1,4 @@
-/** The engine alone, in Node: `npm run bench -- engine` runs it, of each revision that is measured. */
+/** Measures the engine in Node, for each revision: `npm run bench -- engine`. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BenchCompareOptions, describe, test, type TestContext } from "vitest";
@@ -103,7 +103,7 @@ async function inTurn(
 
 type BenchRegistration = ReturnType<TestContext["bench"]>;
 
-/** @throws where the revision has no such parts. */
+/** @throws if the revision has no such parts. */
 async function engineOf(project: string): Promise<Engine> {
   const load = async (name: string): Promise<unknown> =>
     import(/* @vite-ignore */ pathToFileURL(join(project, "src/engine", name)).href);
@@ -139,7 +139,7 @@ function finishedTrial(trial: Trial): FinishedTrial {
   return trial;
 }
 
-/** A text with so many of its characters changed, left out, put in once more, or swapped with the next. */
+/** A text with so many of its characters changed, removed, doubled, or swapped with the next. */
 function withErrors(text: readonly string[], share: number): readonly string[] {
   const random = randomFrom(1);
   const errors = [() => ["#"], () => [], (character: string) => [character, "#"]];

@@ -8,7 +8,7 @@ import { keyTrace } from "../trace/key-trace.ts";
 import type { Part } from "./part.ts";
 import { openTests } from "./saved-tests.ts";
 
-/** What a visitor may have asked for, none of which is to make a key cost more. */
+/** Features that a visitor may have enabled, none of which may make a key cost more. */
 const burdens: readonly {
   readonly name: string;
   readonly most: number | null;
@@ -20,7 +20,7 @@ const burdens: readonly {
     most: 1.05,
     bring: (page) => switchOn(page, /^(?!Let the)/),
   },
-  // Decision 10: off at first, for it costs what it costs.
+  // Decision 10: off by default, because of its cost.
   {
     name: "the mark that glides",
     most: null,
@@ -33,7 +33,10 @@ const burdens: readonly {
   },
 ];
 
-/** Keys of a test with a race, with every option, and after a year of saved tests, over those of a plain one. */
+/**
+ * The cost of keys with a race, with every option, and after a year of saved tests, relative to a plain
+ * test.
+ */
 export const burdensPart: Part = {
   name: "burdens",
   title: "A key with all that can be asked for, over a plain one",
@@ -45,7 +48,7 @@ export const burdensPart: Part = {
       withPage((opened) => costOfKey(opened, subject, keys, bring));
     const plain = await cost(async () => {});
     const readings = [{ measure: "plain: key to paint, p50 (ms)", value: plain }];
-    // The last of them makes a file of 400 MB first.
+    // The last of them first generates a file of 400 MB.
     for (const { name, most, bring } of isQuick ? burdens.slice(0, -1) : burdens) {
       readings.push({
         measure: `${name}, over plain (×)`,
@@ -66,7 +69,7 @@ async function costOfKey(
   await subject.chooseText(page, texts.short);
   await bring(page);
   await focusField(page);
-  // Without slips, for an option stops at them.
+  // Without mistakes, because one option stops at them.
   const { costs } = await keyTrace(session, () =>
     typeKeysApart(session, texts.short.slice(0, keys), 100),
   );

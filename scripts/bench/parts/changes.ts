@@ -5,7 +5,10 @@ import { mainThreadOf } from "../trace/main-thread.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
 
-/** What keys do to the document: apart from their times, for to count takes time, too. */
+/**
+ * Counts the changes that keys make to the document, separately from their times, because counting takes
+ * time.
+ */
 export const changesPart: Part = {
   name: "changes",
   title: "What a key changes in the page",

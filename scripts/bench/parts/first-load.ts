@@ -6,7 +6,7 @@ import type { Reading, Target } from "../reading.ts";
 import type { Subject } from "../subjects/subject.ts";
 import type { Part } from "./part.ts";
 
-/** First visits with nothing cached, on a slow connection and a slow processor. */
+/** Measures first visits with an empty cache, on a slow connection and a slow processor. */
 export const firstLoadPart: Part = {
   name: "first-load",
   title: "First load, cold, on Slow 4G, 4×",

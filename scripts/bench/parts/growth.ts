@@ -3,7 +3,7 @@ import { typeKeys, withSlips } from "../browser/type-keys.ts";
 import { texts } from "../texts.ts";
 import type { Part } from "./part.ts";
 
-/** What stays behind of many keys, and what they ask of the network. */
+/** The memory that many keys leave behind, and their network requests. */
 export const growthPart: Part = {
   name: "growth",
   title: "Growth over many keys in a text of 100,000 characters",
@@ -14,7 +14,7 @@ export const growthPart: Part = {
       if (!(await subject.chooseText(page, texts.long))) return [];
       const keys = isQuick ? 500 : 3000;
       const text = withSlips(texts.long.slice(0, keys + 50));
-      // What is made once, at the first keys, does not grow.
+      // Objects created once, at the first keys, do not grow.
       await typeKeys(session, text.slice(0, 50), 10);
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));

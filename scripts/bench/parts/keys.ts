@@ -7,7 +7,7 @@ import { keyTrace } from "../trace/key-trace.ts";
 import type { Work } from "../trace/main-thread.ts";
 import type { Part } from "./part.ts";
 
-/** Keys in a passage, at three speeds of processor and two of typing. */
+/** Measures keys in a passage, at three speeds of the processor and two of typing. */
 export const keysPart: Part = {
   name: "keys",
   title: "A key in a passage",

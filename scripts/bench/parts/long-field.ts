@@ -10,10 +10,10 @@ import { texts } from "../texts.ts";
 import { keyTrace } from "../trace/key-trace.ts";
 import type { Part } from "./part.ts";
 
-/** How many characters stand in the field before the first key. */
+/** The number of characters in the field before the first key. */
 const lengths = [0, 1_000, 4_000, 16_000, 99_000];
 
-/** After these the field that lets go does so at one of the next keys. */
+/** After this many characters the field that drops text does so at one of the next keys. */
 const beforeLettingGo = 3_990;
 
 const fieldPage = pathToFileURL(join(import.meta.dirname, "../pages/field.html")).href;
@@ -21,8 +21,8 @@ const fieldPage = pathToFileURL(join(import.meta.dirname, "../pages/field.html")
 type OpenField = (page: Page, text: string) => Promise<boolean>;
 
 /**
- * Keys in a field that holds more and more, at 6× throttle: in the site, in a page that is nothing but
- * a field, and in a field that lets go of what is far from the caret (decision 14).
+ * Measures keys in a field with more and more text, at 6× throttle: in the site, in a page with nothing
+ * but a field, and in a field that drops text far from the caret (decision 14).
  */
 export const longFieldPart: Part = {
   name: "long-field",
@@ -58,7 +58,7 @@ async function openField(page: Page, address: string): Promise<boolean> {
   return true;
 }
 
-/** What 25 keys cost; none where no text of one's own is taken. */
+/** The cost of 25 keys; empty if the subject takes no text of the visitor. */
 function keyCosts(
   { withPage }: BenchBrowser,
   open: OpenField,

@@ -23,7 +23,9 @@ const atEndOfParagraphs: Place = {
   from: 99_000,
 };
 
-/** Keys in texts of one's own, at 6× throttle: a long one must not cost more than a short one. */
+/**
+ * Measures keys in texts of the visitor, at 6× throttle: a long text must not cost more than a short one.
+ */
 export const longTextsPart: Part = {
   name: "long-texts",
   title: "A key in a text of one's own, 6×",
@@ -56,7 +58,7 @@ export const longTextsPart: Part = {
   },
 };
 
-/** The median cost of a key; `null` where the subject takes no text of one's own. */
+/** The median cost of a key; `null` if the subject takes no text of the visitor. */
 async function keyCost(
   { page, session }: BenchPage,
   subject: Subject,
@@ -68,7 +70,7 @@ async function keyCost(
     await page.waitForTimeout(500);
   }
   await throttle(session, 6);
-  // The naive page takes seconds for a key of a long text, so it gets few, and time for each.
+  // The naive page takes seconds for a key of a long text, so it gets few keys, with time for each.
   const [keys, cadence] = subject.kind === "naive" ? [4, 1500] : [25, 120];
   const typed = withSlips(text.slice(from, from + keys));
   const { costs } = await keyTrace(session, () => typeKeysApart(session, typed, cadence));

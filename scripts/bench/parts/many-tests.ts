@@ -3,10 +3,10 @@ import { sizeOfPage } from "../browser/size-of-page.ts";
 import { fieldSelector } from "../subjects/subject.ts";
 import type { Part } from "./part.ts";
 
-/** Short, for what a test leaves behind is asked for and not what its keys leave, of which there is `growth`. */
+/** Short, because this measures what tests leave behind; `growth` measures what their keys leave behind. */
 const text = "typed again";
 
-/** Test after test in one visit: what they leave behind. */
+/** Measures what test after test leaves behind in one visit. */
 export const manyTestsPart: Part = {
   name: "many-tests",
   title: "Many tests in one visit",
@@ -29,7 +29,7 @@ export const manyTestsPart: Part = {
         { measure: "heap a test (bytes)", value: (after.heap - before.heap) / last },
         { measure: "buffers a test (bytes)", value: (after.buffers - before.buffers) / last },
         {
-          // A visit keeps its finished tests, which what is asked of later tests is compared with.
+          // A visit stores its finished tests, because later tests are compared with them.
           measure: `heap and buffers after the last ${last}, over before (×)`,
           value: (after.heap + after.buffers) / (before.heap + before.buffers),
           target: { of: "value", most: 1.02 },
@@ -48,7 +48,7 @@ export const manyTestsPart: Part = {
     }),
 };
 
-/** Types tests to their ends, each begun by Restart's key as soon as the result of the one before stands. */
+/** Types whole tests, each started by Restart's key as soon as the last result is visible. */
 async function typeTests(page: Page, session: CDPSession, tests: number): Promise<void> {
   for (let done = 0; done < tests; done += 1) {
     for (const key of text) {

@@ -12,7 +12,7 @@ import type { Part } from "./part.ts";
 
 const words = "words ".repeat(175_000);
 
-/** What the menu is given to tidy: words, and what is costly to tell apart. */
+/** The texts that the dialog tidies: words, and characters that are costly to separate. */
 const untidy: Readonly<Record<string, string>> = {
   words: "word\t and\u00a0another \r\n".repeat(50_000),
   Hindi: "नमस्ते दुनिया ".repeat(70_000),
@@ -21,7 +21,7 @@ const untidy: Readonly<Record<string, string>> = {
   marks: "\u0301".repeat(1_000_000),
 };
 
-/** A megabyte put in at once, into the field and into the menu. */
+/** Inserts a megabyte at once, into the field and into the dialog. */
 export const megabytePart: Part = {
   name: "megabyte",
   title: "A megabyte at once",
@@ -52,7 +52,7 @@ export const megabytePart: Part = {
   },
 };
 
-/** For how long the page's scripts have the processor for it, the browser's own work on its field aside. */
+/** The processor time of the page's scripts for it, without the browser's own work on its field. */
 async function answerTime({ page, session }: BenchPage): Promise<Milliseconds> {
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const before = await scriptTime(session);
@@ -70,7 +70,7 @@ async function scriptTime(session: CDPSession): Promise<Milliseconds> {
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
 }
 
-/** @throws where the revision tidies no texts. */
+/** @throws if the revision tidies no texts. */
 async function tidyings(project: string): Promise<readonly Reading[]> {
   const module: unknown = await import(pathToFileURL(join(project, "src/texts/tidy-text.ts")).href);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types are lost in loading

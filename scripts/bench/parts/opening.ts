@@ -5,12 +5,12 @@ import type { Part } from "./part.ts";
 
 declare global {
   interface Window {
-    /** When the last click arose, and when the frame that first showed the text was done. */
+    /** The times of the last click, and of the end of the first frame that showed the text. */
     openedText: { clickedAt: number; shownAt: number | null };
   }
 }
 
-/** Opening a long text, from the click to the frame that shows it. */
+/** Opens a long text, from the click to the frame that shows it. */
 export const openingPart: Part = {
   name: "opening",
   title: "Opening a text of 100,000 characters, 4×",
@@ -56,7 +56,7 @@ async function pasteTime(page: Page, paste: () => Promise<unknown>): Promise<num
   return shown;
 }
 
-/** Watches for the frame in which the passage begins with a text, after a click. */
+/** Waits for the frame in which the passage begins with a text after a click. */
 function watchForText(page: Page, start: string): Promise<void> {
   return page.evaluate((expected) => {
     window.openedText = { clickedAt: 0, shownAt: null };

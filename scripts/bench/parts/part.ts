@@ -3,14 +3,14 @@ import type { Reading } from "../reading.ts";
 import type { Settings } from "../settings.ts";
 import type { Subject } from "../subjects/subject.ts";
 
-/** A part of the benchmark: what it measures, of whom, and how often. */
+/** A part of the benchmark: its measures, subjects and number of rounds. */
 export interface Part {
   readonly name: string;
   readonly title: string;
-  /** Beside the site, and the revision it is measured against: the pages it is compared with. */
+  /** The pages for comparison, besides the site and the other revision. */
   readonly comparisons: readonly ("floor" | "duties" | "naive")[];
   readonly rounds: (settings: Settings) => number;
-  /** One round. What a subject cannot do, it gives no reading for. */
+  /** One round. A subject that cannot do something has no reading for it. */
   readonly measure: (
     subject: Subject,
     browser: BenchBrowser,

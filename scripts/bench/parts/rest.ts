@@ -5,7 +5,7 @@ import type { Reading } from "../reading.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
 
-/** What the page takes of the processor while nothing is typed. */
+/** The processor time of the page while nobody types. */
 export const restPart: Part = {
   name: "rest",
   title: "No keys",
@@ -15,7 +15,7 @@ export const restPart: Part = {
     if (isQuick && subject.kind !== "site") return [];
     return withPage(async ({ page, session }) => {
       const seconds = isQuick ? 2 : 10;
-      // Its time is counted in hundredths of a second, and at rest there is very little to count.
+      // The browser counts in hundredths of a second, and an idle page uses few of them.
       const secondsAtRest = isQuick ? 2 : 60;
       const text = await subject.openPassage(page);
       await page.evaluate(() => {

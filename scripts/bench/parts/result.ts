@@ -10,7 +10,7 @@ import type { Part } from "./part.ts";
 
 declare global {
   interface Window {
-    /** How many frames began from the last key on until one found the result; `null` before. */
+    /** The number of frames from the last key until one shows the result; `null` before. */
     framesToResult: number | null;
   }
 }
@@ -21,7 +21,7 @@ const lengths = [
   { name: "100,000 characters", text: texts.long, slowdown: 1, most: 300, longest: 50 },
 ] as const;
 
-/** From the last key of a test to the frame that shows its result, and what follows it. */
+/** From the last key of a test to the frame that shows its result, and the work after it. */
 export const resultPart: Part = {
   name: "result",
   title: "The last key of a test, to its result",
@@ -49,7 +49,7 @@ async function lastKey(
   const trace = await recordTrace(session, async () => {
     await typeKeysApart(session, text.slice(-1), 0);
     await page.waitForFunction(() => window.framesToResult !== null);
-    // What follows, the report among it.
+    // The work after it, including the report.
     await page.waitForTimeout(2000);
   });
   const frames = (await page.evaluate(() => window.framesToResult)) ?? 0;
@@ -74,7 +74,7 @@ async function lastKey(
   ];
 }
 
-/** Counts frames from a key on, until one finds the result. */
+/** Counts frames from a key until one shows the result. */
 function watchForResult(): void {
   window.framesToResult = null;
   let frames = 0;

@@ -6,8 +6,8 @@ import type { Settings } from "../settings.ts";
 import type { Subject } from "../subjects/subject.ts";
 
 /**
- * Measures each subject in turn, round by round, so that what else the machine does falls on all of
- * them alike; gives the medians of the rounds.
+ * Measures the subjects alternately, round by round, so that other load of the machine affects all alike;
+ * returns the medians of the rounds.
  */
 export async function runPart(
   part: Part,
@@ -17,7 +17,7 @@ export async function runPart(
 ): Promise<PartResult> {
   const measured = subjects
     .filter(({ kind }) => kind === "site" || part.comparisons.includes(kind))
-    // The naive page tells nothing on which of two revisions is quicker, and takes long.
+    // The naive page does not show which of two revisions is faster, and takes long.
     .filter(({ kind }) => kind !== "naive" || settings.against === null)
     .filter(({ kind }) => !settings.isQuick || kind === "site" || kind === "floor")
     .map((subject) => ({ subject, rounds: new Array<readonly Reading[]>() }));

@@ -11,14 +11,14 @@ import type { Part } from "./part.ts";
 
 declare global {
   interface Window {
-    /** Of the tasks of 50 ms and more since the page was opened, in milliseconds. */
+    /** The tasks of 50 ms and more since the page opened, in milliseconds. */
     longTasks: number[];
   }
 }
 
 const tests = 10_000;
 
-/** Opening a year of saved tests, from the choice of the file to the chart. */
+/** Opens a year of saved tests, from the choice of the file to the chart. */
 export const savedTestsPart: Part = {
   name: "saved-tests",
   title: "Opening 10,000 saved tests of 300 keys",
@@ -46,7 +46,7 @@ export const savedTestsPart: Part = {
     }),
 };
 
-/** Opens a year of saved tests on Home; gives how long that takes, in milliseconds. */
+/** Opens a year of saved tests on Home; returns the time in milliseconds. */
 export async function openTests(page: Page): Promise<number> {
   const path = await fileOfTests();
   const progress = page.getByRole("region", { name: "Progress" });
@@ -55,7 +55,7 @@ export async function openTests(page: Page): Promise<number> {
   await watchLongTasks(page);
   const from = performance.now();
   await field.setInputFiles(path);
-  // At each frame, where Playwright's own waiting looks every half second.
+  // Checks each frame, because Playwright checks only every half second.
   await page.waitForFunction(
     (told) => [...document.querySelectorAll("p")].some((p) => p.textContent.startsWith(told)),
     "10,000 tests from ",
@@ -64,7 +64,7 @@ export async function openTests(page: Page): Promise<number> {
   return performance.now() - from;
 }
 
-/** A file of tests as the site saves them, of some 400 MB. */
+/** A file of about 400 MB with tests as the site saves them. */
 async function fileOfTests(): Promise<string> {
   const path = join(folders.cache, "year.json");
   await pipeline(Readable.from(lines()), createWriteStream(path));

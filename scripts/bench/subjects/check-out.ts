@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { folders } from "../../project/folders.ts";
 
 /**
- * Writes a revision of the project into a new folder and builds it there, with the packages that are
- * installed here. Nothing in the repository changes by it.
+ * Checks a revision of the project out into a new folder and builds it there, with the packages installed
+ * here. The repository stays unchanged.
  *
  * @returns the folder, which the caller removes.
- * @throws where there is no such revision, or it cannot be built.
+ * @throws if there is no such revision, or if it cannot be built.
  */
 export async function checkOut(revision: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "keypace-bench-"));
   const archive = run("git", ["archive", "--format=tar", revision], folders.project);
   run("tar", ["-xf", "-"], folder, archive);
   await linkPackages(folder);
-  // It may not keep today's promises and end as failed; what counts is that it stands.
+  // It may break today's promises and exit as failed; it only has to exist.
   spawnSync(process.execPath, ["scripts/build.ts"], { cwd: folder, stdio: "ignore" });
   if (!existsSync(join(folder, "dist/index.html"))) {
     throw new Error(`The revision ${revision} cannot be built with the packages installed here.`);
@@ -35,7 +35,7 @@ function run(program: string, parameters: readonly string[], cwd: string, input?
   return stdout;
 }
 
-/** Each package by itself, for what builds leave beside them must not be shared. */
+/** Each package separately, because the caches of builds beside them must not be shared. */
 async function linkPackages(folder: string): Promise<void> {
   const installed = join(folders.project, "node_modules");
   const linked = join(folder, "node_modules");

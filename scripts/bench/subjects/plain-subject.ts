@@ -3,12 +3,12 @@ import { focusField, type Subject } from "./subject.ts";
 
 declare global {
   interface Window {
-    /** In the pages to compare with: begins anew with a text. */
+    /** In the pages for comparison: starts again with a text. */
     present(text: string): void;
   }
 }
 
-/** A page to compare the site with, from the folder `pages`. */
+/** A page for comparison, from the folder `pages`. */
 export function plainSubject(kind: "floor" | "duties" | "naive", address: string): Subject {
   return {
     name: kind,

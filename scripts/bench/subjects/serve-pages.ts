@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { basename, join } from "node:path";
 
-/** A server of the pages that the site is compared with. */
+/** Creates a server of the pages for comparison. */
 export function pagesServer(): Server {
   return createServer(({ url = "" }, response) => {
     wholePage(basename(url)).then(
@@ -12,7 +12,7 @@ export function pagesServer(): Server {
   });
 }
 
-/** A page with what it has in common with others put into it, so that it is one answer. */
+/** A page with the parts that it shares with others inserted, so that it is one response. */
 async function wholePage(name: string): Promise<string> {
   const pieces = (await fileText(`${name}.html`)).split(/<!-- (.+\.part\.html) -->/);
   const texts = pieces.map(async (piece, index) => (index % 2 === 0 ? piece : fileText(piece)));

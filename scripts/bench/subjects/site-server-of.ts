@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import type { siteServer } from "../../server/site-server.ts";
 
 /**
- * The server of a checked-out project, by its own code: the headers of one revision may refuse what
- * stands in the pages of another.
+ * The server of a checked-out project, from its own code: the headers of one revision may refuse the pages
+ * of another.
  *
- * @throws where that revision has its server elsewhere.
+ * @throws if that revision has its server elsewhere.
  */
 export async function siteServerOf(project: string): Promise<typeof siteServer> {
   const file = pathToFileURL(join(project, "scripts/server/site-server.ts"));

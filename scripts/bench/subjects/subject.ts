@@ -1,24 +1,24 @@
 import type { Page } from "playwright";
 
-/** Something that is measured: the built site, a revision of it, or a page to compare it with. */
+/** A subject of measurement: the built site, a revision of it, or a page for comparison. */
 export interface Subject {
-  /** What its column in the table is called. */
+  /** The heading of its column in the table. */
   readonly name: string;
   readonly kind: "site" | "floor" | "duties" | "naive";
   /** The address of the page with the test. */
   readonly address: string;
-  /** The folder of the project that it was built from; `null` for a page to compare with. */
+  /** The folder of the project that it was built from; `null` for a page for comparison. */
   readonly project: string | null;
-  /** Opens the page with a short passage; gives that passage. */
+  /** Opens the page with a short passage; returns that passage. */
   readonly openPassage: (page: Page) => Promise<string>;
-  /** Puts a text of one's own into the open page; false where the subject cannot. */
+  /** Opens a text of the visitor in the page; false if the subject cannot. */
   readonly chooseText: (page: Page, text: string) => Promise<boolean>;
 }
 
-/** Where the visitor types, in every subject. */
+/** The field of every subject. */
 export const fieldSelector = "textarea:not(dialog *)";
 
-/** Puts the caret into the field, and waits until the page is at rest. */
+/** Focuses the field and waits until the page is idle. */
 export async function focusField(page: Page): Promise<void> {
   await page.locator(fieldSelector).focus();
   await page.waitForTimeout(400);

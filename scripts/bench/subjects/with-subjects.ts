@@ -13,7 +13,7 @@ import { siteSubject } from "./site-subject.ts";
 import type { Subject } from "./subject.ts";
 
 /**
- * Builds and serves all that is measured, as long as a task takes.
+ * Builds and serves all subjects during a task.
  *
  * @param revision to measure the site against, if any
  */
@@ -33,7 +33,7 @@ export async function withSubjects(
 
   const other = revision === null ? null : await checkOut(revision);
   try {
-    if (!(await isBuilt())) tellProblems(await buildSite());
+    if (!(await isBuilt())) printProblems(await buildSite());
     const pages = await serve(pagesServer());
     await task([
       await serveProject("site", folders.project),
@@ -51,7 +51,7 @@ export async function withSubjects(
   }
 }
 
-/** A build that does not keep its promises can be measured all the same. */
-function tellProblems(problems: readonly string[]): void {
+/** A build that does not keep its promises can still be measured. */
+function printProblems(problems: readonly string[]): void {
   for (const problem of problems) console.error(problem);
 }

@@ -3,7 +3,7 @@ import { keyCosts } from "./key-costs.ts";
 import { mainThreadTasks } from "./main-thread.ts";
 import type { TraceEvent } from "./record-trace.ts";
 
-test("a key costs its own task and all up to the paint that shows it, and nothing after", () => {
+test("a key costs its own task and everything up to the paint that shows it, and nothing after", () => {
   const trace = [
     stretch("RunTask", 0, 4000),
     keyDown(1000, 2000),
@@ -18,7 +18,7 @@ test("a key costs its own task and all up to the paint that shows it, and nothin
   ]);
 });
 
-test("keys that are shown together share what that costs", () => {
+test("keys shown by the same paint share its cost", () => {
   const trace = [
     stretch("RunTask", 0, 2000),
     keyDown(0, 2000),

@@ -1,8 +1,8 @@
 import { addWork, noWork, type Task, type WorkTimes } from "./main-thread.ts";
 
 /**
- * What each key costs the main thread from its event to the paint that shows it. Keys that one
- * paint shows share its cost.
+ * The cost of each key for the main thread, from its event to the paint that shows it. Keys shown by the
+ * same paint share its cost.
  */
 export function keyCosts(tasks: readonly Task[]): readonly WorkTimes[] {
   const costs: WorkTimes[] = [];

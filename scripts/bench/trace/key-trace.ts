@@ -7,19 +7,19 @@ import { recordTrace } from "./record-trace.ts";
 /** A long task, by the definition of the Long Tasks API. */
 const longTask = 50;
 
-/** What keys took of the main thread, in milliseconds. */
+/** The cost of keys for the main thread, in milliseconds. */
 export interface KeyTrace {
   /** From its event to the paint that shows it, for each key. */
   readonly costs: readonly number[];
   readonly works: Readonly<Record<Work, readonly number[]>>;
-  /** All that the thread did meanwhile, ticks and what follows a paint included. */
+  /** All work of the thread meanwhile, with ticks and the work after a paint. */
   readonly inAll: number;
   readonly longTasks: number;
-  /** From each key's event to the frame that shows it, as the Event Timing API has it. */
+  /** From each key's event to the frame that shows it, as the Event Timing API reports it. */
   readonly eventTimings: readonly number[];
 }
 
-/** What the keys that are typed meanwhile take. */
+/** Measures the keys that are typed during an action. */
 export async function keyTrace(session: CDPSession, type: () => Promise<void>): Promise<KeyTrace> {
   const trace = await recordTrace(session, type);
   const tasks = mainThreadTasks(trace);

@@ -4,7 +4,7 @@ import type { TraceEvent } from "./record-trace.ts";
 
 const address = "http://localhost/";
 
-/** A stretch on a thread, its times in milliseconds. */
+/** An event on a thread, its times in milliseconds. */
 const stretch = (tid: number, name: string, from: number, tdur: number): TraceEvent => ({
   name,
   ph: "X",
@@ -16,7 +16,7 @@ const stretch = (tid: number, name: string, from: number, tdur: number): TraceEv
   ...(name === "ParseHTML" && { args: { beginData: { url: address } } }),
 });
 
-test("the longest tasks are of the page's own thread, less what the instruments looked up in them", () => {
+test("the longest tasks are those of the page's own thread, without the time of the instruments", () => {
   const trace = [
     stretch(1, "RunTask", 0, 40),
     stretch(1, "ParseHTML", 10, 20),
@@ -31,7 +31,7 @@ test("the longest tasks are of the page's own thread, less what the instruments 
   expect(longestTasks(trace, other)).toEqual({ ofNavigation: 0, others: 0 });
 });
 
-test("the task in which the browser makes the page stands by itself", () => {
+test("the task in which the browser creates the page is reported separately", () => {
   const trace = [
     stretch(1, "RunTask", 0, 70),
     stretch(1, "CommitLoad", 20, 2),

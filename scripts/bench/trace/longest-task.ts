@@ -3,21 +3,21 @@ import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
 import { mainThreadOf } from "./main-thread.ts";
 import type { TraceEvent } from "./record-trace.ts";
 
-/** What tells the places in code that Chromium looks up for its instruments alone. */
+/** Events of the lookups that Chromium does for its instruments alone. */
 export const instrumentCategory = "disabled-by-default-v8.compile";
 
 /** The longest tasks of the thread that a page loads on, in processor time. */
 export interface LongestTasks {
-  /** That in which the browser makes the page to read into: of any page, an empty one too. */
+  /** The task in which the browser creates the page, which even an empty page has. */
   readonly ofNavigation: Milliseconds;
   readonly others: Milliseconds;
 }
 
 /**
- * Less what the instruments take: while the browser is driven, V8 parses whole scripts anew to tell
- * where in them an error object was made, which it does for no visitor.
+ * Subtracts the time of the instruments: while the browser is automated, V8 parses whole scripts again to
+ * find where an error object was created.
  *
- * @returns 0 where the trace has no such page.
+ * @returns 0 if the trace has no such page.
  */
 export function longestTasks(trace: readonly TraceEvent[], address: string): LongestTasks {
   const thread = mainThreadOf(

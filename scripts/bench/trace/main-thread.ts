@@ -1,7 +1,7 @@
 import { sum } from "d3-array";
 import type { TraceEvent } from "./record-trace.ts";
 
-/** What the time of a task went into. */
+/** The kinds of work in a task. */
 export type Work = "script" | "style" | "layout" | "paint" | "other";
 
 /** Processor time in milliseconds. */
@@ -10,16 +10,16 @@ export type WorkTimes = Readonly<Record<Work, number>>;
 /** A task of the page's main thread. */
 export interface Task {
   readonly work: WorkTimes;
-  /** How many keys went down in it. */
+  /** The number of key presses handled in it. */
   readonly keys: number;
   readonly hasPainted: boolean;
 }
 
 /**
- * The tasks of the thread that a page runs on, in order.
+ * Returns the tasks of a page's main thread, in order.
  *
- * Time is the thread's own processor time, so what other programs take does not count. Each
- * stretch's time goes to its kind of work but for the stretches within it.
+ * Time is the processor time of the thread, so other programs do not count. The time of an event without
+ * its nested events goes to its kind of work.
  */
 export function mainThreadTasks(trace: readonly TraceEvent[]): readonly Task[] {
   const thread = mainThreadOf(trace);
@@ -43,7 +43,10 @@ export function mainThreadTasks(trace: readonly TraceEvent[]): readonly Task[] {
   }));
 }
 
-/** The entries of the main thread: that on which keys go down, or another entry is; none where none is. */
+/**
+ * The entries of the main thread: the thread that handles key presses, or that of another entry; empty if
+ * there is none.
+ */
 export function mainThreadOf(
   trace: readonly TraceEvent[],
   isOnIt: (event: TraceEvent) => boolean = isKeyDown,

@@ -1,15 +1,15 @@
 import type { CDPSession } from "playwright";
 
-/** An entry of Chromium's trace, as far as it matters here. Times are in microseconds. */
+/** The parts of an entry of Chromium's trace that matter here. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
-  /** "X": a stretch of time. */
+  /** "X": a complete event with a duration. */
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of `dur`, what the thread had the processor. */
+  /** The part of `dur` in which the thread had the processor. */
   readonly tdur?: number;
   readonly args?: {
     readonly data?: { readonly type?: string; readonly duration?: number };
@@ -20,7 +20,7 @@ export interface TraceEvent {
 const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 
 /**
- * Chromium's trace of what is done meanwhile.
+ * Records Chromium's trace during an action.
  *
  * @param extra further categories, each of which slows the page a little
  */

@@ -1,6 +1,6 @@
 import { tagsOf } from "../../site/html.ts";
 
-/** A sentence for each address of this site that a page names and that leads to nothing. */
+/** Returns a sentence for each address of this site in a page that does not exist. */
 export function danglingAddresses(
   html: string,
   known: ReadonlySet<string>,
@@ -16,10 +16,10 @@ export function danglingAddresses(
     .map((address) => `names ${address}, which is not there`);
 }
 
-/** Names of vocabularies and licences, and an address in the messages of React: none is asked for. */
+/** Names of vocabularies and licences, and an address in the messages of React: none is loaded. */
 const mereNames = ["http://www.w3.org/", "https://schema.org", "https://react.dev/errors/"];
 
-/** A sentence for each address of another host in a file of the site. */
+/** Returns a sentence for each address of another host in a file of the site. */
 export function foreignAddresses(text: string, origin: string): readonly string[] {
   const addresses =
     text.match(/\b(?:https?|wss?):\/\/[^\s"'`<>\\)]+|(?<=(?:href|src|action)=")\/\/[^"]+/g) ?? [];

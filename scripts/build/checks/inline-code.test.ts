@@ -9,13 +9,13 @@ test("a page may hold the known scripts and styles, and data", () => {
   expect(inlineCodeProblems(html, known)).toEqual([]);
 });
 
-test("a script that differs from the known ones by a letter is told", () => {
+test("a script that differs from the known ones by a letter is reported", () => {
   expect(inlineCodeProblems(`<style>p{}</style><script>${theme};</script>`, known)).toEqual([
     `has an unknown inline script: ${theme};`,
   ]);
 });
 
-test("other styles, and those and handlers on an element, are told, for the policy refuses them", () => {
+test("other styles, and styles and handlers in attributes, are reported, because the policy refuses them", () => {
   const html = '<style>a{}</style><p style="color:red">a</p><button onclick="go()">b</button>';
   expect(inlineCodeProblems(html, known)).toEqual([
     "has other styles than the site's, in one element",

@@ -1,10 +1,9 @@
 import { inlineScriptsOf, inlineStylesOf, tagsOf } from "../../site/html.ts";
 
 /**
- * A sentence for each piece of code in a page that the policy would refuse, or that nobody meant to
- * stand there.
+ * Returns a sentence for each piece of code in a page that the policy would refuse or that is not known.
  *
- * @param known the scripts that may stand in a page and the styles that do, letter by letter.
+ * @param known the scripts and styles that a page may contain, letter by letter.
  */
 export function inlineCodeProblems(
   html: string,

@@ -10,7 +10,7 @@ test("right digests in the map and on the tag give no problem", () => {
   expect(integrityProblems(page(right, right), files)).toEqual([]);
 });
 
-test("a wrong digest is told wherever it stands", () => {
+test("a wrong digest is reported wherever it is", () => {
   expect(integrityProblems(page("sha256-x", right), files)).toEqual([
     "names /a.js without its right integrity",
   ]);
@@ -19,7 +19,7 @@ test("a wrong digest is told wherever it stands", () => {
   ]);
 });
 
-test("a script that the map leaves out, or that is not there, is told", () => {
+test("a script that the map leaves out, or that does not exist, is reported", () => {
   expect(integrityProblems("", files)).toEqual([
     "has an import map without the right integrity of /a.js",
   ]);

@@ -3,7 +3,7 @@ import { inlineScriptsOf, tagsOf } from "../../site/html.ts";
 import type { SiteFile } from "../../site/site-file.ts";
 import { isRecord } from "../../project/is-record.ts";
 
-/** A sentence for each script that a page loads, or could load, without its right digest. */
+/** Returns a sentence for each script that a page loads, or could load, without its right digest. */
 export function integrityProblems(html: string, files: readonly SiteFile[]): readonly string[] {
   const scripts = files.filter(({ address }) => address.endsWith(".js"));
   const digests = new Map(scripts.map(({ address, contents }) => [address, digest(contents)]));

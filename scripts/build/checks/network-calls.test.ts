@@ -29,7 +29,7 @@ test.each([
   expect(networkCalls(`a();${script};b()`)).toEqual([`calls ${call}`]);
 });
 
-test("each kind is told once", () => {
+test("each kind is reported once", () => {
   expect(networkCalls("fetch('/x'); navigator.sendBeacon('/y'); fetch('/z')")).toEqual([
     "calls fetch(",
     "calls sendBeacon",

@@ -1,4 +1,4 @@
-/** What a script of this site never has: ways to reach a network, to store, or to run text as code. */
+/** Calls that no script of this site contains: to a network, to storage, or to run text as code. */
 const calls = [
   /\bfetch\(/,
   /\bfetchLater\b/,
@@ -20,7 +20,7 @@ const calls = [
   /\bnew Function\(/,
 ];
 
-/** A sentence for each such call in the text of a script. */
+/** Returns a sentence for each such call in the text of a script. */
 export function networkCalls(script: string): readonly string[] {
   return calls.flatMap((call) => script.match(call) ?? []).map((call) => `calls ${call}`);
 }
