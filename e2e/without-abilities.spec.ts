@@ -1,39 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { isCurrentInSight } from "./painted-passage.ts";
 import { test } from "./test.ts";
-import { expectFigures, openTest, resultHeading } from "./typing.ts";
-import { beginOwnText, openOwnText, ownTextDialog } from "./what-to-type.ts";
+import { completePassage, resultHeading, typingField } from "./typing.ts";
 
-const sentences = "What is typed stays in sight, line after line. ";
-
-for (const how of ["has none of", "throws for each of"] as const) {
-  test(`a browser that ${how} dialogs, observers, fonts, highlights and the like: typing, dialogs and result`, async ({
+for (const how of ["is missing", "throws"] as const) {
+  test(`where sound ${how}, without clipboard items and invoker commands: menu, a test with sounds, report`, async ({
     page,
   }) => {
-    await page.addInitScript(takeAbilities, how === "throws for each of");
-    await openTest(page);
-
-    await openOwnText(page);
-    await page.keyboard.press("Escape");
-    await expect(ownTextDialog(page)).toHaveCount(0);
-    await openOwnText(page);
-    await ownTextDialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(ownTextDialog(page)).toHaveCount(0);
-
-    for (const text of [sentences.repeat(8).trim(), sentences.repeat(30).trim()]) {
-      await beginOwnText(page, text);
-      await typeInSight(page, text);
-      await expect(resultHeading(page)).toBeFocused();
-      await expectFigures(page, { Errors: "0" });
-    }
+    await page.addInitScript(takeAbilities, how === "throws");
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openPage(page, "/#10words-keysounds-endsound");
+    await expectMenuWorks(page);
+    await typingField(page).focus();
+    await completePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+    await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
   });
 }
 
-test("the menu opens and closes in a browser without dialogs", async ({ page }) => {
-  await page.addInitScript(takeAbilities, false);
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openPage(page, "/about");
+async function expectMenuWorks(page: Page) {
   const menu = page.getByRole("dialog", { name: "Menu" });
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   await opener.click();
@@ -41,45 +26,22 @@ test("the menu opens and closes in a browser without dialogs", async ({ page }) 
   await page.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-/** Types the text to its end, all but the last keys of each stretch at once. */
-async function typeInSight(page: Page, text: string) {
-  for (let start = 0; start < text.length; start += 100) {
-    await page.keyboard.insertText(text.slice(start, start + 98));
-    await page.keyboard.type(text.slice(start + 98, start + 100));
-    if (start + 100 < text.length) await expect.poll(() => isCurrentInSight(page)).toBe(true);
-  }
+  await opener.click();
+  await menu.getByRole("button", { name: "Close menu" }).click();
+  await expect(menu).toHaveCount(0);
 }
 
-/** Run in the page, before its scripts: takes from the browser what a page could do without. */
+/** Runs in the page before its scripts: removes what settings, extensions or the browser's age can take away. */
 function takeAbilities(throws: boolean): void {
-  const take = (holder: object, name: string) => {
-    Reflect.deleteProperty(holder, name);
-    if (!throws) return;
-    const refuse = () => {
-      throw new Error(`no ${name}`);
+  Reflect.deleteProperty(window, "AudioContext");
+  if (throws) {
+    const value = () => {
+      throw new Error("no AudioContext");
     };
-    Object.defineProperty(holder, name, { value: refuse, configurable: true });
-  };
-  for (const name of ["showModal", "show"]) take(HTMLDialogElement.prototype, name);
-  for (const name of [
-    "IntersectionObserver",
-    "ResizeObserver",
-    "AudioContext",
-    "FontFace",
-    "Highlight",
-  ]) {
-    take(window, name);
+    Object.defineProperty(window, "AudioContext", { value, configurable: true });
   }
   Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
   addEventListener("command", (event) => event.preventDefault(), true);
-  Reflect.deleteProperty(Document.prototype, "fonts");
-  for (const name of ["userActivation", "languages"]) {
-    Reflect.deleteProperty(Navigator.prototype, name);
-  }
-  if (!throws) Reflect.deleteProperty(window, "CSS");
-  Reflect.deleteProperty(window, "visualViewport");
-  // There by its name alone.
+  // Defined, but only by name.
   Object.assign(window, { ClipboardItem: undefined });
 }

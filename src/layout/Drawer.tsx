@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import button from "../ui/button.module.css";
-import { closeDialog, openDialog } from "../ui/open-dialog.ts";
 import { useBackdrop } from "../ui/use-backdrop.ts";
 import { Navigation } from "./Navigation.tsx";
 import styles from "./Drawer.module.css";
@@ -20,16 +19,12 @@ function supportsCommands(): boolean {
 /** The menu of small screens: a button, and a dialog with the links at the side of the screen. */
 export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => {
-    if (dialog.current) closeDialog(dialog.current);
-  };
+  const close = () => dialog.current?.close();
   const backdrop = useBackdrop(close);
 
   useEffect(() => {
     const screen = matchMedia(wide);
-    const closeWhenWide = () => {
-      if (dialog.current) closeDialog(dialog.current);
-    };
+    const closeWhenWide = () => dialog.current?.close();
     screen.addEventListener("change", closeWhenWide);
     return () => screen.removeEventListener("change", closeWhenWide);
   }, []);
@@ -43,7 +38,7 @@ export function Drawer({ path }: { path: string }) {
         aria-haspopup="dialog"
         {...command("show-modal")}
         onClick={() => {
-          if (!supportsCommands() && dialog.current) openDialog(dialog.current);
+          if (!supportsCommands()) dialog.current?.showModal();
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import button from "./button.module.css";
 import styles from "./Dialog.module.css";
-import { closeDialog, openDialog } from "./open-dialog.ts";
 import { useBackdrop } from "./use-backdrop.ts";
 
 /**
- * A sheet over the page, under its heading and with a button that closes it; so do Escape and a click
- * beside it. The focus then returns to where it was.
+ * A modal dialog with a heading and a Close button. Escape and a click beside it close it as well. The
+ * focus then returns to where it was.
  */
 export function Dialog({
   name,
@@ -16,45 +15,44 @@ export function Dialog({
   onClose,
   children,
 }: {
-  /** As screen readers call it. */
+  /** Its accessible name. */
   name: string;
   heading?: ReactNode;
   isOpen?: boolean;
-  /** Sets `--widest` where it is to be wider than a form. */
+  /** Sets `--widest` if it is wider than a form. */
   className?: string | undefined;
-  /** Told when the visitor closes it, before anything else can open it anew. */
+  /** Called when the visitor closes it, before anything can open it again. */
   onClose: () => void;
-  /** What is in it while it is open, around its heading. */
+  /** Renders its contents while it is open, around its heading. */
   children: (heading: ReactNode) => ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close() {
-    // Before it goes, or the focus would go with it.
-    if (dialog.current) closeDialog(dialog.current);
+    // Before React removes it: closing returns the focus.
+    dialog.current?.close();
     onClose();
   }
   const backdrop = useBackdrop(close);
 
   useEffect(() => {
-    if (!dialog.current) return;
-    if (isOpen) openDialog(dialog.current);
-    else closeDialog(dialog.current);
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [isOpen]);
 
   return (
-    // The click is for the backdrop; keys close a dialog by Escape.
+    // The click handler is for the backdrop; Escape closes the dialog by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
       aria-label={name}
       {...backdrop}
-      // Told at once, since the event of closing comes later and may meet the dialog open again.
+      // The close event comes later, when the dialog may be open again.
       onCancel={(event) => {
         if (event.target === event.currentTarget) close();
       }}
-      // Chromium leaves the event before out where nothing was clicked or typed since the dialog opened.
+      // Chromium fires no cancel event if nothing was clicked or typed since the dialog opened.
       onClose={({ target, currentTarget }) => {
         if (isOpen && target === currentTarget && !currentTarget.open) onClose();
       }}

@@ -1,11 +1,11 @@
 /**
- * Calls a function once the page has nothing else to do.
+ * Calls a function when the browser is idle.
  *
- * @param patience the longest to wait for that, in milliseconds; for ever where none is given
- * @returns what calls it off
+ * @param patience the longest wait in milliseconds; unlimited if not given
+ * @returns a function that cancels it
  */
 export function runWhenIdle(act: () => void, patience?: number): () => void {
-  // Not every Safari knows the idle callback.
+  // Safari has no idle callback.
   if (typeof requestIdleCallback === "function") {
     const request = requestIdleCallback(act, patience === undefined ? {} : { timeout: patience });
     return () => cancelIdleCallback(request);

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from "react";
 
 /**
- * The handlers of a modal dialog that close it by a click beside it. Both ends of the click have to be
- * there: a drag out of the dialog, as in selecting text, is told as a click on the dialog itself.
+ * Event handlers that close a modal dialog on a click beside it. Both press and release have to be
+ * there, because a drag out of the dialog, as in selecting text, fires a click on the dialog itself.
  */
 export function useBackdrop(close: () => void) {
   const pressed = useRef<EventTarget>(null);
