@@ -96,7 +96,7 @@ test("a text is tidied, and the preview says how", async ({ page }) => {
     "5 line endings were converted.",
     "1 invisible character was removed.",
     "1 tab became a space.",
-    "1 no-break or other special space became a plain one.",
+    "1 special space, such as a no-break space, became a plain one.",
     "3 spaces at the start or end of a line were removed.",
     "2 repeated spaces were removed.",
     "3 empty lines were removed.",
