@@ -177,42 +177,67 @@ test("each opened test has its report and its replay, and their letters are comp
   await expect(page.getByText(/^Words with .*, which slowed you down/)).toBeVisible();
 });
 
-test("each finished test is added to the file that was chosen, until the visitor stops it", async ({
+test("a file of an earlier day is continued: it keeps its tests, and each finished test is added until the visitor stops it", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    // In place of the browser's own window, which no test can reach.
+  const earlier = JSON.stringify({ title: "Passage, easy", log: logOf("it was", () => 150) });
+  // In place of the browser's dialogs, which no test can reach. As in Chromium, that for saving empties an
+  // existing file, and one that was opened cannot be written before its permission was asked for.
+  await page.addInitScript((line) => {
+    const fileOfFolder = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle("tests.json", { create: true });
+    const write = async (text: string) => {
+      const stream = await (await fileOfFolder()).createWritable();
+      await stream.write(text);
+      await stream.close();
+    };
     Object.assign(window, {
       showSaveFilePicker: async () => {
-        const folder = await navigator.storage.getDirectory();
-        return folder.getFileHandle("tests.json", { create: true });
+        await write("");
+        return fileOfFolder();
+      },
+      showOpenFilePicker: async () => {
+        await write(`{"format":"keypace-saved-tests","version":1,"tests":[\n${line}\n]}\n`);
+        const handle = await fileOfFolder();
+        const createWritable = handle.createWritable.bind(handle);
+        return [
+          Object.assign(handle, {
+            createWritable: () => Promise.reject(new DOMException("", "NotAllowedError")),
+            requestPermission: () => {
+              Object.assign(handle, { createWritable });
+              return Promise.resolve("granted");
+            },
+          }),
+        ];
       },
     });
-  });
+  }, earlier);
   const testsInFile = () =>
     page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
       const file = await (await folder.getFileHandle("tests.json")).getFile();
       return (await file.text()).split("\n").filter((line) => line.includes('"log"')).length;
     });
-  const keepAdding = progressOf(page).getByRole("button", { name: "Keep adding to a file" });
+  const saveEach = progressOf(page).getByRole("group", { name: "Save each test to a file" });
   await openTest(page);
-  // Out of the way as long as there is nothing to keep.
-  await expect(keepAdding).toHaveCount(0);
+  // Hidden until there is something to save.
+  await expect(saveEach).toHaveCount(0);
   await completePassage(page);
-  await keepAdding.click();
-  await expect(
-    progressOf(page).getByText("Each finished test of this visit is added to tests.json."),
-  ).toBeVisible();
-  await expect.poll(testsInFile).toBe(1);
+  await saveEach.getByRole("button", { name: "Continue a file" }).click();
+  await expect(saveEach.getByRole("status")).toHaveText(
+    "Every test you finish in this visit is saved to tests.json.",
+  );
+  await expect.poll(testsInFile).toBe(2);
 
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(typingField(page)).toBeFocused();
   await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
-  await expect.poll(testsInFile).toBe(2);
-  await progressOf(page).getByRole("button", { name: "Stop adding" }).click();
-  await expect(progressOf(page).getByText("No more tests are added.")).toBeVisible();
+  await expect.poll(testsInFile).toBe(3);
+  await saveEach.getByRole("button", { name: "Stop saving" }).click();
+  await expect(saveEach.getByRole("status")).toHaveText(
+    "Your next tests will not be saved to the file.",
+  );
 });
 
 /** Runs in the page: drops files on it, one after the other at once. */

@@ -65,8 +65,9 @@ export function Progress({ visit }: { visit: Visit }) {
               }}
             />
           </label>
+          {typeof late === "object" && <late.OpeningProgress />}
           {typeof late === "object" && (opened !== null || visitTests.length > 0) && (
-            <late.KeepAdding file={visit.addedTo} visitTests={visitTests} />
+            <late.SaveEachTest file={visit.addedTo} visitTests={visitTests} />
           )}
         </div>
       </div>

@@ -1,9 +1,86 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { growingFile } from "./add-to-file.ts";
+import { chooseFile, type GrowingFile } from "./add-to-file.ts";
 import { openTests } from "./open-tests.ts";
 import type { FinishedTest } from "./stored-test.ts";
+
+const { showSaveFilePicker, showOpenFilePicker } = window;
+
+let calls: string[] = [];
+let permission: PermissionState = "granted";
+let isOtherTab = false;
+
+/**
+ * In place of the browser's dialogs, which no test can reach. They do what Chromium's do: that for saving
+ * empties an existing file before it returns, and a file that was opened cannot be written before its
+ * permission was asked for.
+ */
+beforeEach(async () => {
+  calls = [];
+  permission = "granted";
+  isOtherTab = false;
+  await writeFile("");
+  Object.assign(window, {
+    showSaveFilePicker: async () => {
+      calls.push("save picker");
+      await writeFile("");
+      return handleOf();
+    },
+    showOpenFilePicker: async () => {
+      calls.push("open picker");
+      return [await handleOf()];
+    },
+  });
+});
+
+afterEach(() => {
+  Object.assign(window, { showSaveFilePicker, showOpenFilePicker });
+});
+
+async function fileOfFolder(): Promise<FileSystemFileHandle> {
+  const folder = await navigator.storage.getDirectory();
+  return folder.getFileHandle("tests.json", { create: true });
+}
+
+async function handleOf(): Promise<FileSystemFileHandle> {
+  const handle = await fileOfFolder();
+  let isWritable = false;
+  // No tab knows the files of another.
+  if (isOtherTab) Object.assign(handle, { isSameEntry: () => Promise.resolve(false) });
+  return Object.assign(handle, {
+    requestPermission: ({ mode }: { mode: string }) => {
+      calls.push(`permission to ${mode}`);
+      isWritable = permission === "granted";
+      return Promise.resolve(permission);
+    },
+    createWritable: (options: FileSystemCreateWritableOptions) => {
+      calls.push("write");
+      if (!isWritable) throw new DOMException("", "NotAllowedError");
+      return FileSystemFileHandle.prototype.createWritable.call(handle, options);
+    },
+  });
+}
+
+async function writeFile(text: string): Promise<void> {
+  const stream = await (await fileOfFolder()).createWritable();
+  await stream.write(text);
+  await stream.close();
+}
+
+const textOfFile = async () => (await (await fileOfFolder()).getFile()).text();
+
+async function titlesInFile() {
+  const { tests, problems } = await openTests([await (await fileOfFolder()).getFile()]);
+  expect(problems).toEqual([]);
+  return tests.map(({ title }) => title);
+}
+
+async function chosen(which: "existing" | "new"): Promise<GrowingFile> {
+  const file = await chooseFile(which);
+  if (file === null || typeof file === "string") throw new Error("No file was chosen.");
+  return file;
+}
 
 const finished = (text: string): FinishedTest => ({
   typedOn: Date.UTC(2026, 10, 22),
@@ -11,44 +88,73 @@ const finished = (text: string): FinishedTest => ({
   stored: { trial: typeKeys(text, text, 100) as FinishedTrial },
 });
 
-async function emptyFile() {
-  const folder = await navigator.storage.getDirectory();
-  await folder.removeEntry("tests.json").catch(() => undefined);
-  return folder.getFileHandle("tests.json", { create: true });
-}
-
 test("tests are added to the end of a file, each once, and it is whole after each", async () => {
-  const handle = await emptyFile();
-  const titles = async () =>
-    (await openTests([await handle.getFile()])).tests.map(({ title }) => title);
-  const file = growingFile(handle);
+  const file = await chosen("new");
   const [cat, dog, naive] = [finished("cat"), finished("dog"), finished("naïve")];
   expect(await file.add([cat, dog])).toBe(true);
-  expect(await titles()).toEqual(["cat", "dog"]);
-  // The second does not wait for the first to be written.
+  expect(await titlesInFile()).toEqual(["cat", "dog"]);
+  // The second call does not wait until the first has written.
   expect(await Promise.all([file.add([cat, dog]), file.add([cat, dog, naive])])).toEqual([
     true,
     true,
   ]);
-  expect(await titles()).toEqual(["cat", "dog", "naïve"]);
-  expect((await openTests([await handle.getFile()])).problems).toEqual([]);
+  expect(await titlesInFile()).toEqual(["cat", "dog", "naïve"]);
 });
 
-test("two windows that add to one file at the same time lose none of their tests", async () => {
-  const handle = await emptyFile();
-  const windows = [growingFile(handle), growingFile(handle)];
+test("yesterday's file is continued with all its tests, and is written only with permission", async () => {
+  await (await chosen("new")).add([finished("yesterday")]);
+  calls = [];
+  const file = await chosen("existing");
+  expect(await file.add([finished("today")])).toBe(true);
+  expect(calls).toEqual(["open picker", "permission to readwrite", "write"]);
+  expect(await titlesInFile()).toEqual(["yesterday", "today"]);
+
+  permission = "denied";
+  expect(await chooseFile("existing")).toBe("notAllowed");
+  expect(await titlesInFile()).toEqual(["yesterday", "today"]);
+});
+
+test("a file that is continued in the same visit has each test once; one begun anew has all", async () => {
+  const cat = finished("cat");
+  await (await chosen("new")).add([cat]);
+  await (await chosen("existing")).add([cat]);
+  expect((await textOfFile()).split('"log"')).toHaveLength(2);
+  await (await chosen("new")).add([cat]);
+  expect(await titlesInFile()).toEqual(["cat"]);
+});
+
+test("two tabs that add to one file at the same time lose none of their tests", async () => {
+  isOtherTab = true;
+  const tabs = [await chosen("new"), await chosen("existing")];
   const texts = ["cat", "dog"];
-  await Promise.all(windows.map((file, index) => file.add([finished(texts[index] ?? "")])));
-  const { tests, problems } = await openTests([await handle.getFile()]);
-  expect(new Set(tests.map(({ title }) => title))).toEqual(new Set(texts));
-  expect(problems).toEqual([]);
+  await Promise.all(tabs.map((file, index) => file.add([finished(texts[index] ?? "")])));
+  expect(new Set(await titlesInFile())).toEqual(new Set(texts));
 });
 
-test("a file that holds anything else stays as it is", async () => {
-  const handle = await emptyFile();
-  const stream = await handle.createWritable();
-  await stream.write("a letter");
-  await stream.close();
-  expect(await growingFile(handle).add([finished("cat")])).toBe(false);
-  expect(await (await handle.getFile()).text()).toBe("a letter");
+test("a file with anything else in it, or one that was cut off, is left as it is", async () => {
+  await (await chosen("new")).add([finished("cat")]);
+  const whole = await textOfFile();
+  for (const text of ["a letter", whole.slice(0, -2), `${whole}x`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await writeFile(text);
+    // oxlint-disable-next-line no-await-in-loop
+    const file = await chosen("existing");
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await file.add([finished("dog")])).toBe(false);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await textOfFile()).toBe(text);
+  }
+});
+
+test("a write that fails leaves the file as it was, and the test is written with the next", async () => {
+  const file = await chosen("new");
+  const [cat, dog] = [finished("cat"), finished("dog")];
+  await file.add([cat]);
+  vi.spyOn(FileSystemWritableFileStream.prototype, "write").mockRejectedValueOnce(
+    new Error("The disk is full."),
+  );
+  await expect(file.add([cat, dog])).rejects.toThrow("The disk is full.");
+  expect(await titlesInFile()).toEqual(["cat"]);
+  await file.add([cat, dog]);
+  expect(await titlesInFile()).toEqual(["cat", "dog"]);
 });

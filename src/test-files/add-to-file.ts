@@ -1,60 +1,97 @@
+import { setApart } from "../texts/right-to-left.ts";
+import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { footOfLines, headOfLines } from "./file-entries.ts";
-import { entryOf } from "./save-tests.ts";
+import { entryOf, fileNameOf } from "./save-tests.ts";
 import type { FinishedTest, StoredTrial } from "./stored-test.ts";
 
 declare global {
+  /** The File System Access API, which not every browser has. */
   interface Window {
-    /** Left out by browsers without the File System Access API. */
+    showOpenFilePicker?: (options: object) => Promise<FileSystemFileHandle[]>;
     showSaveFilePicker?: (options: object) => Promise<FileSystemFileHandle>;
   }
-}
-
-/** Whether the browser lets a page write into a file of the visitor's. */
-export function canKeepAdding(): boolean {
-  return typeof window.showSaveFilePicker === "function";
-}
-
-/** @returns `null` where the visitor thought better of it. */
-export async function chooseFile(): Promise<GrowingFile | "refused" | null> {
-  try {
-    const types = [{ description: "Saved tests", accept: { "application/json": [".json"] } }];
-    const choice = await window.showSaveFilePicker?.({
-      suggestedName: "keypace-tests.json",
-      types,
-    });
-    return choice ? growingFile(choice) : "refused";
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? null : "refused";
+  interface FileSystemFileHandle {
+    requestPermission: (wanted: { mode: "readwrite" }) => Promise<PermissionState>;
   }
 }
 
-/** A file that tests are added to, each once, however often it is given. */
+/** Whether the browser lets a page write to a file of the visitor's. */
+export function canSaveToFile(): boolean {
+  return (
+    typeof window.showOpenFilePicker === "function" &&
+    typeof window.showSaveFilePicker === "function"
+  );
+}
+
+/** A file that tests are added to, each once. */
 export interface GrowingFile {
+  /** As a sentence cites it. */
   readonly name: string;
   /**
-   * Adds those that the file does not have, after all that it is given before.
+   * Adds the tests that were not added before, after all those given in earlier calls.
    *
-   * @returns `false` for a file that holds anything else: it stays as it is.
-   * @throws where it cannot be written.
+   * @returns `false` for a file with anything else in it, which is left as it is.
+   * @throws if the file cannot be written.
    */
   readonly add: (tests: readonly FinishedTest[]) => Promise<boolean>;
 }
 
-export function growingFile(handle: FileSystemFileHandle): GrowingFile {
+/** Lets the visitor choose a file; `null` if they cancel. */
+export async function chooseFile(
+  which: "existing" | "new",
+): Promise<GrowingFile | "noPicker" | "notAllowed" | null> {
+  try {
+    const handle = await (which === "existing" ? existingFile() : newFile());
+    const permission = await handle?.requestPermission({ mode: "readwrite" });
+    if (!handle || permission !== "granted") return handle ? "notAllowed" : "noPicker";
+    return await growingFileOf(handle, which);
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? null : "noPicker";
+  }
+}
+
+const types = [{ description: "Saved tests", accept: { "application/json": [".json"] } }];
+
+/** With the picker for opening files: that for saving empties an existing file before it returns. */
+async function existingFile(): Promise<FileSystemFileHandle | undefined> {
+  const handles = await window.showOpenFilePicker?.({ types, mode: "readwrite" });
+  return handles?.[0];
+}
+
+function newFile(): Promise<FileSystemFileHandle> | undefined {
+  return window.showSaveFilePicker?.({ suggestedName: fileNameOf(new Date(), "json"), types });
+}
+
+const chosenBefore: { readonly handle: FileSystemFileHandle; readonly file: GrowingFile }[] = [];
+
+/** A file that is chosen again still has the tests that were added to it, but not if it is begun anew. */
+async function growingFileOf(
+  handle: FileSystemFileHandle,
+  which: "existing" | "new",
+): Promise<GrowingFile> {
+  const same = await Promise.all(chosenBefore.map((each) => each.handle.isSameEntry(handle)));
+  const index = same.indexOf(true);
+  const [known] = index < 0 ? [] : chosenBefore.splice(index, 1);
+  const file = which === "existing" && known ? known.file : growingFile(handle);
+  chosenBefore.push({ handle, file });
+  return file;
+}
+
+function growingFile(handle: FileSystemFileHandle): GrowingFile {
   const written = new Set<StoredTrial>();
   let before: Promise<unknown> = Promise.resolve();
 
   async function addDue(tests: readonly FinishedTest[]): Promise<boolean> {
     const due = tests.filter(({ stored }) => !written.has(stored));
     const entries = due.map(entryOf);
-    // Of two windows that write at the same time, the browser keeps what one of them wrote.
-    const isOurs = await navigator.locks.request("add-to-file", () => addToFile(handle, entries));
-    for (const { stored } of due) written.add(stored);
+    // If two tabs write at the same time, the browser keeps only what one of them wrote.
+    const isOurs = await navigator.locks.request("add-to-file", () => append(handle, entries));
+    if (isOurs) for (const { stored } of due) written.add(stored);
     return isOurs;
   }
 
   return {
-    name: handle.name,
+    name: setApart(withoutInvisibles(handle.name).text),
     add(tests) {
       const adding = before.then(() => addDue(tests));
       before = adding.catch(() => false);
@@ -64,28 +101,34 @@ export function growingFile(handle: FileSystemFileHandle): GrowingFile {
 }
 
 /**
- * Adds tests to the end of a file, which is empty or has a test a line, as the site saves them.
+ * Adds entries to the end of a file, which must be empty or have a test a line, as the site writes them.
+ * The browser writes to a copy, which takes the file's place when it is complete.
  *
- * @param entries of the tests, each as `entryText` makes it
- * @returns `false` for a file that holds anything else: it stays as it is.
+ * @returns `false` for a file with anything else in it, which is left as it is.
  */
-async function addToFile(
+async function append(
   handle: FileSystemFileHandle,
-  entries: readonly (string | Uint8Array)[],
+  entries: readonly (string | Uint8Array<ArrayBuffer>)[],
 ): Promise<boolean> {
   const file = await handle.getFile();
   const foot = `\n${footOfLines}\n`;
-  const isNew = file.size === 0;
+  const isEmpty = file.size === 0;
   const isOurs =
     (await file.slice(0, headOfLines.length + 1).text()) === `${headOfLines}\n` &&
     (await file.slice(-foot.length).text()) === foot;
-  if (!isNew && !isOurs) return false;
+  if (!isEmpty && !isOurs) return false;
   if (entries.length === 0) return true;
   const hasTests = file.size > headOfLines.length + foot.length;
-  const start = isNew ? headOfLines : hasTests ? "," : "";
-  const position = isNew ? 0 : file.size - foot.length;
+  const position = isEmpty ? 0 : file.size - foot.length;
+  const start = isEmpty ? headOfLines : hasTests ? "," : "";
+  const separated = entries.flatMap((entry, index) => [index > 0 ? ",\n" : `${start}\n`, entry]);
   const stream = await handle.createWritable({ keepExistingData: true });
-  await stream.write({ type: "write", position, data: `${start}\n${entries.join(",\n")}${foot}` });
-  await stream.close();
+  try {
+    await stream.write({ type: "write", position, data: new Blob([...separated, foot]) });
+    await stream.close();
+  } catch (error) {
+    await stream.abort();
+    throw error;
+  }
   return true;
 }

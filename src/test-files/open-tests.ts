@@ -1,3 +1,4 @@
+import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
 import { openedTest, type ProgressTest, progressTest } from "./progress.ts";
 import { type LogProblem, readEntry } from "./read-log.ts";
@@ -53,6 +54,7 @@ export async function openTests(
   let repeated = 0;
   let withTests = 0;
   for (const file of files) {
+    const name = withoutInvisibles(file.name).text;
     const counts = new Map<FileProblem["problem"], number>();
     let read = 0;
     const take = (test: ProgressTest | FileProblem["problem"]) => {
@@ -75,7 +77,7 @@ export async function openTests(
     sizeBefore += file.size;
     if (read > 0) withTests += 1;
     else if (counts.size === 0) take("empty");
-    for (const [problem, count] of counts) problems.push({ name: file.name, problem, count });
+    for (const [problem, count] of counts) problems.push({ name, problem, count });
   }
   return {
     tests: inOrder([...known.values()]),

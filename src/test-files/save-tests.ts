@@ -32,3 +32,10 @@ export function entryText({ typedOn, title, trial, ...settings }: SavedTest): st
     log: keystrokeLog(trial, title ?? "", settings),
   });
 }
+
+/** "keypace-2026-11-23-2001.json", by the visitor's clock. */
+export function fileNameOf(date: Date, extension: string): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `keypace-${day}-${two(date.getHours())}${two(date.getMinutes())}.${extension}`;
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import type { GrowingFile } from "../test-files/add-to-file.ts";
+import { createStore } from "../ui/store.ts";
+import { SaveEachTest } from "./SaveEachTest.tsx";
+
+const { showSaveFilePicker, showOpenFilePicker } = window;
+
+afterEach(() => {
+  Object.assign(window, { showSaveFilePicker, showOpenFilePicker });
+});
+
+test("a picker that the browser refuses is reported; one that the visitor cancels is not", async () => {
+  let problem = "AbortError";
+  const picker = () => Promise.reject(new DOMException("", problem));
+  Object.assign(window, { showSaveFilePicker: picker, showOpenFilePicker: picker });
+  const file = createStore<GrowingFile | null>(null);
+  const page = await render(<SaveEachTest file={file} visitTests={[]} />);
+  const message = page.getByRole("status");
+  for (const name of ["Start a new file", "Continue a file"]) {
+    problem = "AbortError";
+    const before = message.element().textContent;
+    await page.getByRole("button", { name }).click();
+    await expect.element(message).toHaveTextContent(before);
+    problem = "SecurityError";
+    await page.getByRole("button", { name }).click();
+    await expect.element(message).toMatchTextContent(/^Your browser does not let this page choose/);
+  }
+});
+
+test("saving that was stopped while a test was being written stays stopped", async () => {
+  const writing = Promise.withResolvers<boolean>();
+  const asked = Promise.withResolvers<void>();
+  const file = createStore<GrowingFile | null>({
+    name: "tests.json",
+    add: () => {
+      asked.resolve();
+      return writing.promise;
+    },
+  });
+  const page = await render(<SaveEachTest file={file} visitTests={[]} />);
+  await asked.promise;
+  await page.getByRole("button", { name: "Stop saving" }).click();
+  writing.resolve(true);
+  // React renders the result in the next frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await expect.element(page.getByRole("button", { name: "Continue a file" })).toBeVisible();
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("Your next tests will not be saved to the file.");
+});

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { canSaveToFile, chooseFile, type GrowingFile } from "../test-files/add-to-file.ts";
+import type { FinishedTest } from "../test-files/stored-test.ts";
+import button from "../ui/button.module.css";
+import { runWhenIdle } from "../ui/run-when-idle.ts";
+import type { Store } from "../ui/store.ts";
+import { useStore } from "../visit/use-store.ts";
+import styles from "./progress.module.css";
+
+/** Lets the visitor choose a file, and saves each finished test to it. */
+export function SaveEachTest({
+  file,
+  visitTests,
+}: {
+  /** The chosen one. It stays when another page is shown. */
+  file: Store<GrowingFile | null>;
+  visitTests: readonly FinishedTest[];
+}) {
+  const chosen = useStore(file);
+  const [message, setMessage] = useState(chosen ? savingSentence(chosen) : "");
+
+  async function add(to: GrowingFile) {
+    const problem = await problemOfAdding(to, visitTests);
+    // The visitor may have stopped it meanwhile.
+    if (file.getState() !== to) return;
+    if (problem) stop(problem);
+    else setMessage(savingSentence(to));
+  }
+  const addChosen = useEffectEvent(() => {
+    if (chosen) void add(chosen);
+  });
+
+  // The result is shown first.
+  useEffect(() => (chosen ? runWhenIdle(addChosen) : undefined), [chosen, visitTests]);
+
+  async function choose(which: "existing" | "new") {
+    const choice = await chooseFile(which);
+    if (typeof choice === "string") setMessage(refusals[choice]);
+    else if (choice) file.setState(choice);
+  }
+
+  function stop(sentence: string) {
+    file.setState(null);
+    setMessage(sentence);
+  }
+
+  if (!canSaveToFile()) return null;
+  return (
+    <fieldset className={styles.saveEach}>
+      <legend>Save each test to a file</legend>
+      {chosen ? (
+        <button
+          type="button"
+          className={button.button}
+          onClick={() => stop("Your next tests will not be saved to the file.")}
+        >
+          Stop saving
+        </button>
+      ) : (
+        <>
+          <button type="button" className={button.button} onClick={() => void choose("new")}>
+            Start a new file
+          </button>
+          <button type="button" className={button.button} onClick={() => void choose("existing")}>
+            Continue a file
+          </button>
+        </>
+      )}
+      <output>{message}</output>
+    </fieldset>
+  );
+}
+
+const refusals = {
+  noPicker: "Your browser does not let this page choose a file. Save this visit instead.",
+  notAllowed: "The file was not changed, because this page was not allowed to write to it.",
+} as const;
+
+async function problemOfAdding(
+  file: GrowingFile,
+  tests: readonly FinishedTest[],
+): Promise<string | null> {
+  try {
+    const isOurs = await file.add(tests);
+    return isOurs ? null : `${file.name} contains something else and was not changed.`;
+  } catch {
+    return `Could not save to ${file.name}. Save this visit instead, or choose a file again.`;
+  }
+}
+
+function savingSentence({ name }: GrowingFile): string {
+  return `Every test you finish in this visit is saved to ${name}.`;
+}
