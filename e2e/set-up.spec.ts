@@ -58,6 +58,18 @@ test("a set-up's address is copied from the options, and opens the same set-up",
     "data-copied",
     /#25words-random-plain-numbers-hard-large-system$/,
   );
+
+  const text = await shownPassage(page);
+  await page.getByLabel("With the same text for everyone").check();
+  await page.getByRole("button", { name: "Copy link to this test" }).click();
+  const shown = page.getByText(/#25words-random-plain-numbers-seed\d+-hard-large-system$/);
+  const { hash } = new URL((await shown.textContent()) ?? "");
+  await openPage(page, "/about");
+  await openPage(page, `/${hash}`);
+  await expect(typingField(page)).toBeFocused();
+  expect(await shownPassage(page)).toBe(text);
+  await page.getByRole("button", { name: "Restart" }).click();
+  expect(await shownPassage(page)).toBe(text);
 });
 
 test("an address that comes while a test is running leaves it alone, and is offered after its end", async ({

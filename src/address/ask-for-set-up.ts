@@ -5,10 +5,10 @@ import { anyCode, codeExercise } from "../exercises/code-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../exercises/language-source.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
-import { passageExercise } from "../exercises/passage-exercise.ts";
+import { exerciseOf as passageOf, passageExercise } from "../exercises/passage-exercise.ts";
 import { steadyRace } from "../race/race-exercise.ts";
 import type { TextSource } from "../exercises/text-source.ts";
-import type { AskedTest, SetUp } from "./set-up.ts";
+import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Answer, Problem } from "./answer.ts";
@@ -55,13 +55,29 @@ async function sourceOf(language: string): Promise<TextSource | null> {
 }
 
 function exerciseOf(asked: AskedTest, source: TextSource, shown: string): Exercise {
-  const exercise = exerciseFrom(source, asked, shown);
+  const drawn = exerciseFrom(source, asked, shown);
+  const exercise = hasFixedText(asked.what) ? withSameText(drawn) : drawn;
   return asked.pace === null ? exercise : steadyRace(exercise, asked.pace);
+}
+
+function hasFixedText(what: WhatToType): boolean {
+  return (
+    (what.kind === "length" && what.seed !== undefined) ||
+    (what.kind === "passage" && what.index !== undefined)
+  );
+}
+
+/** An exercise that Restart and Try Again repeat with the same text. */
+function withSameText(exercise: Exercise): Exercise {
+  const same: Exercise = { ...exercise, again: () => same };
+  return same;
 }
 
 /** A passage stands in for an own text or a drill until there is one. */
 function exerciseFrom(source: TextSource, { what, level }: AskedTest, shown: string): Exercise {
-  if (what.kind === "length") return lengthExercise(level, what.length, source);
+  if (what.kind === "length") return lengthExercise(level, what.length, source, what.seed);
+  const passage = what.kind === "passage" ? source.passages[level][what.index ?? -1] : undefined;
+  if (passage !== undefined) return passageOf(level, passage, source);
   const code = what.kind === "code" ? (what.code ?? anyCode(undefined, Math.random())) : null;
   const piece = code === null ? null : codeExercise(code, source);
   return piece ?? passageExercise(level, shown, source);
@@ -86,8 +102,9 @@ function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): s
   if (test?.what.kind === "own") return "your text";
   if (test?.what.kind === "weak") return "weak spots";
   const name = language && nameOfLanguage(language);
+  const fixed = test && hasFixedText(test.what) ? "the same text for everyone" : null;
   const against = rival && `against ${rival.name}`;
-  return [uncapitalized(title), level && levels[level].toLowerCase(), name, against]
+  return [uncapitalized(title), level && levels[level].toLowerCase(), name, fixed, against]
     .filter((part) => part !== null && part !== undefined)
     .join(", ");
 }

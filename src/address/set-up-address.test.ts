@@ -46,6 +46,11 @@ test.each<[string, Partial<SetUp>]>([
       },
     },
   ],
+  ["#passage3-hard", { test: { ...easy, what: { kind: "passage", index: 2 }, level: "hard" } }],
+  [
+    "#seed4294967295-60",
+    { test: { ...easy, what: { ...lasting(60).what, seed: 2 ** 32 - 1 } as WhatToType } },
+  ],
   ["#code", { test: { ...easy, what: { kind: "code", code: null } } }],
   ["#cpp", { test: { ...easy, what: { kind: "code", code: "C++" } } }],
   ["#weak", { test: { ...easy, what: { kind: "weak" } } }],
@@ -69,6 +74,9 @@ test.each([
   ["#1e3", "1e3"],
   ["#060", "060"],
   ["#٦٠", "٦٠"],
+  ["#passage6", "passage6"],
+  ["#seed4294967296", "seed4294967296"],
+  ["#seed07", "seed07"],
   ["#pace", "pace"],
   ["#pace301", "pace301"],
   ["#constructor", "constructor"],
@@ -142,8 +150,12 @@ const lengths: fc.Arbitrary<OwnLength> = fc.constantFrom(...lengthUnits).chain((
 });
 
 const kinds: fc.Arbitrary<WhatToType> = fc.oneof(
-  fc.record({ kind: fc.constantFrom("passage", "own", "weak") }),
-  fc.record({ kind: fc.constant("length"), length: lengths }),
+  fc.record({ kind: fc.constantFrom("own", "weak") }),
+  fc.record({ kind: fc.constant("passage"), index: fc.nat(4) }, { requiredKeys: ["kind"] }),
+  fc.record(
+    { kind: fc.constant("length"), length: lengths, seed: fc.nat(2 ** 32 - 1) },
+    { requiredKeys: ["kind", "length"] },
+  ),
   fc.record({
     kind: fc.constant("code"),
     code: fc.option(fc.constantFrom(...codePieces.map(({ language }) => language))),

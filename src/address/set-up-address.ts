@@ -33,6 +33,7 @@ export function readSetUp(hash: string): ReadSetUp {
   let test: AskedTest | null = null;
   let layout: LayoutName | null = null;
   const length: OwnLength = { ...commonLength };
+  let seed: number | undefined;
   const options: Partial<Options> = {};
   const unknown: string[] = [];
   for (const word of withoutAdded(hash.slice(1, mostCharacters)).toLowerCase().split("-")) {
@@ -41,9 +42,11 @@ export function readSetUp(hash: string): ReadSetUp {
       if (word !== "") unknown.push(word);
     } else if ("test" in part) {
       test = Object.assign(test ?? { ...plainTest }, part.test);
-    } else if ("length" in part) {
-      Object.assign(length, part.length);
-      test = Object.assign(test ?? { ...plainTest }, { what: { kind: "length", length } } as const);
+    } else if ("length" in part || "seed" in part) {
+      if ("length" in part) Object.assign(length, part.length);
+      else ({ seed } = part);
+      const what = { kind: "length", length, seed } as const;
+      test = Object.assign(test ?? { ...plainTest }, { what });
     } else if ("options" in part) {
       Object.assign(options, part.options);
     } else {
@@ -70,9 +73,13 @@ function testWords({ what, level, language, pace }: AskedTest): readonly string[
 }
 
 function whatWords(what: WhatToType): readonly string[] {
-  if (what.kind === "length") return lengthWordsOf(what.length);
+  if (what.kind === "length") {
+    const words = lengthWordsOf(what.length);
+    return what.seed === undefined ? words : [...words, `seed${what.seed}`];
+  }
   if (what.kind === "code") return [what.code === null ? "code" : codeWord(what.code)];
-  return what.kind === "passage" ? [] : [what.kind];
+  if (what.kind !== "passage") return [what.kind];
+  return what.index === undefined ? [] : [`passage${what.index + 1}`];
 }
 
 function lengthWordsOf({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly string[] {

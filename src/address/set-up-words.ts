@@ -37,6 +37,7 @@ const lengthWords = {
 export type Part =
   | { readonly test: Partial<AskedTest> }
   | { readonly length: Partial<OwnLength> }
+  | { readonly seed: number }
   | { readonly layout: LayoutName }
   | { readonly options: Partial<Options> };
 
@@ -76,18 +77,22 @@ export const knownWords: readonly string[] = [...parts.keys()];
 
 /** What a word in small letters asks for; `null` if it is not recognised. */
 export function partOf(word: string): Part | null {
-  const { pace, seconds, words } = numbered.exec(word)?.groups ?? {};
+  const { pace, passage, seed, seconds, words } = numbered.exec(word)?.groups ?? {};
   if (pace !== undefined) {
     const isPossible = Number(pace) >= slowestSteady && Number(pace) <= fastestSteady;
     return isPossible ? { test: { pace: Number(pace) } } : null;
   }
+  if (passage !== undefined) {
+    return { test: { what: { kind: "passage", index: Number(passage) - 1 } } };
+  }
+  if (seed !== undefined) return Number(seed) < 2 ** 32 ? { seed: Number(seed) } : null;
   if (seconds !== undefined) return lengthPart({ unit: "seconds", amount: Number(seconds) });
   if (words !== undefined) return lengthPart({ unit: "words", amount: Number(words) });
   return parts.get(word) ?? null;
 }
 
 const numbered =
-  /^(?:pace(?<pace>[1-9]\d{0,3})|(?<seconds>[1-9]\d{0,3})|(?<words>[1-9]\d{0,3})words)$/;
+  /^(?:pace(?<pace>[1-9]\d{0,3})|passage(?<passage>[1-5])|seed(?<seed>0|[1-9]\d{0,9})|(?<seconds>[1-9]\d{0,3})|(?<words>[1-9]\d{0,3})words)$/;
 
 function lengthPart(length: Pick<OwnLength, "unit" | "amount">): Part | null {
   return isPossibleLength({ ...commonLength, ...length }) ? { length } : null;

@@ -25,18 +25,25 @@ export interface AskedTest {
 }
 
 export type WhatToType =
-  | { readonly kind: "passage" | "own" | "weak" }
-  | { readonly kind: "length"; readonly length: OwnLength }
+  | { readonly kind: "own" | "weak" }
+  /** With the place of one passage of the level, everyone types the same. */
+  | { readonly kind: "passage"; readonly index?: number | undefined }
+  /** With a seed of 32 bits, everyone types the same. */
+  | { readonly kind: "length"; readonly length: OwnLength; readonly seed?: number | undefined }
   /** The name of a programming language; `null` for any. */
   | { readonly kind: "code"; readonly code: string | null };
 
-/** The set-up of the test on screen; a race against someone is left out. */
-export function setUpOf({ test, options, layout }: Visit): SetUp {
+/**
+ * The set-up of the test on screen; a race against someone is left out.
+ *
+ * @param hasText whether it names the very text
+ */
+export function setUpOf({ test, options, layout }: Visit, hasText = false): SetUp {
   const { exercise, level, source } = test.getState();
   const { rival } = exercise;
   return {
     test: {
-      what: whatOf(exercise),
+      what: whatOf(exercise, hasText),
       level,
       language: source.language,
       pace: rival?.isSteady ? rival.wordsPerMinute : null,
@@ -46,12 +53,21 @@ export function setUpOf({ test, options, layout }: Visit): SetUp {
   };
 }
 
-function whatOf({ mode, recipe }: Exercise): WhatToType {
-  if (recipe.kind === "length") return { kind: "length", length: recipe.length };
+/** Whether an address can name its text: a passage, or a text drawn by a seed. */
+export function hasNamedText({ recipe: { kind } }: Exercise): boolean {
+  return kind === "passage" || kind === "timed" || kind === "length";
+}
+
+function whatOf({ mode, recipe }: Exercise, hasText: boolean): WhatToType {
+  if (recipe.kind === "length") {
+    return { kind: "length", length: recipe.length, ...(hasText && { seed: recipe.seed }) };
+  }
   if (recipe.kind === "timed") {
     const length = { ...commonLength, unit: "seconds", amount: recipe.seconds } as const;
-    return { kind: "length", length };
+    return { kind: "length", length, ...(hasText && { seed: recipe.seed }) };
   }
   if (recipe.kind === "code") return { kind: "code", code: recipe.language };
-  return { kind: mode === "own" || mode === "weak" ? mode : "passage" };
+  if (mode === "own" || mode === "weak") return { kind: mode };
+  const hasIndex = hasText && recipe.kind === "passage";
+  return { kind: "passage", ...(hasIndex && { index: recipe.index }) };
 }

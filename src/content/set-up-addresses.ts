@@ -11,7 +11,7 @@ export const setUpWords = [
   {
     about: "What to type",
     words:
-      "`passage`, `own` (your text), `weak` (weak spots), `code`, a programming language such as `python`, or a length",
+      "`passage`, `passage1` to `passage5` (one of them, the same for everyone), `own` (your text), `weak` (weak spots), `code`, a programming language such as `python`, or a length",
   },
   {
     about: "Length",
@@ -19,7 +19,8 @@ export const setUpWords = [
   },
   {
     about: "Text",
-    words: "`random` words, `plain` (no capitals or punctuation), with `numbers`",
+    words:
+      "`random` words, `plain` (no capitals or punctuation), with `numbers`; `seed7`, or any number, for the same text for everyone",
   },
   { about: "Level", words: "`easy`, `medium`, `hard`" },
   {
