@@ -1,4 +1,5 @@
-import { extendPresented, type Trial } from "../engine/trial/trial.ts";
+import { extendPresented } from "../engine/trial/extend-presented.ts";
+import type { Trial } from "../engine/trial/trial.ts";
 
 /** How much text is made at a time, in code units. */
 const portion = 2_000;

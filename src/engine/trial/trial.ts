@@ -1,10 +1,9 @@
 import { commitComposition } from "./composition.ts";
 import { type Edit, type Milliseconds, type Span, step } from "./edit.ts";
-import { graphemesOf, presentedCharacters, withoutControlCharacters } from "./graphemes.ts";
+import { presentedCharacters, withoutControlCharacters } from "./graphemes.ts";
 import type { Interruption } from "./interruptions.ts";
 import type { Sequence } from "./sequence.ts";
 import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts";
-import { errors } from "./same-character.ts";
 
 /**
  * The data of every phase. The presented text and the input stream are the source of truth; the rest is
@@ -109,15 +108,4 @@ export function endByHand(trial: Trial): Trial {
   const { startedAt, inputStream } = trial;
   const finishedAt = (inputStream.at(-1)?.at ?? startedAt) + step;
   return finish({ ...trial, limit: finishedAt - startedAt }, startedAt, finishedAt);
-}
-
-/**
- * Returns the trial with more text appended to the presented text. Characters typed beyond the former end
- * are compared with it; a finished trial stays as it is.
- */
-export function extendPresented(trial: Trial, more: string): Trial {
-  if (trial.phase === "finished") return trial;
-  const presented = trial.presented.concat(graphemesOf(more));
-  const added = errors(presented, trial.transcribed.graphemes, trial.presented.length);
-  return { ...trial, presented, errors: trial.errors + added };
 }
