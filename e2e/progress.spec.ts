@@ -56,24 +56,28 @@ test("tests of one kind of text are looked at by themselves, and one that was ch
   await expect(progress.getByText("4 tests from 1 opened file.")).toBeVisible();
   await progress.getByText("Test by test").click();
   const names = progress.getByRole("button", { name: /^\d+ \S/ });
+  // At first the latest kind that has several tests.
+  await expect(names).toHaveText(["2 Passage, easy", "1 Passage, easy"]);
   await expect(progress.getByText("kinds.json was changed or damaged")).toBeVisible();
-  await expect(names).toHaveCount(4);
   for (const [kind, shown] of [
-    ["60 seconds, hard, German (1)", ["1 60 seconds, hard, German"]],
-    ["Code: Rust (1)", ["1 Code: Rust"]],
-    ["Passage, easy (2)", ["2 Passage, easy", "1 Passage, easy"]],
+    ["60 seconds, hard, German", ["1 60 seconds, hard, German"]],
+    ["Code: Rust", ["1 Code: Rust"]],
+    ["Passage, easy", ["2 Passage, easy", "1 Passage, easy"]],
   ] as const) {
-    await progress.getByLabel("Kind of text").selectOption(kind);
+    await progress.getByLabel("Kind of test").selectOption(kind);
     await expect(names).toHaveText([...shown]);
   }
-  await progress.getByLabel("Kind of text").selectOption("All kinds (4)");
+  await progress.getByLabel("Kind of test").selectOption("All kinds (4)");
+  await expect(names).toHaveCount(4);
+  await expect(progress.getByText("Choose one kind to compare like with like.")).toBeVisible();
+  await expect(progress.getByRole("button", { name: "Certificate" })).toHaveCount(0);
   await page.evaluate(() => {
     URL.createObjectURL = () => {
       throw new Error("refused");
     };
   });
   await progress.getByRole("button", { name: "Save as one file" }).click();
-  await expect(progress.getByText("The browser could not make keypace-tests.json.")).toBeVisible();
+  await expect(progress.getByText("keypace-tests.json could not be created.")).toBeVisible();
 });
 
 test("files that hold no test are told by name, and nothing in them is markup", async ({
@@ -89,10 +93,10 @@ test("files that hold no test are told by name, and nothing in them is markup", 
     fileOf("other.json", '{"name":"another program"}'),
   ]);
   const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
-  await expect(told).toContainText("cut.json is no JSON file, or was cut off.");
-  await expect(told).toContainText("deep.json is no JSON file, or was cut off.");
-  await expect(told).toContainText("<b>new</b>.json is of a newer version of this site");
-  await expect(told).toContainText("other.json is no file of this site.");
+  await expect(told).toContainText("cut.json is not a JSON file, or is incomplete.");
+  await expect(told).toContainText("deep.json is not a JSON file, or is incomplete.");
+  await expect(told).toContainText("<b>new</b>.json comes from a newer version of Keypace");
+  await expect(told).toContainText("other.json is not a Keypace file.");
   await expect(progressOf(page).getByRole("img")).toHaveCount(0);
 });
 
@@ -106,10 +110,12 @@ test("of a great many files some problems are told and the others counted, of th
     Array.from({ length: 200 }, () => fileOf("holiday.json", "no test")),
   );
   const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
-  await expect(told.getByText("holiday.json is no JSON file, or was cut off.")).toHaveCount(20);
-  await expect(told).toContainText("180 more such problems in these files.");
+  await expect(told.getByText("holiday.json is not a JSON file, or is incomplete.")).toHaveCount(
+    20,
+  );
+  await expect(told).toContainText("180 more problems in these files.");
   await openTests(page, fileOf("empty.json", "[]"));
-  await expect(told).toHaveText("empty.json has no test in it.");
+  await expect(told).toHaveText("empty.json contains no tests.");
 });
 
 test("files dropped while others are being opened are opened after them", async ({ page }) => {
@@ -129,7 +135,7 @@ test("a file may be dropped anywhere on the page, or pasted where no text is tak
   await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
   await page.evaluate(dropFiles, ["[]"]);
   const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
-  await expect(told).toContainText("dropped.json has no test in it.");
+  await expect(told).toContainText("dropped.json contains no tests.");
   await page.evaluate(() => {
     const carried = new DataTransfer();
     carried.setData("text/plain", '{"from": "elsewhere"}');
@@ -137,7 +143,7 @@ test("a file may be dropped anywhere on the page, or pasted where no text is tak
       new ClipboardEvent("paste", { clipboardData: carried, bubbles: true }),
     );
   });
-  await expect(told).toContainText("What was pasted is no file of this site.");
+  await expect(told).toContainText("Pasted text is not a Keypace file.");
 });
 
 test("each opened test has its report and its replay, and their letters are compared and drilled", async ({
@@ -145,7 +151,7 @@ test("each opened test has its report and its replay, and their letters are comp
 }) => {
   await openPage(page, "/");
   const text = "there the other three are here, the rather large tree stands there. ".repeat(2);
-  // Ever quicker, but for r, which is slow in each.
+  // Ever faster, but for r, which is slow in each.
   const tests = [220, 218, 222, 150, 152, 148].map((interval, day) => ({
     typedOn: new Date(2026, 4, 1 + day, 12).toISOString(),
     title: "Passage",
@@ -165,15 +171,15 @@ test("each opened test has its report and its replay, and their letters are comp
 
   await progressOf(page).getByText("Letters and pairs", { exact: true }).click();
   await expect(progressOf(page).getByText(/^From the earlier half of these tests/)).toContainText(
-    "none has become slower",
+    "none became slower",
   );
   const rows = progressOf(page).getByRole("row");
-  await expect(rows.filter({ hasText: /^h/ }).first()).toContainText("220 ms150 msquicker");
+  await expect(rows.filter({ hasText: /^h/ }).first()).toContainText("220 ms150 msfaster");
   await progressOf(page)
     .getByRole("button", { name: /^Show all/ })
     .click();
-  await expect(rows.filter({ hasText: /^er700 ms700 mswithin the noise/ })).toBeVisible();
-  await progressOf(page).getByRole("button", { name: "Drill the weakest" }).click();
+  await expect(rows.filter({ hasText: /^er700 ms700 msno real change/ })).toBeVisible();
+  await progressOf(page).getByRole("button", { name: "Practise the weakest" }).click();
   await expect(page.getByText(/^Words with .*, which slowed you down/)).toBeVisible();
 });
 

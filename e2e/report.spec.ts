@@ -7,6 +7,7 @@ import {
   openTestWithStoppedClock,
   typeStrokes,
 } from "./stopped-clock.ts";
+import { progressOf } from "./opened-tests.ts";
 import { test } from "./test.ts";
 import { completePassage, openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 
@@ -15,15 +16,15 @@ const sentence =
 const log = typingLog(sentence, { seed: 1, median: 180, slipRate: 0.3 });
 const slowLog = typingLog(sentence, { seed: 2, median: 400, slipRate: 0 });
 
-test("this visit's tests stand side by side, whatever is read in between, and go with the page", async ({
+test("this visit's tests are compared from the second on, whatever is read in between, and gone with the page", async ({
   page,
 }) => {
   test.slow(); // three tests, each key at its time
   await openTestWithStoppedClock(page);
   await beginOwnTextWithStoppedClock(page, sentence);
   await typeLog(page, log);
-  const first = report(page).getByText("This is the first test of your visit:");
-  await expect(first).toBeVisible();
+  await expect(report(page)).toBeVisible();
+  await expect(progressOf(page).getByText(/next time/)).toHaveCount(0);
   // What is below the test takes less room below a report.
   const picture = page.getByRole("listitem").filter({ hasText: "Privacy First" }).locator("svg");
   await expect(picture).toBeHidden();
@@ -31,7 +32,8 @@ test("this visit's tests stand side by side, whatever is read in between, and go
   await tryAgain(page);
   await expect(picture).toBeVisible();
   await typeLog(page, log);
-  await expect(report(page)).toContainText("This test was as fast as the one before");
+  await expect(progressOf(page).getByText(/next time \(2 tests\)\./)).toBeVisible();
+  await expect(progressOf(page).getByText("No real change so far:")).toBeVisible();
 
   const links = page.getByRole("navigation", { name: "Main" });
   await links.getByRole("link", { name: "About" }).click();
@@ -39,21 +41,17 @@ test("this visit's tests stand side by side, whatever is read in between, and go
   await links.getByRole("link", { name: "Home" }).click();
   await tryAgain(page);
   await typeLog(page, slowLog);
-  await expect(report(page)).toContainText("Are you faster than a minute ago?");
-  const tests = report(page).getByRole("table", { name: /^Tests since this page was opened/ });
+  await progressOf(page).getByText("Test by test").click();
   const slower = speedOf(log) - speedOf(slowLog);
-  await expect(tests.locator("tbody td:last-child")).toHaveText([
-    "–",
-    "0, within the noise",
-    `−${slower}, slower, beyond the noise`,
-  ]);
+  const rows = progressOf(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("button") });
+  await expect(rows.getByRole("cell").last()).toHaveText("–");
+  await expect(rows.filter({ hasText: /0, no real difference$/ })).toHaveCount(1);
+  await expect(rows.filter({ hasText: new RegExp(`−${slower}, slower$`) })).toHaveCount(1);
 
   await page.reload();
-  await page.clock.runFor(1000);
-  await beginOwnTextWithStoppedClock(page, "Few words");
-  await page.keyboard.type("Few words");
-  await page.clock.runFor(2000);
-  await expect(first).toBeVisible();
+  await expect(progressOf(page).getByText("Save your tests, then open")).toBeVisible();
 });
 
 test("picture and keystroke log are saved from the page itself", async ({ page }) => {

@@ -103,6 +103,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
       buffer: Buffer.from(JSON.stringify(tests)),
     });
     await expect(progress.getByText(/^\d+ tests from 1 opened file/)).toBeVisible();
+    await progress.getByLabel("Kind of test").selectOption("Untitled");
     for (const folded of await progress.locator("summary").all()) await folded.click();
     await progress.getByRole("button", { name: /^1 / }).click();
     const report = page.getByRole("dialog", { name: "Saved test" });
@@ -115,8 +116,8 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
       .getByRole("button", { name: "Close" })
       .click();
     await progress.getByRole("button", { name: "Save as one file" }).click();
-    await expect(progress.getByRole("button", { name: "Handed over" })).toBeVisible();
-    await progress.getByRole("button", { name: "Drill the weakest" }).click();
+    await expect(progress.getByRole("button", { name: "Saved" })).toBeVisible();
+    await progress.getByRole("button", { name: "Practise the weakest" }).click();
     await expect(
       page.getByText(/^Words with .*, which (?:slowed you down|you missed)/),
     ).toBeVisible();

@@ -1,5 +1,6 @@
 /**
- * Reads saved tests and prints their progress: `npm run progress -- file.json …`; without a file, it
+/**
+ * Prints what saved tests come to, kind by kind: `npm run progress -- file.json …`. Without a file, it
  * generates a year of tests (10,000 of 300 keys) and prints how long opening them takes and how much
  * memory they need. `npm run bench -- saved-tests` measures the same in a browser.
  */
@@ -11,7 +12,9 @@ import {
   practiceOf,
 } from "../src/engine/practice/practice-of-trials.ts";
 import { runToEnd } from "../src/engine/work.ts";
-import { progressOf } from "../src/test-files/progress.ts";
+import { togetherText } from "../src/format/several-tests-text.ts";
+import { kindsOf, progressOf, titleOf } from "../src/progress/progress.ts";
+import { problemSentence, progressVerdict } from "../src/progress/progress-words.ts";
 import { openTests } from "../src/test-files/open-tests.ts";
 import { trialOf } from "../src/test-files/stored-test.ts";
 import { entryText, savedTestsParts } from "../src/test-files/save-tests.ts";
@@ -21,8 +24,11 @@ const paths = process.argv.slice(2);
 const files = paths.length > 0 ? await Promise.all(paths.map(fileOf)) : [yearOfTests()];
 
 const opened = await timed("opened", () => openTests(files));
-const progress = await timed("change", () =>
-  progressOf(opened.tests.map(({ point }) => point).filter((point) => point !== null)),
+const kinds = await timed("compared", () =>
+  kindsOf(opened.tests).map(({ title }) => {
+    const tests = opened.tests.filter((test) => titleOf(test) === title);
+    return { title, progress: progressOf(tests.flatMap(({ point }) => point ?? [])) };
+  }),
 );
 const practice = await timed("letters and pairs", () =>
   practiceOf(
@@ -33,12 +39,12 @@ const practice = await timed("letters and pairs", () =>
   ),
 );
 
-for (const { name, problem, count } of opened.problems) console.log(`${name}: ${count} ${problem}`);
-console.log(`${opened.tests.length} tests, ${opened.repeated} more that were there already`);
-if (progress.change) {
-  const { earlier, later, isBeyondNoise } = progress.change;
-  const worth = isBeyondNoise ? "more than noise" : "within the noise";
-  console.log(`from ${Math.round(earlier)} to ${Math.round(later)} WPM: ${worth}`);
+for (const problem of opened.problems) console.log(`${problem.name} ${problemSentence(problem)}`);
+console.log(`${opened.tests.length} tests, ${opened.repeated} duplicates ignored`);
+for (const { title, progress } of kinds) {
+  const { verdict, grounds } = progressVerdict(progress);
+  const speed = progress.speed ? ` ${togetherText(progress.speed)}.` : "";
+  console.log(`${title}:${speed} ${verdict} ${grounds}`);
 }
 const [slowest] = practice.letters.toSorted((one, other) => (other.mean ?? 0) - (one.mean ?? 0));
 if (slowest) console.log(`slowest letter: ${slowest.text}`);

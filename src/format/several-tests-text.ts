@@ -4,7 +4,11 @@ import { reachAfter, speedNow, type SpeedTogether } from "../engine/metrics/seve
 import { countText, numberText, percentText, rangeText } from "./format-figures.ts";
 
 /** "58 WPM, likely 52 to 65 next time (4 tests)": what several tests of a kind say together. */
-export function togetherText({ tests, wordsPerMinute, ...range }: SpeedTogether): string {
+export function togetherText({
+  tests,
+  wordsPerMinute,
+  ...range
+}: Omit<SpeedTogether, "rangeOfAverage">): string {
   return `${numberText(wordsPerMinute)} WPM, likely ${rangeText(range)} next time (${countText(tests, "test")})`;
 }
 

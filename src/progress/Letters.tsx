@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
-import {
-  type LetterChange,
-  type LettersOverTests,
-  lettersOverTests,
-} from "../test-files/letters-over-tests.ts";
-import type { ProgressTest } from "../test-files/progress.ts";
+import type { ProgressTest } from "../test-files/progress-test.ts";
 import { trialOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { characterName } from "../format/character-name.ts";
@@ -13,27 +8,35 @@ import { countText, intervalText, shareText } from "../format/format-figures.ts"
 import { WorstList } from "../format/WorstList.tsx";
 import { TextCap } from "../ui/TextCap.tsx";
 import { Table } from "../ui/Table.tsx";
-import { lettersMeaning } from "./progress-words.ts";
+import {
+  type LetterChange,
+  type LettersOverTests,
+  lettersOverTests,
+} from "./letters-over-tests.ts";
 import { pauseWhenDue } from "./OpenFiles.tsx";
+import { lettersMeaning } from "./progress-words.ts";
 import note from "../ui/note.module.css";
-import styles from "./progress.module.css";
+import styles from "./ProgressReport.module.css";
 
-/** Letters and pairs over all tests: the slowest and most missed, what has changed, and a drill of them. */
+/** Letters and pairs over all tests: the slowest and most missed, their changes, and a drill of them. */
 export function Letters({
   tests,
+  isOneKind,
   onDrill,
 }: {
-  /** Oldest first. */
+  /** Typed throughout, oldest first. */
   tests: readonly ProgressTest[];
-  /** @returns why there is no drill, where there is none */
+  /** Only in tests of one kind are letters compared over time. */
+  isOneKind: boolean;
+  /** @returns why there is no drill, if there is none */
   onDrill: (practice: PracticeOfTrials) => string | null;
 }) {
   const found = useLettersOf(tests);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!found) return <p>Reading the tests…</p>;
+  if (!found) return <p>Reading your tests…</p>;
   return (
-    <div className={styles.progress}>
-      <p>{lettersMeaning(found.changes)}</p>
+    <div className={styles.letters}>
+      {isOneKind && <p>{lettersMeaning(found.changes)}</p>}
       <div className={styles.worst}>
         {(["slow", "missed"] as const).flatMap((measure) =>
           (["letters", "pairs"] as const).map((of) => (
@@ -49,18 +52,18 @@ export function Letters({
       </div>
       <div className={styles.controls}>
         <button type="button" className={button.button} onClick={() => setProblem(onDrill(found))}>
-          Drill the weakest
+          Practise the weakest
         </button>
       </div>
       <output>{problem}</output>
-      {found.changes.length > 0 && <ChangesTable found={found} />}
+      {isOneKind && found.changes.length > 0 && <ChangesTable found={found} />}
     </div>
   );
 }
 
 const rowsAtFirst = 18;
 
-/** What changed by more than the noise first, then what came most often. */
+/** Those that changed by more than chance first, then the most common ones. */
 function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOverTests }) {
   const [isAll, setIsAll] = useState(false);
   const figures = new Map([...letters, ...pairs].map((each) => [each.text, each]));
@@ -72,7 +75,7 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
   return (
     <>
       <Table
-        caption="Letters and pairs in the earlier half of the tests and in the later one: the mean time into them, and the share missed over all."
+        caption="Letters and pairs in the earlier and the later half of your tests: mean time into each, and the share missed overall."
         columns={[
           { name: "Letter or pair" },
           { name: "Earlier" },
@@ -101,19 +104,19 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
         </button>
       )}
       <p className={note.note}>
-        More than the noise is what chance alone does once in 20 times, so of twenty that did not
-        change one may be named all the same.
+        Chance alone looks like a change once in 20 times. So of twenty letters that did not change,
+        one may still be listed as faster or slower.
       </p>
     </>
   );
 }
 
 function changeText({ earlier, later, isBeyondNoise }: LetterChange): string {
-  if (!isBeyondNoise) return "within the noise";
-  return later < earlier ? "quicker" : "slower";
+  if (!isBeyondNoise) return "no real change";
+  return later < earlier ? "faster" : "slower";
 }
 
-/** What the tests come to; `null` until all of them are read, and anew for other tests. */
+/** The letters of the tests; `null` until all tests are read. */
 function useLettersOf(tests: readonly ProgressTest[]): LettersOverTests | null {
   const [made, setMade] = useState<{
     readonly of: readonly ProgressTest[];
@@ -121,19 +124,18 @@ function useLettersOf(tests: readonly ProgressTest[]): LettersOverTests | null {
   } | null>(null);
 
   useEffect(() => {
-    const unwanted = new AbortController();
-    const pause = pauseWhenDue();
-    const typed = tests.filter(({ point }) => point !== null);
+    const stopping = new AbortController();
+    const { signal } = stopping;
     const trials = (function* trialsInTurn() {
-      for (const test of typed) {
-        if (unwanted.signal.aborted) return;
-        yield trialOf(test.stored);
+      for (const { stored } of tests) {
+        if (signal.aborted) return;
+        yield trialOf(stored);
       }
     })();
-    void lettersOverTests(trials, typed.length, pause).then((letters) => {
-      if (!unwanted.signal.aborted) setMade({ of: tests, letters });
+    void lettersOverTests(trials, tests.length, pauseWhenDue()).then((letters) => {
+      if (!signal.aborted) setMade({ of: tests, letters });
     });
-    return () => unwanted.abort();
+    return () => stopping.abort();
   }, [tests]);
 
   return made?.of === tests ? made.letters : null;

@@ -1,10 +1,12 @@
 import { speedBands } from "../engine/metrics/speed.ts";
-import { groupSizes, type SpeedTogether } from "../engine/metrics/several-tests.ts";
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { numberText } from "../format/format-figures.ts";
 import { roundScale } from "../ui/chart/round-scale.ts";
 import { dateAxis } from "./date-axis.ts";
-import type { Progress, ProgressPoint } from "../test-files/progress.ts";
-import { groupText, pooledText } from "./progress-words.ts";
+import type { ProgressPoint } from "../test-files/progress-test.ts";
+import note from "../ui/note.module.css";
+import type { Average, Progress } from "./progress.ts";
+import { averageText } from "./progress-words.ts";
 import { StretchedSvg } from "../ui/chart/StretchedSvg.tsx";
 import styles from "./ProgressChart.module.css";
 
@@ -13,29 +15,29 @@ const foot = 34;
 const head = 10;
 const bottom = height - foot;
 
-/** The width of what is stretched, in units of its own. */
+/** The width of the stretched part, in units of its own. */
 const width = 1000;
 
-/** Room at either end, as a share of the width, so that a test's mark and name are whole. */
+/** Space at both ends, as a share of the width, so that the first and last marks are whole. */
 const margin = 0.02;
+
+/** How far an average reaches beyond the marks of its tests. */
+const overhang = 0.012 * width;
 
 const mostTicks = 10;
 
-/** More of them are drawn smaller, for they lie on one another. */
+/** More points overlap, so they are drawn smaller. */
 const fewPoints = 80;
 
-/** Each test with its likely range by day, or in order; the table says the same. */
+/** Each test with its likely range by date, or in order; the table has the same figures. */
 export function ProgressChart({ progress }: { progress: Progress }) {
-  const { points, first, last } = progress;
+  const { points, averages } = progress;
   const scale = roundScale(reach(progress), [bottom, head], 5);
   const { across, ticks } = placesOf(points);
-  const sizes = groupSizes(points.length);
-  const isFaster = !first || !last || last.wordsPerMinute >= first.wordsPerMinute;
   const [lowest = 0, highest = 1] = [scale.ticks[0], scale.ticks.at(-1)];
   const dots = points.map(
     (point, index) => `M${across(index)} ${scale.at(point.wordsPerMinute)}h0`,
   );
-  const groupOf = (from: number, to: number) => [across(from), across(to)] as const;
 
   return (
     <div
@@ -60,14 +62,22 @@ export function ProgressChart({ progress }: { progress: Progress }) {
           />
         ))}
         <StretchedSvg width={width} height={height}>
-          {first && <Pooled speed={first} ends={groupOf(0, sizes.first - 1)} at={scale.at} />}
-          {last && (
-            <Pooled
-              speed={last}
-              ends={groupOf(points.length - sizes.last, points.length - 1)}
-              at={scale.at}
-            />
-          )}
+          {averages.map(({ of, from, to, speed: { wordsPerMinute, rangeOfAverage } }) => {
+            const [start, end] = [across(from) - overhang, across(to - 1) + overhang];
+            const [high, low] = [scale.at(rangeOfAverage.high), scale.at(rangeOfAverage.low)];
+            return (
+              <g key={of}>
+                <path
+                  className={styles.rangeOfAverage}
+                  d={`M${start} ${high}H${end}V${low}H${start}z`}
+                />
+                <path
+                  className={styles.average}
+                  d={`M${start} ${scale.at(wordsPerMinute)}H${end}`}
+                />
+              </g>
+            );
+          })}
           <path
             className={styles.range}
             d={points
@@ -80,25 +90,17 @@ export function ProgressChart({ progress }: { progress: Progress }) {
           <path className={styles.dotEdge} d={dots.join("")} />
           <path className={styles.dot} d={dots.join("")} />
         </StretchedSvg>
-        {first && (
+        {averages.map((average) => (
           <text
-            className={styles.pooledName}
-            x={percent(across(0))}
-            y={nameAt(first, points.slice(0, sizes.first), !isFaster, scale.at)}
+            key={average.of}
+            className={styles.averageName}
+            x={average.of === "first" ? percent(across(0)) : percent(across(points.length - 1))}
+            y={nameAt(average, progress, scale.at)}
+            textAnchor={average.of === "first" ? "start" : "end"}
           >
-            {pooledText(groupText("first", points.length), first)}
+            {averageText(average)}
           </text>
-        )}
-        {last && (
-          <text
-            className={styles.pooledName}
-            x={percent(across(points.length - 1))}
-            y={nameAt(last, points.slice(-sizes.last), isFaster, scale.at)}
-            textAnchor="end"
-          >
-            {pooledText(groupText("last", points.length), last)}
-          </text>
-        )}
+        ))}
         {ticks.map(({ at, name }, index) => (
           <g key={at} className={index % 2 === 0 ? styles.day : styles.betweenDay}>
             <line x1={percent(at)} x2={percent(at)} y1={bottom} y2={bottom + 5} />
@@ -124,49 +126,48 @@ export function ProgressChart({ progress }: { progress: Progress }) {
   );
 }
 
-/** The average of several tests and its likely range, over the tests it is of. */
-function Pooled({
-  speed: { wordsPerMinute, low, high },
-  ends: [from, to],
-  at,
-}: {
-  speed: SpeedTogether;
-  ends: readonly [from: number, to: number];
-  at: (speed: number) => number;
-}) {
-  const x = from - 0.012 * width;
-  const end = to + 0.012 * width;
+/** What the signs of the chart mean. */
+export function ProgressLegend({ progress: { averages } }: { progress: Progress }) {
   return (
-    <>
-      <rect
-        className={styles.pooledRange}
-        x={x}
-        y={at(high)}
-        width={end - x}
-        height={at(low) - at(high)}
-      />
-      <path className={styles.pooled} d={`M${x} ${at(wordsPerMinute)}H${end}`} />
-    </>
+    <ul className={note.legend}>
+      <li>
+        <svg width="16" height="24" aria-hidden="true">
+          <path className={styles.range} d="M8 1V23" />
+          <path className={styles.dotEdge} d="M8 12h0" />
+          <path className={styles.dot} d="M8 12h0" />
+        </svg>
+        one test and its likely range
+      </li>
+      {averages.length > 0 && (
+        <li>
+          <svg width="24" height="16" aria-hidden="true">
+            <path className={styles.rangeOfAverage} d="M0 0H24V16H0z" />
+            <path className={styles.average} d="M0 8H24" />
+          </svg>
+          <span>{`averages and their likely ranges: ${averages.map(averageText).join("; ")}`}</span>
+        </li>
+      )}
+    </ul>
   );
 }
 
-/** From the lowest end of a likely range to the highest. */
-function reach({ points, first, last }: Progress): readonly [number, number] {
+/** From the lowest end of a range to the highest. */
+function reach({ points, averages }: Progress): readonly [number, number] {
   let [low, high] = [Infinity, 0];
-  for (const { wordsPerMinute, likelyRange: range } of points) {
-    low = Math.min(low, range?.low ?? wordsPerMinute);
-    high = Math.max(high, range?.high ?? wordsPerMinute);
+  const include = (range: LikelyRange) => {
+    low = Math.min(low, range.low);
+    high = Math.max(high, range.high);
+  };
+  for (const { wordsPerMinute, likelyRange } of points) {
+    include(likelyRange ?? { low: wordsPerMinute, high: wordsPerMinute });
   }
-  for (const pooled of [first, last]) {
-    low = Math.min(low, pooled?.low ?? low);
-    high = Math.max(high, pooled?.high ?? high);
-  }
-  // Room below and above for the names of the averages.
-  const room = Math.max(3, (high - low) / 8);
-  return [Math.max(0, low - room), high + room];
+  for (const { speed } of averages) include(speed.rangeOfAverage);
+  // Space above and below for the names of the averages.
+  const space = Math.max(3, (high - low) / 8);
+  return [Math.max(0, low - space), high + space];
 }
 
-/** Where each test stands, in units of the stretched width, and what is written below. */
+/** The horizontal place of each test, in units of the stretched width, and the ticks below. */
 function placesOf(points: readonly ProgressPoint[]) {
   const within = (share: number) => (margin + share * (1 - 2 * margin)) * width;
   const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
@@ -186,14 +187,15 @@ function placesOf(points: readonly ProgressPoint[]) {
 
 const percent = (at: number) => `${(at / width) * 100}%`;
 
-/** Where the name of an average stands: clear of all likely ranges of what it is of. */
+/** The baseline of an average's name: clear of the ranges of its tests, the faster average's above them. */
 function nameAt(
-  average: SpeedTogether,
-  points: readonly ProgressPoint[],
-  isAbove: boolean,
+  { from, to, speed }: Average,
+  { points, averages }: Progress,
   at: (speed: number) => number,
 ): number {
-  const ranges = [average, ...points.map(({ likelyRange }) => likelyRange ?? average)];
+  const own = points.slice(from, to).flatMap(({ likelyRange }) => likelyRange ?? []);
+  const ranges = [speed.rangeOfAverage, ...own];
+  const isAbove = averages.every((other) => other.speed.wordsPerMinute <= speed.wordsPerMinute);
   return isAbove
     ? Math.max(head + 12, at(Math.max(...ranges.map(({ high }) => high))) - 8)
     : Math.min(bottom - 6, at(Math.min(...ranges.map(({ low }) => low))) + 20);

@@ -1,132 +1,154 @@
 import { useMemo, useState } from "react";
-import { countText, numberText } from "../format/format-figures.ts";
-import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
-import folded from "../ui/Folded.module.css";
-import { Folded } from "../ui/Folded.tsx";
-import { ActionButton } from "../ui/ActionButton.tsx";
-import { saveFile } from "../ui/save-and-copy.ts";
+import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import { numberText } from "../format/format-figures.ts";
+import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
 import { challengeOfSaved } from "../race/challenge.ts";
-import button from "../ui/button.module.css";
-import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
-import { progressOf, type ProgressTest } from "../test-files/progress.ts";
-import { Letters } from "./Letters.tsx";
-import { ProgressChart } from "./ProgressChart.tsx";
-import { ProgressLegend } from "./ProgressLegend.tsx";
-import { ProgressTable } from "./ProgressTable.tsx";
-import { type FinishedTest, savedTestOf } from "../test-files/stored-test.ts";
-import { futureSentence, problemSentence, progressVerdict, sourceText } from "./progress-words.ts";
+import type { OpenedTests } from "../test-files/open-tests.ts";
+import type { ProgressTest } from "../test-files/progress-test.ts";
 import { entryOf, savedTestsParts } from "../test-files/save-tests.ts";
+import { savedTestOf } from "../test-files/stored-test.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import button from "../ui/button.module.css";
+import { Folded } from "../ui/Folded.tsx";
+import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
-import styles from "./progress.module.css";
+import { saveFile } from "../ui/save-and-copy.ts";
+import { Letters } from "./Letters.tsx";
+import { type Kind, kindsOf, progressOf, titleOf, uncompared } from "./progress.ts";
+import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
+import { ProgressTable } from "./ProgressTable.tsx";
+import { progressVerdict, sourceText } from "./progress-words.ts";
+import styles from "./ProgressReport.module.css";
 
-/** What opened files and this visit come to: a sentence, a chart, a table of the same. */
+/** The value of the choice of all kinds, which is no title. */
+const allKinds = "";
+
+/** What tests come to, whether of this visit or from files: a verdict, a chart and a table of the same. */
 export function ProgressReport({
+  tests,
   opened,
-  visitTests,
   onDrill,
 }: {
-  opened: OpenedTests;
-  visitTests: readonly FinishedTest[];
-  /** Begins a drill of what is weak. @returns why there is none, where there is none */
+  /** At least one, oldest first. */
+  tests: readonly ProgressTest[];
+  opened: OpenedTests | null;
+  /** Starts a drill of the weak letters. @returns why there is none, if there is none */
   onDrill: (practice: PracticeOfTrials) => string | null;
 }) {
-  const tests = useMemo(() => joinedTests(opened.tests, visitTests), [opened.tests, visitTests]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const kinds = kindsOf(tests);
-  const kind = kinds.some(({ title }) => title === chosen) ? chosen : null;
+  const [problem, setProblem] = useState("");
+  const kinds = useMemo(() => kindsOf(tests), [tests]);
+  const kind = shownKind(kinds, chosen);
+  const isOneKind = kind !== allKinds;
   const shown = useMemo(
-    () => (kind === null ? tests : tests.filter(({ title }) => title === kind)),
+    () => (kind === allKinds ? tests : tests.filter((test) => titleOf(test) === kind)),
     [tests, kind],
   );
-  const progress = progressOf(shown.map(({ point }) => point).filter((point) => point !== null));
-  const { points } = progress;
-  // Of the moment when they came, for a page that renders is asked for no clock.
-  const [openedOn] = useState(() => Date.now());
-  const future = futureSentence(opened.tests, openedOn);
-  const [refusal, setRefusal] = useState("");
-  const { verdict, grounds } = progressVerdict(progress);
+  const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
+  const points = typed.flatMap(({ point }) => point ?? []);
+  const progress = isOneKind ? progressOf(points) : uncompared(points);
 
   return (
-    <div className={styles.progress}>
-      <Told opened={opened} future={future} />
-      {tests.length > 0 && (
-        <>
+    <>
+      <div>
+        {progress.speed && (
           <p className={styles.verdict}>
-            {/* Elements of their own: where a translator took a text away, React would look for it. */}
-            <strong>{verdict}</strong> <span>{grounds}</span>
-            {kind === null && kinds.length > 1 && points.length > 2 && (
-              <span> These are texts of several kinds; choose one to compare like with like.</span>
-            )}
+            <strong>{`${togetherText(progress.speed)}.`}</strong>{" "}
+            <span>{narrowingSentence(points)}</span>
           </p>
-          <div className={styles.controls}>
-            {kinds.length > 1 && (
-              <label>
-                <span className="visually-hidden">Kind of text</span>
-                <select
-                  className={button.button}
-                  value={kind ?? ""}
-                  onChange={({ target: { value } }) => setChosen(value === "" ? null : value)}
-                >
-                  <option value="">{`All kinds (${numberText(tests.length)})`}</option>
-                  {kinds.map(({ title, count }) => (
-                    <option key={title} value={title}>
-                      {`${title} (${numberText(count)})`}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            <ActionButton
-              name="Save as one file"
-              done="Handed over"
-              onPress={() => {
-                const isDone = save(tests);
-                setRefusal(isDone ? "" : `The browser could not make ${fileName}.`);
-                return Promise.resolve(isDone);
-              }}
-            />
-            {points.length > 0 && (
-              <OfferCertificate
-                findTests={() => shown.filter(({ point }) => point !== null)}
-                savedTestOf={savedTestOf}
-                countAtFirst={5}
-                challengeOfTest={challengeOfSaved}
-              />
-            )}
-          </div>
-          <output className={styles.summary}>{refusal}</output>
-          {points.length > 0 && <ProgressChart progress={progress} />}
-          <div className={styles.foot}>
-            <ProgressLegend progress={progress} />
-            <p className={note.note}>
-              {sourceText({
-                tests: tests.length,
-                files: opened.files,
-                ofVisit: tests.length - opened.tests.length,
-                passedOver: shown.length - points.length,
-              })}
-            </p>
-          </div>
-          {shown.length > 0 && (
-            <div className={folded.folds}>
-              <Folded name="Letters and pairs">
-                <Letters tests={shown} onDrill={onDrill} />
-              </Folded>
-              <Folded name="Test by test">
-                <ProgressTable tests={shown} progress={progress} />
-              </Folded>
-            </div>
-          )}
-        </>
-      )}
-    </div>
+        )}
+        <p className={styles.verdict}>
+          {isOneKind ? <Verdict {...progressVerdict(progress)} /> : differentKinds}
+        </p>
+      </div>
+      <div className={styles.controls}>
+        {kinds.length > 1 && (
+          <label>
+            <span className="visually-hidden">Kind of test</span>
+            <select
+              className={button.button}
+              value={kind}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {kinds.map(({ title, count }) => (
+                <option key={title} value={title}>
+                  {isolated(title)} {`(${numberText(count)})`}
+                </option>
+              ))}
+              <option value={allKinds}>{`All kinds (${numberText(tests.length)})`}</option>
+            </select>
+          </label>
+        )}
+        <ActionButton
+          name="Save as one file"
+          done="Saved"
+          onPress={() => {
+            const isDone = save(tests);
+            setProblem(isDone ? "" : `${fileName} could not be created.`);
+            return Promise.resolve(isDone);
+          }}
+        />
+        {isOneKind && typed.length > 0 && (
+          <OfferCertificate
+            findTests={() => typed}
+            savedTestOf={savedTestOf}
+            countAtFirst={5}
+            challengeOfTest={challengeOfSaved}
+          />
+        )}
+      </div>
+      <output className={styles.notes}>{problem}</output>
+      {points.length > 1 && <ProgressChart progress={progress} />}
+      <div className={styles.foot}>
+        {points.length > 1 && <ProgressLegend progress={progress} />}
+        <p className={note.note}>
+          {sourceText({
+            tests: tests.length,
+            files: opened?.files ?? 0,
+            ofVisit: tests.length - (opened?.tests.length ?? 0),
+            notShown: shown.length - points.length,
+          })}
+        </p>
+      </div>
+      <div className={folded.folds}>
+        <Folded name="Letters and pairs">
+          <Letters tests={typed} isOneKind={isOneKind} onDrill={onDrill} />
+        </Folded>
+        <Folded name="Test by test">
+          <ProgressTable tests={shown} progress={progress} isOneKind={isOneKind} />
+        </Folded>
+      </div>
+    </>
   );
+}
+
+/** The chosen kind, or the first. */
+function shownKind(kinds: readonly Kind[], chosen: string | null): string {
+  const isThere = chosen === allKinds || kinds.some(({ title }) => title === chosen);
+  return (isThere ? chosen : kinds[0]?.title) ?? allKinds;
+}
+
+const differentKinds =
+  "These tests are of different kinds. Choose one kind to compare like with like.";
+
+/** In elements of their own, because React fails to update a text that a translator has replaced. */
+function Verdict({ verdict, grounds }: { verdict: string; grounds: string }) {
+  return (
+    <>
+      <strong>{verdict}</strong> <span>{grounds}</span>
+    </>
+  );
+}
+
+/** Keeps the direction of a title from changing that of the text around it. */
+function isolated(title: string): string {
+  return `\u2068${title}\u2069`;
 }
 
 const fileName = "keypace-tests.json";
 
-/** @returns false where the browser refuses. */
+/** @returns whether the browser created the file */
 function save(tests: readonly ProgressTest[]): boolean {
   try {
     const parts = savedTestsParts(tests.map(entryOf));
@@ -135,50 +157,4 @@ function save(tests: readonly ProgressTest[]): boolean {
   } catch {
     return false;
   }
-}
-
-/** What of the files opened last was not understood, or was there already. */
-function Told({
-  opened: { problems, repeated },
-  future,
-}: {
-  opened: OpenedTests;
-  future: string | null;
-}) {
-  return (
-    <output className={styles.summary}>
-      {problems.slice(0, mostTold).map((problem, index) => (
-        // Two files may have name and problem in common.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={`${index} ${problem.name} ${problem.problem} ${problem.count}`}>
-          <bdi className={styles.name}>{problem.name}</bdi> {problemSentence(problem)}
-        </span>
-      ))}
-      {problems.length > mostTold && (
-        <span>{`${countText(problems.length - mostTold, "more such problem")} in these files.`}</span>
-      )}
-      {repeated > 0 && (
-        <span>{`${countText(repeated, "test")} opened twice and counted once.`}</span>
-      )}
-      {future !== null && <span>{future}</span>}
-    </output>
-  );
-}
-
-/** So many problems are told one by one: more would be read by nobody. */
-const mostTold = 20;
-
-/** So many kinds can be chosen: a file may call each of its tests something else. */
-const mostKinds = 30;
-
-/** What was typed, by the names of the menu, the commonest first. */
-function kindsOf(tests: readonly { readonly title: string | null }[]) {
-  const counts = new Map<string, number>();
-  for (const { title } of tests) {
-    if (title !== null) counts.set(title, (counts.get(title) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([title, count]) => ({ title, count }))
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostKinds);
 }

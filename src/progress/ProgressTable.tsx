@@ -1,67 +1,77 @@
 import { useMemo, useState } from "react";
-import type { Progress, ProgressPoint, ProgressTest } from "../test-files/progress.ts";
+import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
+import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
 import { savedTestOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import { dateText, numberText, rangeText } from "../format/format-figures.ts";
 import { Table } from "../ui/Table.tsx";
+import { type Progress, titleOf } from "./progress.ts";
+import { averageName, changeText } from "./progress-words.ts";
 import { SavedTestDialog } from "./SavedTestDialog.tsx";
-import { groupText } from "./progress-words.ts";
-import styles from "./progress.module.css";
+import styles from "./ProgressReport.module.css";
 
 const rowsAtFirst = 50;
 
-/** Each test, the latest first, under the averages of the first and the last; its name opens its report. */
+/** The averages, then each test, the latest first; its name opens its report. */
 export function ProgressTable({
   tests,
-  progress: { points, first, last },
+  progress: { averages },
+  isOneKind,
 }: {
-  /** Oldest first, those that no chart shows among them. */
+  /** Oldest first, those that the chart leaves out included. */
   tests: readonly ProgressTest[];
   progress: Progress;
+  /** Only tests of one kind are compared with the one before. */
+  isOneKind: boolean;
 }) {
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<ProgressTest | null>(null);
   const shown = useMemo(() => chosen && savedTestOf(chosen), [chosen]);
-  const pooled = [
-    { group: groupText("last", points.length), speed: last },
-    { group: groupText("first", points.length), speed: first },
-  ];
-  const latest = tests.slice(-most).toReversed();
+  const rows = tests.map((test, index) => ({ test, number: index + 1 }));
   return (
     <>
       <Table
-        caption="Each test, the latest first, after the averages of the last and the first. The name of a test opens its report."
-        columns={[{ name: "Test", isText: true }, { name: "Day" }, { name: "WPM, likely" }]}
+        caption="The averages of your tests, then each test, the latest first. Choose a test to open its report."
+        columns={[
+          { name: "Test", isText: true },
+          { name: "Date" },
+          { name: "WPM, likely range" },
+          { name: "Accuracy", className: styles.wide },
+          ...(isOneKind ? [{ name: "Change", className: styles.wide }] : []),
+        ]}
         rows={[
-          ...pooled.flatMap(({ group, speed }) =>
-            speed
-              ? [
-                  {
-                    key: group,
-                    cells: [
-                      `Average of the ${group}`,
-                      "–",
-                      `${numberText(speed.wordsPerMinute)}, ${rangeText(speed)}`,
-                    ],
-                  },
-                ]
-              : [],
-          ),
-          ...latest.map((test, index) => ({
-            key: test.key,
-            cells: [
-              <button
-                key="open"
-                type="button"
-                className={styles.openTest}
-                onClick={() => setChosen(test)}
-              >
-                {numberText(tests.length - index)} {titleOf(test)}
-              </button>,
-              test.typedOn === null ? "not told" : dateText(new Date(test.typedOn)),
-              test.point ? speedText(test.point) : "not typed throughout",
-            ],
-          })),
+          ...averages.toReversed().map((average) => {
+            const { wordsPerMinute, rangeOfAverage } = average.speed;
+            return {
+              key: average.of,
+              cells: [
+                `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
+                "–",
+                `${numberText(wordsPerMinute)}, ${rangeText(rangeOfAverage)}`,
+                "–",
+                "–",
+              ],
+            };
+          }),
+          ...rows
+            .slice(-most)
+            .toReversed()
+            .map(({ test, number }) => ({
+              key: test.key,
+              cells: [
+                <button
+                  key="open"
+                  type="button"
+                  className={styles.openTest}
+                  onClick={() => setChosen(test)}
+                >
+                  {numberText(number)} <bdi>{titleOf(test)}</bdi>
+                </button>,
+                test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
+                test.point ? speedText(test.point) : "some not typed",
+                test.point ? percentText(test.point.accuracy) : "–",
+                changeOf(tests, number - 1),
+              ],
+            })),
         ]}
       />
       {tests.length > most && (
@@ -78,8 +88,11 @@ export function ProgressTable({
   );
 }
 
-function titleOf({ title }: ProgressTest): string {
-  return title ?? "Untitled";
+/** The change from the typed test before; a dash for the first of them. */
+function changeOf(tests: readonly ProgressTest[], index: number): string {
+  const point = tests[index]?.point;
+  const before = tests.slice(0, index).findLast((test) => test.point !== null)?.point;
+  return point && before ? changeText(point, before) : "–";
 }
 
 function speedText({ wordsPerMinute, likelyRange: range }: ProgressPoint): string {

@@ -5,7 +5,7 @@ import button from "../ui/button.module.css";
 import { runWhenIdle } from "../ui/run-when-idle.ts";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
-import styles from "./progress.module.css";
+import styles from "./ProgressReport.module.css";
 
 /** Lets the visitor choose a file, and saves each finished test to it. */
 export function SaveEachTest({

@@ -13,27 +13,33 @@ import { TypedParts } from "../report/TypedParts.tsx";
 import { PartIds } from "../report/Section.tsx";
 import { savedResult, resultTexts } from "../format/saved-result.ts";
 import printed from "../ui/printed-alone.module.css";
-import styles from "./saved-test.module.css";
+import { titleOf } from "./progress.ts";
+import styles from "./ProgressReport.module.css";
 
-/** A single test from a file: its figures, and the parts of the report that need no other test. */
+/** One test of several: its figures and its report. */
 export function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => void }) {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const { trial, typedOn } = test;
-  const title = test.title ?? "Untitled";
+  const title = titleOf(test);
 
   useEffect(() => (isAnalysable(trial) ? analyseWhenIdle(trial, setAnalysis) : undefined), [trial]);
 
   return (
     <Dialog
       name="Saved test"
-      heading={typedOn === null ? title : `${title}, ${dateText(new Date(typedOn))}`}
-      className={`${styles.dialog} ${printed.alone}`}
+      heading={
+        <>
+          <bdi>{title}</bdi>
+          {typedOn !== null && `, ${dateText(new Date(typedOn))}`}
+        </>
+      }
+      className={`${styles.savedTest} ${printed.alone}`}
       onClose={onClose}
     >
       {(heading) => (
-        // A form of their own keeps the choices apart from those of the report below.
+        // A form of its own keeps its radio groups apart from those of the report below.
         <form method="dialog">
-          <div className={styles.head}>{heading}</div>
+          <div className={styles.testHead}>{heading}</div>
           {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
         </form>
       )}
@@ -59,7 +65,7 @@ function SavedReport({
     <PartIds value="saved-">
       <FigureList
         figures={[{ name: "Speed", value: `${speed} WPM, ${range}` }, ...figures]}
-        className={styles.figures}
+        className={styles.testFigures}
       />
       <Replay trial={trial} />
       <TypedParts

@@ -26,7 +26,7 @@ export function followFiles(onFiles: (files: readonly File[]) => void): () => vo
       const files = [...(clipboardData?.files ?? [])];
       const text = clipboardData?.getData("text/plain") ?? "";
       if (files.length > 0) onFiles(files);
-      else if (/^\s*[[{]/.test(text)) onFiles([new File([text], "What was pasted")]);
+      else if (/^\s*[[{]/.test(text)) onFiles([new File([text], "Pasted text")]);
     },
     { signal },
   );

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  changeText,
   futureSentence,
   groupText,
   lettersMeaning,
   problemSentence,
   progressVerdict,
+  sourceText,
 } from "./progress-words.ts";
 
 const change = (text: string, earlier: number, later: number, isBeyondNoise: boolean) => ({
@@ -14,7 +16,7 @@ const change = (text: string, earlier: number, later: number, isBeyondNoise: boo
   isBeyondNoise,
 });
 
-test("what letters have become is told with the names of those that changed most", () => {
+test("letters that changed are named, those that changed most first", () => {
   expect(
     lettersMeaning([
       change("th", 210, 165, true),
@@ -23,47 +25,70 @@ test("what letters have become is told with the names of those that changed most
       change("q", 300, 360, true),
     ]),
   ).toBe(
-    "From the earlier half of these tests to the later, 1 has become quicker by more than the noise: “th”; 1 has become slower by more than the noise: “q”; 2 differ by no more than the noise.",
+    "From the earlier half of these tests to the later half, 1 became faster (“th”); 1 became slower (“q”); 2 did not really change.",
   );
   expect(lettersMeaning([change("e", 180, 170, false)])).toMatch(
-    /none has become quicker.*; none has become slower.*; 1 differs by no more than the noise\.$/,
+    /none became faster; none became slower; 1 did not really change\.$/,
   );
-  expect(lettersMeaning([])).toMatch(/^From six tests/);
+  expect(lettersMeaning([change("e", 180, 120, true)])).toMatch(/none became slower\.$/);
+  expect(lettersMeaning([])).toMatch(/^After six tests/);
 });
 
-const points = [1, 2, 3].map((day) => ({
+const point = (wordsPerMinute: number, day = 1, halfWidth: number | null = null) => ({
   typedOn: new Date(2026, 0, day).getTime(),
   title: null,
-  wordsPerMinute: 50,
-  halfWidth: null,
+  wordsPerMinute,
+  halfWidth,
   likelyRange: null,
   isTypedThroughout: true,
-}));
-const speeds = { points, first: null, last: null };
+  accuracy: 100,
+});
 
-test("the verdict tells faster, slower and noise apart, and what it rests on", () => {
+test("the verdict says whether the visitor is faster, slower or neither, and on what grounds", () => {
+  const none = { speed: null, averages: [], points: [1, 2, 3].map((day) => point(50, day)) };
   const verdict = (earlier: number, later: number, isBeyondNoise: boolean) =>
-    progressVerdict({ ...speeds, change: { earlier, later, isBeyondNoise } });
+    progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } });
   expect(verdict(40, 52, true)).toEqual({
     verdict: "You have become faster:",
     grounds:
-      "from 40 to 52 WPM since 1 January 2026, first test against last two. That is more than the noise.",
+      "from 40 to 52 WPM since 1 January 2026, first test against last two. That is more than chance explains.",
   });
   expect(verdict(52, 40, true).verdict).toBe("You have become slower:");
-  expect(verdict(40, 52, false).verdict).toBe("No change beyond the noise:");
-  expect(progressVerdict({ ...speeds, change: null }).verdict).toBe("Too few tests yet:");
+  expect(verdict(40, 52, false).verdict).toBe("No real change so far:");
+  expect(verdict(50.2, 49.8, false).grounds).toMatch(/^50 WPM since 1 January 2026, first test/);
+  expect(progressVerdict({ ...none, change: null }).verdict).toBe("No likely range:");
+  const few = { ...none, change: null, points: [point(50)] };
+  expect(progressVerdict(few).verdict).toBe("Too few tests yet.");
 });
 
-test("groups are named by their size, and problems by how many tests they cost", () => {
+test("a test is compared with the one before by the ranges of both", () => {
+  // ln(60 / 50) is 0.18, and √(0.08² + 0.06²) = 0.1.
+  expect(changeText(point(60, 2, 0.08), point(50, 1, 0.06))).toBe("+10, faster");
+  expect(changeText(point(50, 2, 0.08), point(60, 1, 0.06))).toBe("−10, slower");
+  expect(changeText(point(48, 2, 0.08), point(50, 1, 0.06))).toBe("−2, no real difference");
+  expect(changeText(point(50.4, 2), point(50, 1, 0.06))).toBe("0, no range to compare");
+});
+
+test("groups are named by their size, and problems by the number of tests lost", () => {
   expect([groupText("first", 3), groupText("last", 30)]).toEqual(["first test", "last five tests"]);
   const sentence = (problem: "damaged" | "notJson" | "cut", count: number) =>
     problemSentence({ name: "a.json", problem, count });
-  expect(sentence("damaged", 2)).toBe("was changed or damaged (2 tests passed over).");
-  expect(sentence("notJson", 1)).toBe("is no JSON file, or was cut off.");
-  expect(sentence("cut", 1)).toBe("was cut off: what is left of it was read.");
+  expect(sentence("damaged", 2)).toBe("was changed or damaged (2 tests ignored).");
+  expect(sentence("notJson", 1)).toBe("is not a JSON file, or is incomplete.");
+  expect(sentence("cut", 1)).toBe("is incomplete. The part that could be read was opened.");
 });
 
-test("tests that are dated in the future are told of", () => {
+test("the source of the tests is named, with what is not shown", () => {
+  const source = { tests: 12, files: 2, ofVisit: 3, notShown: 1 };
+  expect(sourceText(source)).toBe(
+    "12 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. They never leave this page.",
+  );
+  expect(sourceText({ tests: 2, files: 0, ofVisit: 2, notShown: 0 })).toBe(
+    "2 tests from this visit. They are gone when you close or reload this page.",
+  );
+});
+
+test("tests with a date in the future are mentioned", () => {
   const now = Date.UTC(2026, 10, 22);
   const on = (typedOn: number | null) => ({ typedOn });
   expect(futureSentence([on(now), on(null), on(now + 3_600_000)], now)).toBeNull();

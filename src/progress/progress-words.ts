@@ -1,13 +1,15 @@
-import { groupSizes, type SpeedTogether } from "../engine/metrics/several-tests.ts";
+import { isBeyondNoise } from "../engine/metrics/likely-range.ts";
+import { groupSizes } from "../engine/metrics/several-tests.ts";
 import { quoted } from "../format/character-name.ts";
 import { countText, dateText, numberText, rangeText } from "../format/format-figures.ts";
+import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
-import type { LetterChange } from "../test-files/letters-over-tests.ts";
-import type { Progress } from "../test-files/progress.ts";
+import type { ProgressPoint } from "../test-files/progress-test.ts";
+import type { Average, Progress } from "./progress.ts";
 
 type Problem = OpenedTests["problems"][number];
 
-/** What is told of a file that was not understood, or not all of it. */
+/** What is wrong with a file, or with some of its tests; follows its name. */
 export function problemSentence({ problem, count }: Problem): string {
   return problemSentences[problem](countText(count, "test"), count === 1);
 }
@@ -15,46 +17,62 @@ export function problemSentence({ problem, count }: Problem): string {
 const problemSentences: Readonly<
   Record<Problem["problem"], (tests: string, isOne: boolean) => string>
 > = {
-  unreadable: () => "could not be read: it may have changed, be in use or not be yours to open.",
-  tooLarge: () => "is too large for this page to read.",
-  notJson: () => "is no JSON file, or was cut off.",
-  cut: () => "was cut off: what is left of it was read.",
-  empty: () => "has no test in it.",
+  unreadable: () =>
+    "could not be read. It may have changed, be in use, or need permission that you do not have.",
+  tooLarge: () => "is too large to open here.",
+  notJson: () => "is not a JSON file, or is incomplete.",
+  cut: () => "is incomplete. The part that could be read was opened.",
+  empty: () => "contains no tests.",
   notALog: (_, isOne) =>
-    isOne ? "is no file of this site." : "has things in it that are no tests of this site.",
-  newer: (tests) => `is of a newer version of this site, which this page cannot read (${tests}).`,
-  damaged: (tests) => `was changed or damaged (${tests} passed over).`,
-  unfinished: (tests) => `has tests that do not come to an end (${tests} passed over).`,
-  tooLong: (tests) => `has tests too long to be worked out (${tests} passed over).`,
+    isOne ? "is not a Keypace file." : "contains entries that are not Keypace tests.",
+  newer: (tests) => `comes from a newer version of Keypace that this page cannot read (${tests}).`,
+  damaged: (tests) => `was changed or damaged (${tests} ignored).`,
+  unfinished: (tests) => `contains unfinished tests (${tests} ignored).`,
+  tooLong: (tests) => `contains tests that are too long to analyse (${tests} ignored).`,
 };
 
-/** Whether someone has become faster: the verdict, then what it rests on. */
+/** Whether the visitor has become faster, and the grounds for it. */
 export function progressVerdict({ points, change }: Progress): {
   readonly verdict: string;
   readonly grounds: string;
 } {
-  if (!change) {
+  if (points.length < 2) {
     return {
-      verdict: points.length === 0 ? "Nothing to compare yet:" : "Too few tests yet:",
-      grounds: "from two typed tests on, you read here whether you have become faster.",
+      verdict: points.length === 0 ? "Nothing to compare yet." : "Too few tests yet.",
+      grounds: "After two tests of a kind you will see here whether you are getting faster.",
     };
   }
-  const { earlier, later, isBeyondNoise } = change;
-  const speeds = `from ${numberText(earlier)} to ${numberText(later)} WPM${sinceText(points[0]?.typedOn)}`;
+  if (!change) {
+    return { verdict: "No likely range:", grounds: "these tests are too short to be compared." };
+  }
+  const { earlier, later, isBeyondNoise: isReal } = change;
+  const [from, to] = [numberText(earlier), numberText(later)];
+  const speeds = `${from === to ? "" : `from ${from} to `}${to} WPM${sinceText(points[0]?.typedOn)}`;
   const groups = `${groupText("first", points.length)} against ${groupText("last", points.length).replace(/ tests?$/, "")}`;
-  if (!isBeyondNoise) {
+  if (!isReal) {
     return {
-      verdict: "No change beyond the noise:",
-      grounds: `${speeds}, ${groups}. Your tests differ by as much from one to the next.`,
+      verdict: "No real change so far:",
+      grounds: `${speeds}, ${groups}. A difference this small can be chance.`,
     };
   }
   return {
     verdict: later > earlier ? "You have become faster:" : "You have become slower:",
-    grounds: `${speeds}, ${groups}. That is more than the noise.`,
+    grounds: `${speeds}, ${groups}. That is more than chance explains.`,
   };
 }
 
-/** What is told of tests whose day is yet to come: a clock was wrong, here or there. */
+/** "+4, no real difference": the difference of a test from the one before, in WPM. */
+export function changeText(point: ProgressPoint, before: ProgressPoint): string {
+  const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute].map(Math.round);
+  const difference = (speed ?? 0) - (earlier ?? 0);
+  const sign = difference === 0 ? "" : difference < 0 ? "−" : "+";
+  const isReal = isBeyondNoise(point, before);
+  const worth = point.wordsPerMinute > before.wordsPerMinute ? "faster" : "slower";
+  const meaning = isReal === null ? "no range to compare" : isReal ? worth : "no real difference";
+  return `${sign}${numberText(Math.abs(difference))}, ${meaning}`;
+}
+
+/** The sentence on tests with a date in the future, which a wrong clock gives; `null` without any. */
 export function futureSentence(
   tests: readonly { readonly typedOn: number | null }[],
   now: number,
@@ -62,7 +80,7 @@ export function futureSentence(
   const count = tests.filter(({ typedOn }) => (typedOn ?? 0) > now + day).length;
   if (count === 0) return null;
   const are = count === 1 ? "is" : "are";
-  return `${countText(count, "test")} ${are} dated in the future, as by a clock that was wrong; the order goes by those dates.`;
+  return `${countText(count, "test")} ${are} dated in the future, probably because a clock was wrong. Tests are sorted by these dates.`;
 }
 
 const day = 86_400_000;
@@ -71,7 +89,7 @@ function sinceText(typedOn: number | null | undefined): string {
   return typeof typedOn === "number" ? ` since ${dateText(new Date(typedOn))}` : "";
 }
 
-/** "first five tests", "last two tests", "first test", of so many tests. */
+/** "first five tests", "last two tests", "first test", of a number of tests. */
 export function groupText(which: "first" | "last", tests: number): string {
   const size = groupSizes(tests)[which];
   return size === 1 ? `${which} test` : `${which} ${counts[size] ?? size} tests`;
@@ -79,52 +97,64 @@ export function groupText(which: "first" | "last", tests: number): string {
 
 const counts = ["no", "one", "two", "three", "four", "five"];
 
-/** How many letters and pairs have changed, and which the most. */
+/** "first five", "all three", "both": the tests of an average. */
+export function averageName({ of, from, to }: Average): string {
+  const count = to - from;
+  return of === "all" && count === 2 ? "both" : `${of} ${counts[count] ?? numberText(count)}`;
+}
+
+/** "first five: 65, likely 58 to 73", in WPM. */
+export function averageText(average: Average): string {
+  const { wordsPerMinute, rangeOfAverage } = average.speed;
+  return `${averageName(average)}: ${numberText(wordsPerMinute)}, likely ${rangeText(rangeOfAverage)}`;
+}
+
+/** How many letters and pairs have changed, and those that changed most. */
 export function lettersMeaning(changes: readonly LetterChange[]): string {
   if (changes.length === 0) {
-    return "From six tests with the same letters on, you read here which of them have become quicker.";
+    return "After six tests with the same letters, you will see here which of them have become faster.";
   }
-  const changed = changes.filter(({ isBeyondNoise }) => isBeyondNoise);
-  const quicker = changed.filter(({ earlier, later }) => later < earlier);
+  const changed = changes.filter(({ isBeyondNoise: isReal }) => isReal);
+  const faster = changed.filter(({ earlier, later }) => later < earlier);
   const slower = changed.filter(({ earlier, later }) => later >= earlier).toReversed();
   const rest = changes.length - changed.length;
-  return [
-    `From the earlier half of these tests to the later, ${groupOfLetters(quicker, "quicker")}`,
+  const parts = [
+    `From the earlier half of these tests to the later half, ${groupOfLetters(faster, "faster")}`,
     groupOfLetters(slower, "slower"),
-    `${rest === 0 ? "none" : numberText(rest)} ${rest > 1 ? "differ" : "differs"} by no more than the noise.`,
-  ].join("; ");
+    ...(rest === 0 ? [] : [`${numberText(rest)} did not really change`]),
+  ];
+  return `${parts.join("; ")}.`;
 }
 
 const mostNamed = 5;
 
-function groupOfLetters(group: readonly LetterChange[], how: "quicker" | "slower"): string {
-  if (group.length === 0) return `none has become ${how} by more than the noise`;
+function groupOfLetters(group: readonly LetterChange[], how: "faster" | "slower"): string {
+  if (group.length === 0) return `none became ${how}`;
   const named = group.slice(0, mostNamed).map(({ text }) => quoted(text));
   const more = group.length > named.length ? " and others" : "";
-  const have = group.length === 1 ? "has" : "have";
-  return `${numberText(group.length)} ${have} become ${how} by more than the noise: ${named.join(", ")}${more}`;
+  return `${numberText(group.length)} became ${how} (${named.join(", ")}${more})`;
 }
 
 /**
- * Where the tests come from: "12 tests from 2 opened files, 3 of this visit."
+ * Where the tests come from: "12 tests from 2 opened files, 3 from this visit."
  *
  * @param ofVisit tests of this visit that no file holds
- * @param passedOver tests that were not typed throughout
+ * @param notShown tests that were not typed throughout
  */
 export function sourceText({
   tests,
   files,
   ofVisit,
-  passedOver,
-}: Readonly<Record<"tests" | "files" | "ofVisit" | "passedOver", number>>): string {
-  const opened = files > 0 ? ` from ${countText(files, "opened file")}` : "";
-  const typed = ofVisit > 0 ? `, ${numberText(ofVisit)} of this visit` : "";
-  const source = `${countText(tests, "test")}${opened}${typed}.`;
-  if (passedOver === 0) return `${source} They stay in this page.`;
-  return `${source} ${numberText(passedOver)} not typed throughout, so not shown. They stay in this page.`;
-}
-
-/** "first five: 65, likely 58 to 73", in WPM. */
-export function pooledText(group: string, { wordsPerMinute, ...range }: SpeedTogether): string {
-  return `${group.replace(/ tests?$/, "")}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
+  notShown,
+}: Readonly<Record<"tests" | "files" | "ofVisit" | "notShown", number>>): string {
+  const sentences = [
+    files === 0
+      ? `${countText(tests, "test")} from this visit.`
+      : `${countText(tests, "test")} from ${countText(files, "opened file")}${ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : ""}.`,
+    notShown > 0 ? `${numberText(notShown)} with text that was not typed, so not shown.` : null,
+    files === 0
+      ? "They are gone when you close or reload this page."
+      : "They never leave this page.",
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(" ");
 }

@@ -48,7 +48,7 @@ function WholeReport({
         <MistakesPart trial={trial} analysis={analysis} layout={layout} />
         <PacePart trial={trial} analysis={analysis} />
         <KeysPart analysis={analysis} layout={layout} onLayout={onLayout} practise={practise} />
-        <Compare analysis={analysis} trial={trial} visitTests={visitTests} />
+        <Compare analysis={analysis} />
         <Replay trial={trial} />
         <Share
           trial={trial}

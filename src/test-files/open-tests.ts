@@ -1,6 +1,6 @@
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
-import { openedTest, type ProgressTest, progressTest } from "./progress.ts";
+import { openedTest, type ProgressTest, progressTest } from "./progress-test.ts";
 import { type LogProblem, readEntry } from "./read-log.ts";
 import type { StoredTest } from "./stored-test.ts";
 

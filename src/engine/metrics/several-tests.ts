@@ -5,6 +5,8 @@ export interface SpeedTogether extends LikelyRange {
   readonly tests: number;
   /** Geometric mean, not rounded. */
   readonly wordsPerMinute: number;
+  /** The long-run speed lies within it 19 times in 20: x̄ ± 1.96 √(v/m). */
+  readonly rangeOfAverage: LikelyRange;
 }
 
 /** How the later tests of someone differ from the earlier ones. */
@@ -35,7 +37,11 @@ export function together(tests: readonly Speed[]): SpeedTogether | null {
   if (variance === null) return null;
   const wordsPerMinute = meanSpeed(moving);
   const range = rangeWithin(wordsPerMinute, reachOfNext(variance, moving.length));
-  return range && { tests: moving.length, wordsPerMinute, ...range };
+  const reachOfAverage = normalQuantile * Math.sqrt(variance / moving.length);
+  const rangeOfAverage = rangeWithin(wordsPerMinute, reachOfAverage);
+  return (
+    range && rangeOfAverage && { tests: moving.length, wordsPerMinute, ...range, rangeOfAverage }
+  );
 }
 
 /**

@@ -1,11 +1,5 @@
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
-import {
-  type Change,
-  changeOver,
-  groupSizes,
-  type SpeedTogether,
-  together,
-} from "../engine/metrics/several-tests.ts";
+import { accuracy } from "../engine/metrics/live-stats.ts";
 import { step } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { oncePerTrial, type SavedTest, type StoredTest } from "./stored-test.ts";
@@ -14,6 +8,8 @@ import { oncePerTrial, type SavedTest, type StoredTest } from "./stored-test.ts"
 export interface ProgressPoint extends MeasuredSpeed {
   readonly typedOn: number | null;
   readonly title: string | null;
+  /** Whole percent. */
+  readonly accuracy: number;
 }
 
 /** A test among others, from this visit or from a file: listed, charted and compared. */
@@ -24,31 +20,10 @@ export interface ProgressTest extends StoredTest {
   readonly point: ProgressPoint | null;
 }
 
-/** How someone's tests went over time. */
-export interface Progress {
-  /** Tests typed throughout, in the order given. */
-  readonly points: readonly ProgressPoint[];
-  /** The first tests and the last, five at most of each, and whether they differ by more than noise. */
-  readonly change: Change | null;
-  readonly first: SpeedTogether | null;
-  readonly last: SpeedTogether | null;
-}
-
-/** @param points of one kind, oldest first */
-export function progressOf(points: readonly ProgressPoint[]): Progress {
-  const { first, last } = groupSizes(points.length);
-  return {
-    points,
-    change: changeOver(points),
-    first: together(points.slice(0, first)),
-    last: last > 0 ? together(points.slice(-last)) : null,
-  };
-}
-
 /** A test of this visit; its figures are computed once. */
 export function progressTest(test: StoredTest): ProgressTest {
-  const { key, speed } = figuresOfStored(test.stored);
-  return { ...test, key, point: pointOf(speed, test) };
+  const { key, figures } = figuresOfStored(test.stored);
+  return { ...test, key, point: pointOf(figures, test) };
 }
 
 /** A test that was just read. Its trial is dropped: ten thousand of them would fill the memory of a page. */
@@ -56,21 +31,23 @@ export function openedTest(
   { trial, ...test }: SavedTest,
   entry: Uint8Array<ArrayBuffer>,
 ): ProgressTest {
-  const { key, speed } = figuresOf(trial);
-  return { ...test, stored: { trial: entry }, key, point: pointOf(speed, test) };
+  const { key, figures } = figuresOf(trial);
+  return { ...test, stored: { trial: entry }, key, point: pointOf(figures, test) };
 }
 
 const figuresOfStored = oncePerTrial(figuresOf);
 
 function figuresOf(trial: FinishedTrial) {
-  return { key: keyOf(trial), speed: measureSpeed(trial) };
+  const correct = accuracy(trial.transcribed.graphemes.length, trial.errors);
+  return { key: keyOf(trial), figures: { ...measureSpeed(trial), accuracy: correct } };
 }
 
 function pointOf(
-  speed: MeasuredSpeed,
+  figures: Omit<ProgressPoint, "typedOn" | "title">,
   { typedOn, title }: Pick<StoredTest, "typedOn" | "title">,
 ): ProgressPoint | null {
-  return speed.isTypedThroughout && speed.wordsPerMinute > 0 ? { typedOn, title, ...speed } : null;
+  const isShown = figures.isTypedThroughout && figures.wordsPerMinute > 0;
+  return isShown ? { typedOn, title, ...figures } : null;
 }
 
 /** Lengths, and a hash of texts, positions and times. */

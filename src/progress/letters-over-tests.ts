@@ -9,31 +9,31 @@ import {
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
-import type { Opening } from "./open-tests.ts";
+import type { Opening } from "../test-files/open-tests.ts";
 
-/** How a letter or a pair changed from the earlier half of someone's tests to the later. */
+/** How a letter or a pair changed from the earlier half of the tests to the later half. */
 export interface LetterChange {
   readonly text: string;
   /** Geometric means of the tests' means. */
   readonly earlier: Milliseconds;
   readonly later: Milliseconds;
-  /** Whether the difference is more than the scatter between the tests explains. */
+  /** Whether the difference is more than the variation between the tests explains. */
   readonly isBeyondNoise: boolean;
 }
 
-/** Letters and pairs over several tests: what they come to, and what has changed. */
+/** Letters and pairs over several tests, and their changes. */
 export interface LettersOverTests extends PracticeOfTrials {
-  /** Of those that came in enough tests of either half, the one that gained most time first. */
+  /** Of those in enough tests of both halves, the one that became fastest first. */
   readonly changes: readonly LetterChange[];
 }
 
-/** In either half. */
+/** In each half. */
 const fewestTests = 3;
 
 /** Tests that follow one another drift together; a margin for that, as a factor. */
 const slowDrift = 1.23;
 
-/** With more degrees of freedom Student's t is as good as the same. */
+/** With more degrees of freedom, Student's t hardly changes. */
 const mostFreedom = 200;
 
 /**
@@ -41,8 +41,8 @@ const mostFreedom = 200;
  * logarithms, with a letter's mean in each test as a sample, the means of the halves differ by more
  * than noise where the difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
  *
- * @param trials oldest first; each is made when it is its turn
- * @param count how many there are
+ * @param trials oldest first, each created when it is read
+ * @param count the number of trials
  */
 export async function lettersOverTests(
   trials: Iterable<FinishedTrial>,
@@ -65,7 +65,7 @@ export async function lettersOverTests(
     }
     index += 1;
     const rest = pause();
-    // oxlint-disable-next-line no-await-in-loop -- the page answers meanwhile
+    // oxlint-disable-next-line no-await-in-loop -- so that the page can respond
     if (rest) await rest;
   }
   return { ...practiceOf(all), changes: changesBetween(...halves) };

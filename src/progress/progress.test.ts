@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
+import { progressTest } from "../test-files/progress-test.ts";
+import { kindsOf, progressOf } from "./progress.ts";
+
+const text =
+  "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
+
+/** Even typing at this speed. */
+function typedAt(wordsPerMinute: number): FinishedTrial {
+  const time = (text.length * 12_000) / wordsPerMinute;
+  const trial = typeKeys(text, text, time / (text.length - 1));
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return trial;
+}
+
+const point = (trial: FinishedTrial, day = 0) =>
+  progressTest({ typedOn: day, title: "Passage", stored: { trial } }).point;
+const year = (...speeds: readonly number[]) =>
+  speeds.flatMap((speed, day) => point(typedAt(speed), day) ?? []);
+
+test("the first five tests and the last five have averages and are compared", () => {
+  const { points, averages, change, speed } = progressOf(
+    year(40, 41, 40, 41, 40, 50, 50, 50, 60, 61, 60, 61, 60),
+  );
+  expect(points[0]?.wordsPerMinute).toBeCloseTo(40, 1);
+  expect(averages).toMatchObject([
+    { of: "first", from: 0, to: 5 },
+    { of: "last", from: 8, to: 13 },
+  ]);
+  expect(averages[0]?.speed.wordsPerMinute).toBeCloseTo(40.4, 1);
+  expect(change?.isBeyondNoise).toBe(true);
+  // What comes next is like the last tests, once the speed has changed.
+  expect(speed?.wordsPerMinute).toBeCloseTo(60.4, 1);
+  expect(speed?.tests).toBe(5);
+});
+
+test("tests that did not really change say together what comes next", () => {
+  const { change, speed, averages } = progressOf(year(48, 52, 50));
+  expect(change?.isBeyondNoise).toBe(false);
+  expect(speed).toMatchObject({ tests: 3 });
+  expect(averages).toEqual([{ of: "all", from: 0, to: 3, speed }]);
+});
+
+test("a test that was not typed throughout is left out, and one test says nothing of a change", () => {
+  const pasted = setValue(newTrial(text), text, 0, "pasted");
+  if (pasted.phase !== "finished") throw new Error("Pasting completes the passage.");
+  expect(point(pasted)).toBeNull();
+  const nothing = { change: null, speed: null, averages: [] };
+  expect(progressOf(year(40))).toMatchObject(nothing);
+  expect(progressOf([])).toEqual({ points: [], ...nothing });
+});
+
+test("the latest kind of several tests comes first, then the most common ones", () => {
+  const titled = (...titles: readonly (string | null)[]) => titles.map((title) => ({ title }));
+  expect(
+    kindsOf(titled("Code", "Code", "Code", "Passage, easy", null, "Passage, easy", "60 seconds")),
+  ).toEqual([
+    { title: "Passage, easy", count: 2 },
+    { title: "Code", count: 3 },
+    { title: "60 seconds", count: 1 },
+    { title: "Untitled", count: 1 },
+  ]);
+  expect(kindsOf(titled("Code", "60 seconds"))[0]?.title).toBe("60 seconds");
+  expect(kindsOf([])).toEqual([]);
+});

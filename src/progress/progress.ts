@@ -1,0 +1,98 @@
+import {
+  type Change,
+  changeOver,
+  groupSizes,
+  type SpeedTogether,
+  speedNow,
+  together,
+} from "../engine/metrics/several-tests.ts";
+import type { ProgressPoint } from "../test-files/progress-test.ts";
+
+/** Tests of one kind over time. */
+export interface Progress {
+  /** Tests typed throughout, oldest first. */
+  readonly points: readonly ProgressPoint[];
+  /** From the first tests to the last, five at most of each; `null` for tests that cannot be compared. */
+  readonly change: Change | null;
+  /** What the tests say together: all of them, or the last ones if the speed has changed. */
+  readonly speed: SpeedTogether | null;
+  /** In the order of their tests. */
+  readonly averages: readonly Average[];
+}
+
+/** The average of tests that follow one another. */
+export interface Average {
+  readonly of: "first" | "last" | "all";
+  /** The index of its first test, and the one after its last. */
+  readonly from: number;
+  readonly to: number;
+  readonly speed: SpeedTogether;
+}
+
+/** With fewer tests on each side, the first and the last have no average of their own. */
+const fewestOfSide = 2;
+
+/** @param points of one kind, oldest first */
+export function progressOf(points: readonly ProgressPoint[]): Progress {
+  const count = points.length;
+  const { first, last } = groupSizes(count);
+  const change = changeOver(points);
+  const hasSides = first >= fewestOfSide;
+  const spans = hasSides
+    ? [
+        { of: "first", from: 0, to: first } as const,
+        { of: "last", from: count - last, to: count } as const,
+      ]
+    : [{ of: "all", from: 0, to: count } as const];
+  return {
+    points,
+    change,
+    speed: change && speedNow(points),
+    averages: spans.flatMap((span) => {
+      const speed = change && together(points.slice(span.from, span.to));
+      return speed ? [{ ...span, speed }] : [];
+    }),
+  };
+}
+
+/** Tests of different kinds, which are not compared. */
+export function uncompared(points: readonly ProgressPoint[]): Progress {
+  return { points, change: null, speed: null, averages: [] };
+}
+
+/** A kind of text, and how many tests are of it. */
+export interface Kind {
+  readonly title: string;
+  readonly count: number;
+}
+
+/** A file may give each of its tests a title of its own. */
+const mostKinds = 30;
+
+/**
+ * The kinds of the tests: first the latest kind that has several tests, or else the latest; then the most
+ * common ones.
+ *
+ * @param tests oldest first
+ */
+export function kindsOf(tests: readonly Titled[]): readonly Kind[] {
+  const counts = new Map<string, number>();
+  for (const test of tests.toReversed()) {
+    counts.set(titleOf(test), (counts.get(titleOf(test)) ?? 0) + 1);
+  }
+  const kinds = Array.from(counts, ([title, count]) => ({ title, count }));
+  const first = kinds.find(({ count }) => count > 1) ?? kinds[0];
+  const others = kinds.filter((kind) => kind !== first);
+  return [
+    ...(first ? [first] : []),
+    ...others.toSorted((one, other) => other.count - one.count),
+  ].slice(0, mostKinds);
+}
+
+interface Titled {
+  readonly title: string | null;
+}
+
+export function titleOf({ title }: Titled): string {
+  return title ?? "Untitled";
+}
