@@ -57,8 +57,9 @@ export default function PrivacyPolicy() {
           also carries the result and pace it replies to.
         </p>
         <p>
-          “Copy link to this test” copies a link that carries the kind of test and your options,
-          also after the # sign, and nothing you typed.
+          “Copy link to this test” copies a link that carries the kind of test, your options and, if
+          you ask for it, which of the site’s texts it is, also after the # sign, and nothing you
+          typed.
         </p>
         <p>
           Your browser prints a certificate or saves it as a PDF. The name you enter on it is not
@@ -72,10 +73,10 @@ export default function PrivacyPolicy() {
           close the tab. The files stay where you keep them.
         </p>
         <p>
-          If your browser supports it, “Save each test to a file” asks you once for a file and then
-          writes each test you finish in this visit to it, with every key and its time. Your browser
-          asks for your permission first, nothing else on your disk is touched, and the page forgets
-          which file it was when you close the tab.
+          If your browser supports it, “Save each test to a file” asks you once for a new file, or
+          for one to continue, and then adds each test you finish in this visit to it, with every
+          key and its time. Your browser asks for your permission first, nothing else on your disk
+          is touched, and the page forgets which file it was when you close the tab.
         </p>
         <p>
           One thing is stored: your choice of light or dark theme. It is written to your browser’s
