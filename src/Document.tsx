@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { passages } from "./content/passages.ts";
 import { site } from "./content/site.ts";
 import { Footer } from "./layout/Footer.tsx";
 import { StartProblem, startProblemId, watchStart } from "./layout/StartProblem.tsx";
@@ -6,7 +7,9 @@ import { pageTitle } from "./layout/PageHead.tsx";
 import type { PageMeta } from "./page.ts";
 import { isRoutePath } from "./routes.ts";
 import { bootTheme, themeStorageKey } from "./theme/theme.ts";
-import { firstPassageScript } from "./typing-test/first-passage-script.ts";
+import { elementIds } from "./typing-test/element-ids.ts";
+import { listenToField } from "./typing-test/field/listen-to-field.ts";
+import { prepareFirstTest } from "./typing-test/prepare-first-test.ts";
 import { inlineScript } from "./inline-script.ts";
 import { layOutScript } from "./ui/LaidOutSoFar.tsx";
 import type { DocumentAssets } from "./prerenderer.ts";
@@ -15,7 +18,12 @@ import type { DocumentAssets } from "./prerenderer.ts";
 export const inlineScripts = {
   theme: inlineScript(bootTheme, themeStorageKey),
   layOut: layOutScript,
-  firstPassage: firstPassageScript,
+  firstPassage: inlineScript(
+    prepareFirstTest,
+    listenToField,
+    [elementIds.field, elementIds.text, elementIds.passage, elementIds.levels],
+    passages.easy,
+  ),
   watchStart: inlineScript(watchStart, startProblemId),
 };
 

@@ -11,7 +11,6 @@ import { showStartProblem } from "./layout/StartProblem.tsx";
 import type { PageModule } from "./page.ts";
 import { loadPage } from "./routes.ts";
 import { preloadable } from "./ui/preloadable.ts";
-import { listenExceptTyping } from "./ui/listen-except-typing.ts";
 
 const anewAhead = preloadable(() => import("./layout/render-again.tsx"));
 
@@ -45,11 +44,9 @@ function bringToLife(prerendered: HTMLElement, firstPath: string, firstPage: Pag
     else giveUp(prerendered);
   };
   // In steps, between which what is typed already is shown.
-  startTransition(() =>
-    listenExceptTyping(prerendered, () =>
-      hydrateRoot(prerendered, <App root={prerendered} path={firstPath} page={firstPage} />, {
-        onUncaughtError,
-      }),
-    ),
-  );
+  startTransition(() => {
+    hydrateRoot(prerendered, <App root={prerendered} path={firstPath} page={firstPage} />, {
+      onUncaughtError,
+    });
+  });
 }

@@ -1,4 +1,4 @@
-import type { FieldInput } from "../../src/typing-test/field/field-input.ts";
+import type { FieldInput } from "../../src/typing-test/field/listen-to-field.ts";
 import type { Command } from "./random-edits.ts";
 import type { Visitor } from "./visitor.ts";
 

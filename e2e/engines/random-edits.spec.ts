@@ -5,7 +5,7 @@ import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { runsOf } from "../../src/engine/trial/runs.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../../src/engine/trial/trial.ts";
 import { numberText } from "../../src/format/format-figures.ts";
-import { paintedText } from "../../src/typing-test/view/painted-text.ts";
+import { paintedText } from "../../src/typing-test/view/painted-segment.ts";
 import { readInput } from "../../src/typing-test/field/read-input.ts";
 import { giveCommands, recordFieldInputs, takeFieldInputs } from "./field-inputs.ts";
 import { field, figures, focused, paintedRuns, shownPassage } from "./on-screen.ts";

@@ -4,7 +4,7 @@ import { linkCode } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
-import type { TestStore } from "../visit/test-store.ts";
+import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Answer } from "./answer.ts";
 import { askForChallenge } from "./ask-for-challenge.ts";
@@ -130,9 +130,8 @@ function onceAtRest(test: TestStore): Promise<void> {
       resolve();
       return;
     }
-    const stop = test.turns.subscribe(() => {
-      if (!isAtRest()) return;
-      stop();
+    const unsubscribe = test.subscribe(isAtRest, () => {
+      unsubscribe();
       resolve();
     });
   });

@@ -6,7 +6,7 @@ import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
 import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
-import { defaultOptions } from "../visit/options.ts";
+import { defaultOptions } from "../typing-test/options.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp, writeSetUp } from "./set-up-address.ts";
 import { withoutAdded } from "../links/link-code.ts";

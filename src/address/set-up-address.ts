@@ -1,6 +1,6 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { commonLength, type OwnLength } from "../texts/own-length.ts";
-import { defaultOptions, type Options } from "../visit/options.ts";
+import { defaultOptions, type Options } from "../typing-test/options.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
 import { withoutAdded } from "../links/link-code.ts";
 import { codeWord, partOf, switchWords } from "./set-up-words.ts";

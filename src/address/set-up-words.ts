@@ -3,7 +3,7 @@ import { isLayoutName, keyboardLayouts, type LayoutName } from "../content/keybo
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { commonLength, isPossibleLength, type OwnLength } from "../texts/own-length.ts";
-import type { Options } from "../visit/options.ts";
+import type { Options } from "../typing-test/options.ts";
 import { fastestSteady, slowestSteady } from "../race/race-exercise.ts";
 import type { AskedTest } from "./set-up.ts";
 

@@ -2,7 +2,7 @@ import { commonLength, type OwnLength } from "../texts/own-length.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Level } from "../content/passages.ts";
-import type { Options } from "../visit/options.ts";
+import type { Options } from "../typing-test/options.ts";
 import type { Visit } from "../visit/visit.ts";
 
 /** What an address can ask for: a test, and its options. */

@@ -48,7 +48,7 @@ import {
 } from "./alignment/minimum-string-distance.ts";
 import { pace, type PacePoint } from "./rhythm/pace.ts";
 import { type Pause, pauses } from "./rhythm/pauses.ts";
-import { withoutIndentation } from "./trial/graphemes.ts";
+import { withoutIndentation } from "./trial/indentation.ts";
 import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
 import { researchFigures, type ResearchMetrics } from "./research/research-metrics.ts";
 import { summarize, type Summary } from "./metrics/summarize.ts";

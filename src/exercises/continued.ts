@@ -1,4 +1,4 @@
-import { extendPresented } from "../engine/trial/extend-presented.ts";
+import { extendPresented } from "../engine/trial/open-ended.ts";
 import type { Trial } from "../engine/trial/trial.ts";
 
 /** How much text is made at a time, in code units. */

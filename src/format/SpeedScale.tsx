@@ -1,4 +1,4 @@
-import { type SpeedBand, speedBands } from "../engine/metrics/speed.ts";
+import { type SpeedBand, speedBands } from "../engine/metrics/speed-bands.ts";
 import { numberText } from "./format-figures.ts";
 import { desktopStudy } from "./study.ts";
 import { RaceSpeeds, type RivalSpeed } from "./RaceSpeeds.tsx";

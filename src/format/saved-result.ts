@@ -1,5 +1,5 @@
 import type { Analysis } from "../engine/analyse.ts";
-import { type SpeedBand, speedBand } from "../engine/metrics/speed.ts";
+import { type SpeedBand, speedBand } from "../engine/metrics/speed-bands.ts";
 import { countText, likelyRangeText, numberText, percentText, timeText } from "./format-figures.ts";
 
 /** What of a result a link carries: figures as the page shows them, and nothing of what was typed. */

@@ -1,47 +1,33 @@
-import { type RefObject, useLayoutEffect } from "react";
-import { typeApart } from "../ui/listen-except-typing.ts";
-import type { TestStore } from "../visit/test-store.ts";
-import { useFinishedTrial } from "../visit/use-store.ts";
-import { listenToField } from "../typing-test/field/listen-to-field.ts";
+import type { RefObject } from "react";
+import { elementIds } from "../typing-test/element-ids.ts";
+import { textDirection } from "../typing-test/text-direction.ts";
+import type { TypingTest } from "../typing-test/api.ts";
+import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import styles from "./Field.module.css";
 
-/**
- * Where the visitor types. Uncontrolled: what stands in it is the truth that the test follows, and
- * what was typed before React arrived stays.
- */
+/** The field that the visitor types in. Uncontrolled: the test listens to it, and empties it for the next test. */
 export function Field({
-  field,
   test,
-  describedBy,
-  direction,
-  language,
+  field,
 }: {
+  test: TypingTest;
   field: RefObject<HTMLTextAreaElement | null>;
-  test: TestStore;
-  describedBy: string;
-  /** Given, since with `auto` the browser takes several times as long over a key in a long text. */
-  direction: "ltr" | "rtl";
-  /** A BCP 47 tag; `null` where it is not known. */
-  language: string | null;
 }) {
   const isComplete = useFinishedTrial(test) !== null;
-
-  // Before any event can reach it.
-  useLayoutEffect(() => {
-    if (!field.current) return;
-    typeApart(field.current);
-    listenToField(field.current, test);
-  }, [field, test]);
-
+  const text = useTest(test, ({ exercise }) => exercise.text);
+  const language = useTest(test, ({ exercise }) => exercise.language);
+  // Not `auto`, with which browsers take several times as long over a key in a long text.
+  const direction = textDirection(text);
   return (
     <textarea
       ref={field}
+      id={elementIds.field}
       className={styles.field}
       rows={2}
       disabled={isComplete}
       placeholder={placeholder(isComplete) + (direction === "rtl" ? leftToRightMark : "")}
       aria-label="Type the passage here"
-      aria-describedby={describedBy}
+      aria-describedby={elementIds.text}
       dir={direction}
       lang={language ?? undefined}
       spellCheck={false}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { english } from "../exercises/text-source.ts";
-import type { TestState, TestStore } from "../visit/test-store.ts";
+import type { TestState, TestStore } from "../typing-test/store.ts";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./LanguageChoice.module.css";
 
@@ -8,30 +8,33 @@ import styles from "./LanguageChoice.module.css";
 export function LanguageChoice({
   test,
   options,
-  onChoose,
 }: {
   test: TestStore;
-  /** Of all languages; until they are here there is the one that stands. */
+  /** Of all languages; until they have loaded there is the one on screen. */
   options: ReactNode;
-  /** @param isByKey whether keys led there, on which others may follow */
-  onChoose: (language: string, isByKey: boolean) => void;
 }) {
-  const language = useTest(test, standingLanguage);
+  const language = useTest(test, shownLanguage);
+  const choose = (select: HTMLSelectElement) => {
+    // Its texts are fetched, which must not be in the way of keys.
+    const { trial, exercise } = test.getState();
+    if (trial.phase === "running") test.dispatch({ kind: "begin", exercise: exercise.again() });
+    // By key, others may follow as they do on an arrow.
+    const isByArrow = select.matches(":focus-visible");
+    const exerciseRequest = { mode: null, language: select.value, isByArrow, obstacle: null };
+    test.dispatch({ kind: "request", exerciseRequest });
+  };
   return (
     <label className={styles.language}>
       Language
-      <select
-        value={language}
-        onChange={({ target }) => onChoose(target.value, target.matches(":focus-visible"))}
-      >
-        {options ?? <option value={language}>{nameBeforehand(language)}</option>}
+      <select value={language} onChange={({ target }) => choose(target)}>
+        {options ?? <option value={language}>{nameOf(language)}</option>}
       </select>
     </label>
   );
 }
 
-/** What a language is called until the names of all are here: one of code by its own name, others by the browser's. */
-function nameBeforehand(language: string): string {
+/** The name of a language until those of all have loaded: one of code by its own name, others by the browser's. */
+function nameOf(language: string): string {
   if (/^[A-Z]/.test(language)) return language;
   // Every page starts with it, and the browser's names are the longest task of all in starting one.
   if (language === english.language) return "English";
@@ -39,7 +42,7 @@ function nameBeforehand(language: string): string {
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }
 
-/** What the choice of a language shows: one that is on its way, that of a piece of code, or that of the texts. */
-function standingLanguage({ exercise, source, exerciseRequest }: TestState): string {
+/** The language that was requested, that of a piece of code, or that of the texts. */
+function shownLanguage({ exercise, source, exerciseRequest }: TestState): string {
   return exerciseRequest?.language ?? exercise.code ?? source.language;
 }

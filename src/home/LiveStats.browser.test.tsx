@@ -5,13 +5,13 @@ import "../styles/fonts.css";
 import "../styles/base.css";
 import "../styles/tokens.css";
 import { exerciseOf } from "../exercises/passage-exercise.ts";
-import { typed } from "../visit/test-aids/typed.ts";
-import { createTestStore } from "../visit/test-store.ts";
+import { typed } from "../typing-test/test-aids/typed.ts";
+import { createTypingTest } from "../typing-test/typing-test.ts";
 import { LiveStats } from "./LiveStats.tsx";
 
 test("a speed of four digits stays in its narrow column, without its unit where that has no room", async () => {
   await page.viewport(844, 600);
-  const store = createTestStore(exerciseOf("easy", "The"));
+  const store = createTypingTest(exerciseOf("easy", "The"));
   await render(
     <div data-running style={{ inlineSize: "6rem" }}>
       <LiveStats test={store} />

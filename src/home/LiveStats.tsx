@@ -1,35 +1,49 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import type { TestStore } from "../visit/test-store.ts";
-import { useTest } from "../visit/use-store.ts";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { statIds } from "../typing-test/element-ids.ts";
+import type { TypingTest } from "../typing-test/api.ts";
 import { painted } from "../ui/painted.ts";
+import { useTest } from "../visit/use-store.ts";
 import styles from "./LiveStats.module.css";
-import { shownStats, paintLiveStats } from "../typing-test/view/paint-live-stats.ts";
 
 /** The four figures of a trial as it is typed. No live region: nothing is read out while typing. */
-export function LiveStats({ test }: { test: TestStore }) {
+export function LiveStats({ test }: { test: TypingTest }) {
   const isTimed = useTest(test, ({ trial }) => (trial.limit ?? Infinity) < Infinity);
-  const list = useRef<HTMLDListElement>(null);
-  const [[speed, accuracy, seconds, errors]] = useState(() => shownStats(test.getState()));
+  const speed = useRef<HTMLSpanElement>(null);
+  const accuracy = useRef<HTMLSpanElement>(null);
+  const time = useRef<HTMLSpanElement>(null);
+  const errors = useRef<HTMLSpanElement>(null);
 
-  useLayoutEffect(() => (list.current ? paintLiveStats(list.current, test) : undefined), [test]);
+  useLayoutEffect(() => {
+    if (!speed.current || !accuracy.current || !time.current || !errors.current) return undefined;
+    return test.attachStats({
+      speed: speed.current,
+      accuracy: accuracy.current,
+      time: time.current,
+      errors: errors.current,
+    });
+  }, [test]);
 
   return (
-    <dl ref={list} className={styles.figures}>
-      <Figure label="Speed" value={speed} unit="WPM" />
-      <Figure label="Accuracy" value={accuracy} unit="%" />
-      <Figure label={isTimed ? "Time left" : "Time"} value={seconds} unit="s" />
-      <Figure label="Errors" value={errors} />
+    <dl className={styles.figures}>
+      <Stat id="speed" label="Speed" number={speed} value={0} unit="WPM" />
+      <Stat id="accuracy" label="Accuracy" number={accuracy} value={100} unit="%" />
+      <Stat id="time" label={isTimed ? "Time left" : "Time"} number={time} value={0} unit="s" />
+      <Stat id="errors" label="Errors" number={errors} value={0} />
     </dl>
   );
 }
 
-function Figure({
+function Stat({
+  id,
   label,
+  number,
   value,
   unit,
 }: {
+  id: keyof typeof statIds;
   label: string;
-  /** As it stands at first; from then on it is painted without React. */
+  number: RefObject<HTMLSpanElement | null>;
+  /** Before the first key; from then on it is painted without React. */
   value: number;
   unit?: string;
 }) {
@@ -37,7 +51,7 @@ function Figure({
     <div className={styles.figure} data-fades={unit === "s" ? undefined : ""}>
       <dt>{label}</dt>
       <dd translate="no">
-        <span className={styles.value} {...painted(value)} />
+        <span ref={number} id={statIds[id]} className={styles.value} {...painted(value)} />
         {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </dd>
     </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
-import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { type Mode, modes, timedModes } from "../exercises/modes.ts";
-import type { TestStore } from "../visit/test-store.ts";
+import { passageExercise } from "../exercises/passage-exercise.ts";
+import { elementIds } from "../typing-test/element-ids.ts";
+import type { TestStore } from "../typing-test/store.ts";
+import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { useTest } from "../visit/use-store.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import styles from "./TestBar.module.css";
@@ -11,17 +13,10 @@ import styles from "./TestBar.module.css";
 export function TestBar({
   test,
   languageOptions,
-  onLevel,
-  onMode,
-  onLanguage,
 }: {
   test: TestStore;
-  /** Those of the select; until they are here it has the language that stands. */
+  /** The options of the select; until they have loaded it has the language on screen. */
   languageOptions: ReactNode;
-  onLevel: (level: Level, isByArrow: boolean) => void;
-  onMode: (mode: Mode, isByArrow: boolean) => void;
-  /** @param isByKey whether keys led there, on which others may follow */
-  onLanguage: (language: string, isByKey: boolean) => void;
 }) {
   const level = useTest(test, ({ exercise }) => exercise.level);
   const mode = useTest(
@@ -29,6 +24,21 @@ export function TestBar({
     ({ exercise, exerciseRequest }) => exerciseRequest?.mode ?? exercise.mode,
   );
   const obstacle = useTest(test, ({ exerciseRequest }) => exerciseRequest?.obstacle);
+
+  const chooseLevel = (next: Level, isByArrow: boolean) => {
+    const { exercise } = test.getState();
+    test.dispatch({ kind: "begin", exercise: exercise.atLevel(next), isByArrow });
+  };
+  const chooseMode = (next: Mode, isByArrow: boolean) => {
+    const state = test.getState();
+    if (next === "passage") {
+      const exercise = passageExercise(state.level, state.exercise.text, state.source);
+      test.dispatch({ kind: "begin", exercise, isByArrow });
+    } else {
+      const exerciseRequest = { mode: next, isByArrow, obstacle: null };
+      test.dispatch({ kind: "request", exerciseRequest });
+    }
+  };
 
   const key = (value: Mode, label: ReactNode, unit = "") => (
     <RadioKey key={value} name="mode" value={value} isDown={value === mode} className={styles.mode}>
@@ -40,10 +50,11 @@ export function TestBar({
   return (
     <div className={styles.bar} data-fades="">
       <RadioKeys
+        id={elementIds.levels}
         legend="Difficulty"
         values={levelNames}
         className={styles.levels}
-        onChoose={onLevel}
+        onChoose={chooseLevel}
       >
         {levelNames.map((name) => (
           <RadioKey
@@ -57,7 +68,12 @@ export function TestBar({
           </RadioKey>
         ))}
       </RadioKeys>
-      <RadioKeys legend="What to type" values={modes} className={styles.modes} onChoose={onMode}>
+      <RadioKeys
+        legend="What to type"
+        values={modes}
+        className={styles.modes}
+        onChoose={chooseMode}
+      >
         {key("passage", "Passage")}
         <span className={styles.timed}>
           <span aria-hidden="true">Timed</span>
@@ -69,7 +85,7 @@ export function TestBar({
         {key("code", "Code")}
         {key("weak", "Weak spots")}
       </RadioKeys>
-      <LanguageChoice test={test} options={languageOptions} onChoose={onLanguage} />
+      <LanguageChoice test={test} options={languageOptions} />
       {obstacle && (
         <p className={styles.obstacle} role="alert">
           {obstacle}

@@ -1,29 +1,31 @@
+import type { RefObject } from "react";
 import type { Exercise } from "../exercises/exercise.ts";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { DeferredParts } from "./deferred/deferred-parts.ts";
 import styles from "./TestFoot.module.css";
+import { useDeferredParts } from "./use-deferred-parts.ts";
 
 /** Below the field: what the keyboard does, or where typing went out of step; and the options. */
 export function TestFoot({
   visit,
-  later,
+  foot,
   onBegin,
 }: {
   visit: Visit;
-  later: DeferredParts | null;
+  foot: RefObject<HTMLDivElement | null>;
   onBegin: (exercise: Exercise) => void;
 }) {
+  const deferred = useDeferredParts();
   return (
-    <div className={styles.foot} data-fades="">
-      <Hint visit={visit} later={later} />
+    <div ref={foot} className={styles.foot} data-fades="">
+      <Hint visit={visit} />
       <details className={styles.options}>
         <summary>Options</summary>
-        {later && (
+        {deferred && (
           <>
-            <later.OptionsForm options={visit.options} />
-            <later.RaceChoices visit={visit} onBegin={onBegin} />
-            <later.CopySetUp visit={visit} />
+            <deferred.OptionsForm options={visit.options} />
+            <deferred.RaceChoices visit={visit} onBegin={onBegin} />
+            <deferred.CopySetUp visit={visit} />
           </>
         )}
       </details>
@@ -31,18 +33,21 @@ export function TestFoot({
   );
 }
 
-/** By itself, so that a slip and the last key render no options anew. */
-function Hint({ visit, later }: { visit: Visit; later: DeferredParts | null }) {
+/** By itself, so that a misalignment and the last key re-render no options. */
+function Hint({ visit }: { visit: Visit }) {
   const { test } = visit;
+  const deferred = useDeferredParts();
   const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
   const isFinished = useFinishedTrial(test) !== null;
-  const slip = useTest(test, (state) =>
+  const misalignment = useTest(test, (state) =>
     state.trial.phase === "running" ? state.misalignment : null,
   );
-  if (later && slip) return <later.MisalignmentHint test={test} slip={slip} />;
+  if (deferred && misalignment) {
+    return <deferred.MisalignmentHint test={test} misalignment={misalignment} />;
+  }
   return (
     <p className={styles.hint}>
-      {later && <later.Warnings visit={visit} />}
+      {deferred && <deferred.Warnings visit={visit} />}
       <span className={styles.keys}>
         <kbd>Tab</kbd> <kbd>Enter</kbd>
         {isEndless ? " ends it. " : " restarts. "}

@@ -6,10 +6,11 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { passages } from "../content/passages.ts";
 import { exerciseOf } from "../exercises/passage-exercise.ts";
+import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "../visit/visit.ts";
 import { TypingTest } from "./TypingTest.tsx";
 
-const openVisit = () => newVisit(exerciseOf("easy", passages.easy[0]));
+const openVisit = () => newVisit(createTypingTest(exerciseOf("easy", passages.easy[0])));
 
 const field = page.getByRole("textbox", { name: "Type the passage here" });
 
@@ -35,10 +36,7 @@ test("what the browser put into the field before hydration is adopted, ahead of 
     container.remove();
   });
 
-  // As an element, and as a highlight once the code of those is here.
-  const correct = () =>
-    container.querySelector("[data-state='correct']")?.textContent ??
-    Array.from(CSS.highlights.get("correct") ?? [], String).join("");
+  const correct = () => container.querySelector("[data-state='correct']")?.textContent;
   await expect.poll(correct).toBe(passage.slice(0, 2));
   await expect.element(field).toHaveValue(passage.slice(0, 2));
   expect(onRecoverableError).not.toHaveBeenCalled();

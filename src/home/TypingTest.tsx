@@ -1,116 +1,68 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { preloadable, pausePreloading, usePreloaded, preloadAll } from "../ui/preloadable.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import { listenToField } from "../typing-test/field/listen-to-field.ts";
+import { runningTrial, type TestStore } from "../typing-test/store.ts";
+import { textDirection } from "../typing-test/text-direction.ts";
+import type { AttachedTest } from "../typing-test/api.ts";
+import { followCaret } from "../typing-test/view/follow-caret.ts";
 import button from "../ui/button.module.css";
 import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
-import type { TestStore } from "../visit/test-store.ts";
-import { useFinishedTrial, useTest, useStore } from "../visit/use-store.ts";
+import { pausePreloading, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
+import { subscribeWhile } from "../ui/subscribe-while.ts";
+import { useFinishedTrial, useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
+import type { DeferredParts } from "./deferred/deferred-parts.ts";
 import { Field } from "./Field.tsx";
 import { LiveStats } from "./LiveStats.tsx";
-import { MissingPart } from "./MissingPart.tsx";
-import { Passage, passageTextId } from "./Passage.tsx";
-import { whileRunning } from "../typing-test/running/while-running.ts";
+import { Passage } from "./Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
 import { TestFoot } from "./TestFoot.tsx";
-import { textDirection } from "../typing-test/text-direction.ts";
 import styles from "./TypingTest.module.css";
-import { useTypingTest } from "./use-typing-test.ts";
+import { deferredParts } from "./use-deferred-parts.ts";
 
-const laterAhead = preloadable(
-  async () => (await import("./deferred/deferred-parts.ts")).deferredParts,
-);
-const reportAhead = preloadable(() => import("./deferred/TestReport.tsx"));
+const reportCode = preloadable(() => import("./deferred/TestReport.tsx"));
 
-const modesAhead = preloadable(
+const pickerCode = preloadable(
   async () => (await import("./exercise-picker/exercise-picker.ts")).exercisePicker,
 );
 
 /** The test: choose what to type, type it, watch the figures, see the result and its report. */
 export function TypingTest({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const { field, exercise, testsBefore, ...act } = useTypingTest(test);
-  const { rival } = exercise;
-  const direction = textDirection(exercise.text);
+  const exercise = useTest(test, (state) => state.exercise);
+  const testsBefore = useTest(test, (state) => state.testsBefore);
+  const isRequested = useTest(test, ({ exerciseRequest }) => exerciseRequest !== null);
   const options = useStore(visit.options);
-  const hasWish = useTest(test, ({ exerciseRequest }) => exerciseRequest !== null);
-  const section = useRef<HTMLElement>(null);
-  const fetched = usePreloaded(laterAhead);
-  const later = typeof fetched === "object" ? fetched : null;
-  const report = usePreloaded(reportAhead);
-  const modes = usePreloaded(modesAhead);
+  const parts = usePreloaded(deferredParts);
+  const deferred = typeof parts === "object" ? parts : null;
+  const report = usePreloaded(reportCode);
+  const picker = usePreloaded(pickerCode);
+  const { section, bench, slip, passage, field, foot } = useTestElements(visit, deferred, picker);
+  const { rival } = exercise;
 
-  useEffect(() => {
-    const element = section.current;
-    return whileRunning(test, () => {
-      const release = pausePreloading();
-      // Without rendering, for the key that starts the clock should take no longer than the others.
-      element?.setAttribute("data-running", "");
-      return () => {
-        release();
-        element?.removeAttribute("data-running");
-      };
-    });
-  }, [test]);
+  const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
 
-  useEffect(() => {
-    // Some turn to the test before this code is here to notice.
-    if (section.current?.contains(document.activeElement)) preloadAll();
-    // An address may ask for another test than the one that stands here.
-    if (location.hash) laterAhead.preload();
-  }, []);
-
-  useEffect(() => later?.attendTest(visit), [later, visit]);
-  useEffect(() => {
-    const element = section.current;
-    if (!later || !element) return undefined;
-    const stops = [
-      later.keepInView(element, test),
-      later.typeFromAnywhere(element),
-      later.stopAtMistakes(element, visit),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [later, test, visit]);
-  useEffect(
-    () => (typeof modes === "object" ? modes.fulfilRequests(visit) : undefined),
-    [modes, visit],
-  );
-
-  // Made here, so that the last key, which changes what is around them, renders none of them anew.
+  // Created outside `around`, so that the last key, which changes what is around them, re-renders none of them.
   const bar = (
     <TestBar
       test={test}
-      languageOptions={typeof modes === "object" ? <modes.LanguageOptions /> : null}
-      onLevel={act.chooseLevel}
-      onMode={act.chooseMode}
-      onLanguage={act.chooseLanguage}
+      languageOptions={typeof picker === "object" ? <picker.LanguageOptions /> : null}
     />
   );
   const passageAndField = (
     <>
-      <Passage
-        key={exercise.text}
-        test={test}
-        later={later}
-        look={`${options.textSize} ${options.face} ${options.caret} ${options.isCaretSmooth}`}
-      />
-      <Field
-        key={testsBefore}
-        field={field}
-        test={test}
-        describedBy={passageTextId}
-        direction={direction}
-        language={exercise.language}
-      />
+      <Passage test={test} box={passage} />
+      <Field test={test} field={field} />
     </>
   );
-  const foot = <TestFoot visit={visit} later={later} onBegin={act.begin} />;
+  const testFoot = <TestFoot visit={visit} foot={foot} onBegin={begin} />;
 
   const around = (finished: FinishedTrial | null) => {
     const isMissing =
-      fetched === "failed" || (hasWish && modes === "failed") || (finished && report === "failed");
+      parts === "failed" ||
+      (isRequested && picker === "failed") ||
+      (finished && report === "failed");
     return (
       // Turning to the test is not acting on it: nothing here needs a key of its own.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -125,30 +77,34 @@ export function TypingTest({ visit }: { visit: Visit }) {
         onPointerEnter={preloadAll}
         onFocus={preloadAll}
       >
-        {later && finished && (
+        {deferred && finished && (
           <div className={styles.result}>
-            <later.Outcome visit={visit} finished={finished} onBegin={act.begin} />
+            <deferred.Outcome visit={visit} finished={finished} onBegin={begin} />
           </div>
         )}
-        {later && rival && !finished ? (
-          <later.RaceBar exercise={exercise} rival={rival} onBegin={act.begin} />
+        {deferred && rival && !finished ? (
+          <deferred.RaceBar exercise={exercise} rival={rival} onBegin={begin} />
         ) : (
           bar
         )}
         <LaidOutSoFar />
-        {later && !finished && <later.TimeLeft key={testsBefore} test={test} />}
-        <div className={styles.bench}>
+        {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
+        <div ref={bench} className={styles.bench}>
           <div className={styles.figures}>
-            {later && options.areStatsHidden && !finished ? (
-              <later.HiddenStats />
+            {deferred && options.areStatsHidden && !finished ? (
+              <deferred.HiddenStats />
             ) : (
-              !(later && finished) && <LiveStats test={test} />
+              !(deferred && finished) && <LiveStats test={test} />
             )}
           </div>
-          {/* A form, for at each key a browser looks through all controls that share the field's. */}
-          <form className={styles.slip} data-wide={later && finished ? "" : undefined}>
+          {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
+          <form
+            ref={slip}
+            className={styles.slip}
+            data-wide={deferred && finished ? "" : undefined}
+          >
             <noscript>
-              {/* Where scripts run, nobody needs it. */}
+              {/* Only prerendered: nobody needs it in a page that runs scripts. */}
               {import.meta.env.SSR && (
                 <p className={styles.note}>
                   The typing test needs JavaScript, which is off in this browser. The other pages
@@ -157,37 +113,51 @@ export function TypingTest({ visit }: { visit: Visit }) {
               )}
             </noscript>
             {exercise.note && <p className={styles.note}>{exercise.note}</p>}
-            {later && rival && <later.RaceTrack test={test} rival={rival} direction={direction} />}
+            {deferred && rival && (
+              <deferred.RaceTrack
+                test={test}
+                rival={rival}
+                direction={textDirection(exercise.text)}
+              />
+            )}
             {passageAndField}
           </form>
         </div>
-        {later && !finished && <later.EndPractice test={test} />}
+        {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* Next after the field for Tab; in the bar for the eye. */}
         <div className={styles.restart} data-fades="">
-          <button type="button" className={button.button} onClick={act.restart}>
+          <button type="button" className={button.button} onClick={() => begin(exercise.again())}>
             Restart
           </button>
         </div>
-        {foot}
+        {testFoot}
         {finished && typeof report === "object" && (
           <div className={styles.report}>
-            <report.TestReport visit={visit} trial={finished} onBegin={act.begin} />
+            <report.TestReport visit={visit} trial={finished} onBegin={begin} />
           </div>
         )}
-        {finished && !later && !isMissing && (
+        {finished && !deferred && !isMissing && (
           <p className={styles.missing}>The result is on its way.</p>
         )}
-        {isMissing && <MissingPart className={styles.missing} />}
+        {isMissing && (
+          <p className={styles.missing}>
+            A part of this page could not be loaded: a newer version may have taken its place, or
+            the connection was lost. Passages can be typed without it.{" "}
+            <button type="button" className={button.button} onClick={() => location.reload()}>
+              Reload to continue
+            </button>
+          </p>
+        )}
       </section>
     );
   };
 
   return (
     <>
-      {later && <later.Claim />}
-      {later && <later.AskedByAddress visit={visit} onBegin={act.begin} />}
+      {deferred && <deferred.Claim />}
+      {deferred && <deferred.AskedByAddress visit={visit} onBegin={begin} />}
       <AroundEnd test={test}>{around}</AroundEnd>
-      {typeof modes === "object" && <modes.ModeDialogs visit={visit} />}
+      {typeof picker === "object" && <picker.ModeDialogs visit={visit} />}
     </>
   );
 }
@@ -201,4 +171,65 @@ function AroundEnd({
   children: (finished: FinishedTrial | null) => ReactNode;
 }) {
   return children(useFinishedTrial(test));
+}
+
+/** The elements of the test, to which it is attached, with what is added to it as it loads. */
+function useTestElements(
+  visit: Visit,
+  deferred: DeferredParts | null,
+  picker: ReturnType<typeof pickerCode.getState>,
+) {
+  const { test, options } = visit;
+  const section = useRef<HTMLElement>(null);
+  const bench = useRef<HTMLDivElement>(null);
+  const slip = useRef<HTMLFormElement>(null);
+  const passage = useRef<HTMLParagraphElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+
+  // Before any event can reach them.
+  useLayoutEffect(() => {
+    const [frame, shown, typedInto] = [section.current, passage.current, field.current];
+    if (!frame || !shown || !typedInto || !bench.current || !slip.current || !foot.current) {
+      return undefined;
+    }
+    const remove = test.upgrade(showRunning, followCaret(options));
+    const detach = test.attach({
+      field: typedInto,
+      listen: (receive) => listenToField(typedInto, receive),
+      passage: shown,
+      frame: { section: frame, bench: bench.current, slip: slip.current, foot: foot.current },
+    });
+    return () => {
+      detach();
+      remove();
+    };
+  }, [test, options]);
+  useEffect(() => {
+    // Some turn to the test before this code is there to notice.
+    if (section.current?.contains(document.activeElement)) preloadAll();
+    // An address may ask for another test than the one on screen.
+    if (location.hash) deferredParts.preload();
+  }, []);
+  useEffect(
+    () => (deferred ? test.upgrade(...deferred.deferredUpgrades(options)) : undefined),
+    [test, options, deferred],
+  );
+  useEffect(
+    () => (typeof picker === "object" ? picker.fulfilRequests(visit) : undefined),
+    [visit, picker],
+  );
+  return { section, bench, slip, passage, field, foot };
+}
+
+/** While the test is running, fetches nothing and marks it for the styles, without rendering. */
+function showRunning({ test, frame: { section } }: AttachedTest): () => void {
+  return subscribeWhile(test, runningTrial, () => {
+    const resumePreloading = pausePreloading();
+    section.setAttribute("data-running", "");
+    return () => {
+      resumePreloading();
+      section.removeAttribute("data-running");
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Rival } from "../exercises/rival.ts";
-import type { TestStore } from "../visit/test-store.ts";
+import type { TestStore } from "../typing-test/store.ts";
 import { paintTrack } from "./paint-race.ts";
 import styles from "./race.module.css";
 

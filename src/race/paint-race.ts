@@ -1,5 +1,5 @@
 import type { Rival } from "../exercises/rival.ts";
-import type { TestStore } from "../visit/test-store.ts";
+import type { TestStore } from "../typing-test/store.ts";
 import { gapText, racePlaces } from "./race-places.ts";
 
 /** The elements of a race's track. */

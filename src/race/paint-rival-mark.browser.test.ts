@@ -1,28 +1,37 @@
 import { expect, test } from "vitest";
 import { ownExercise } from "../exercises/own-exercise.ts";
-import { createTestStore } from "../visit/test-store.ts";
-import { typed } from "../visit/test-aids/typed.ts";
+import { createTypingTest } from "../typing-test/typing-test.ts";
+import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { paintRivalMark } from "./paint-rival-mark.ts";
 import { steadyRival } from "./race-exercise.ts";
 
 test("a rival outside the painted part of a long text has no mark", () => {
-  const text = "We walk to the lake by the mill road each morning.";
-  const box = document.createElement("p");
-  box.textContent = text.slice(15, 30);
-  // Where the painted part begins.
-  box.dataset["from"] = "15";
-  const mark = document.createElement("span");
-  document.body.append(box, mark);
-  const store = createTestStore(ownExercise(text));
+  // Painted up to 1,000 characters, for the caret is at the start.
+  const text = "We walk to the lake by the mill road each morning. ".repeat(40).trim();
+  const frame = document.createElement("div");
+  frame.style.cssText = "position: relative; inline-size: 40rem";
+  const [box, mark] = [document.createElement("p"), document.createElement("span")];
+  const field = document.createElement("textarea");
+  frame.append(box, mark, field);
+  document.body.append(frame);
+  const typingTest = createTypingTest(ownExercise(text));
+  const detach = typingTest.attach({
+    field,
+    passage: box,
+    listen: (receive) => listenToField(field, receive),
+  });
   // Five characters a second.
-  const stop = paintRivalMark(mark, box, store, steadyRival(60));
-  store.dispatch(typed(text.slice(0, 20), 0));
-  const isHiddenAt = [2_000, 4_000, 8_000].map((now) => {
-    store.dispatch({ kind: "tick", now });
+  const stop = paintRivalMark(mark, typingTest, steadyRival(60));
+  field.value = "W";
+  field.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: "W" }));
+  const { trial } = typingTest.getState();
+  const startedAt = trial.phase === "running" ? trial.startedAt : 0;
+  const isHiddenAt = [100_000, 190_000, 220_000].map((time) => {
+    typingTest.dispatch({ kind: "tick", now: startedAt + time });
     return mark.hidden;
   });
-  expect(isHiddenAt).toEqual([true, false, true]);
+  expect(isHiddenAt).toEqual([false, false, true]);
   stop();
-  box.remove();
-  mark.remove();
+  detach();
+  frame.remove();
 });

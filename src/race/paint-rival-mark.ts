@@ -1,7 +1,7 @@
 import { segmentEnds } from "./rival-run.ts";
 import type { Rival } from "../exercises/rival.ts";
-import type { TestStore } from "../visit/test-store.ts";
-import { paintedText } from "../typing-test/view/painted-text.ts";
+import type { TypingTest } from "../typing-test/api.ts";
+import { rectOf } from "../typing-test/view/painted-places.ts";
 import { followTicks } from "./paint-race.ts";
 import { racePlaces } from "./race-places.ts";
 
@@ -10,24 +10,19 @@ import { racePlaces } from "./race-places.ts";
  * in view, as in a long text.
  *
  * @param mark is positioned in the same frame as the passage
- * @param box holds the painted passage; `data-from` is the place of its first character
  * @returns a function that unsubscribes
  */
-export function paintRivalMark(
-  mark: HTMLElement,
-  box: HTMLElement,
-  test: TestStore,
-  rival: Rival,
-): () => void {
+export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival): () => void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
   return followTicks(test, () => {
+    const { painter } = test.attached() ?? {};
     const { presented } = test.getState().trial;
     const place = Math.min(
       Math.floor(racePlaces(test.getState(), rival).rival),
       presented.length - 1,
     );
     const shown = isCalm.matches ? wordStart(presented, place) : place;
-    const at = rectOf(box, presented, Number(box.dataset["from"] ?? 0), shown);
+    const at = painter ? rectOf(painter, presented, shown) : null;
     mark.hidden = at === null;
     if (!at) return;
     mark.style.translate = `${at.x}px ${at.y}px`;
@@ -49,32 +44,4 @@ let latest: { readonly presented: readonly string[]; readonly ends: readonly num
 function wordEnds(presented: readonly string[]): readonly number[] {
   if (latest?.presented !== presented) latest = { presented, ends: segmentEnds(presented, 1) };
   return latest.ends;
-}
-
-/** The rectangle of a character, relative to the box; `null` if it is not painted or not in view. */
-function rectOf(
-  box: HTMLElement,
-  presented: readonly string[],
-  from: number,
-  place: number,
-): DOMRect | null {
-  if (place < from) return null;
-  let unit = presented.slice(from, place).map(paintedText).join("").length;
-  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { length } = node.nodeValue ?? "";
-    if (unit < length) {
-      const range = document.createRange();
-      range.setStart(node, unit);
-      range.setEnd(node, Math.min(length, unit + (presented[place]?.length ?? 1)));
-      return within(box.getBoundingClientRect(), range.getBoundingClientRect());
-    }
-    unit -= length;
-  }
-  return null;
-}
-
-function within(frame: DOMRect, rect: DOMRect): DOMRect | null {
-  if (rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1) return null;
-  return new DOMRect(rect.x - frame.x, rect.y - frame.y, rect.width, rect.height);
 }

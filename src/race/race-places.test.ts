@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ownExercise } from "../exercises/own-exercise.ts";
 import { steadyRival } from "./race-exercise.ts";
-import { typed } from "../visit/test-aids/typed.ts";
-import { createTestStore } from "../visit/test-store.ts";
+import { typed } from "../typing-test/test-aids/typed.ts";
+import { createTestStore } from "../typing-test/store.ts";
 import { gapText, racePlaces } from "./race-places.ts";
 
 const text = "We walk to the lake by the mill road each morning.";

@@ -1,7 +1,7 @@
 import type { Rival } from "../exercises/rival.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elapsed } from "../engine/trial/trial.ts";
-import type { TestState } from "../visit/test-store.ts";
+import type { TestState } from "../typing-test/store.ts";
 
 /** How far both runs of a race are, in graphemes. */
 export interface RacePlaces {

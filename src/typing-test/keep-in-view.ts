@@ -1,29 +1,21 @@
 import { measureAfterLayout } from "../ui/layout-observers.ts";
-import type { TestStore } from "../visit/test-store.ts";
-import { whileRunning } from "./running/while-running.ts";
+import type { AttachedTest } from "./api.ts";
 
 /**
- * Brings what is typed with into view: when the field gets the focus, with a test's first key, and when
- * the window or an on-screen keyboard takes room away. A new test shows the page from its top where
- * the test has room there; else the figures come first. While one types nothing moves, for passage
+ * Brings the field with what surrounds it into view: when it gets the focus, with a test's first key, and
+ * when the window or an on-screen keyboard takes room away. A new test shows the page from its top if the
+ * test has room there; otherwise the live stats come first. While typing nothing moves, because passage
  * and field scroll within themselves.
- *
- * @param section holds the figures, the passage and the field
- * @returns what ends it.
  */
-export function keepInView(section: HTMLElement, test: TestStore): () => void {
-  let stopLooking = () => {};
-  /** That was begun and has not been looked at yet. */
+export function keepInView({ test, field, frame }: AttachedTest): () => void {
+  const { section, bench, slip, foot } = frame;
+  let cancelMeasuring = () => {};
+  /** Whether this test began and has not been brought into view yet. */
   let isNew = false;
 
-  const look = () => {
-    const field = section.querySelector("textarea");
-    const slip = field?.parentElement;
-    const bench = slip?.parentElement;
-    const foot = section.querySelector("details")?.parentElement;
-    if (!field || !slip || !bench || !foot) return;
-    stopLooking();
-    stopLooking = measureAfterLayout([bench, slip, field, foot], null, (places) => {
+  const bringIntoView = () => {
+    cancelMeasuring();
+    cancelMeasuring = measureAfterLayout([bench, slip, field, foot], null, (places) => {
       // The visitor may have gone on to another control, or have come to the end.
       if (document.activeElement !== field || test.getState().trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
@@ -31,42 +23,44 @@ export function keepInView(section: HTMLElement, test: TestStore): () => void {
       const shown = rectOf(bench);
       const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
       const isWholeFromTop = all.bottom + scrollY <= view.bottom;
-      const isFirstLook = isNew;
+      const isFirstTime = isNew;
       isNew = false;
-      if (isWithin(shown, view) && !(isFirstLook && isWholeFromTop)) return;
+      if (isWithin(shown, view) && !(isFirstTime && isWholeFromTop)) return;
       const rect = [all, shown, rectOf(slip)].find(({ height }) => height <= view.height);
       const shift = rect ? rect.top - view.top : rectOf(field).bottom - view.bottom;
       const top = isWholeFromTop ? 0 : scrollY + shift;
       if (top !== scrollY) scrollTo({ top, behavior: "instant" });
     });
   };
-  const lookWhereTyped = () => {
-    if (document.activeElement === section.querySelector("textarea")) look();
+  const onChange = () => {
+    if (document.activeElement === field) bringIntoView();
   };
 
-  const stop = whileRunning(test, () => {
-    look();
-    return () => {};
-  });
-  let { testsBefore } = test.getState();
-  const stopFollowing = test.turns.subscribe(() => {
-    if (test.getState().testsBefore === testsBefore) return;
-    ({ testsBefore } = test.getState());
-    isNew = true;
-  });
-  section.addEventListener("focusin", lookWhereTyped);
-  addEventListener("resize", lookWhereTyped);
-  window.visualViewport?.addEventListener("resize", lookWhereTyped);
-  // Some turn to the field before this code is here. With a mouse it has the focus from the start, the
+  const unsubscribeFromStart = test.subscribe(
+    ({ trial }) => trial.phase,
+    (phase) => {
+      if (phase === "running") bringIntoView();
+    },
+  );
+  const unsubscribeFromBegin = test.subscribe(
+    ({ testsBefore }) => testsBefore,
+    () => {
+      isNew = true;
+    },
+  );
+  section.addEventListener("focusin", onChange);
+  addEventListener("resize", onChange);
+  window.visualViewport?.addEventListener("resize", onChange);
+  // Some focus the field before this code has loaded. With a mouse it has the focus from the start, the
   // page stays at its top, and the first key brings it into view.
-  if (!matchMedia("(hover: hover) and (pointer: fine)").matches) lookWhereTyped();
+  if (!matchMedia("(hover: hover) and (pointer: fine)").matches) onChange();
   return () => {
-    stop();
-    stopFollowing();
-    stopLooking();
-    section.removeEventListener("focusin", lookWhereTyped);
-    removeEventListener("resize", lookWhereTyped);
-    window.visualViewport?.removeEventListener("resize", lookWhereTyped);
+    unsubscribeFromStart();
+    unsubscribeFromBegin();
+    cancelMeasuring();
+    section.removeEventListener("focusin", onChange);
+    removeEventListener("resize", onChange);
+    window.visualViewport?.removeEventListener("resize", onChange);
   };
 }
 

@@ -1,17 +1,39 @@
-import type { KeyEvent } from "../engine/trial/edit.ts";
-import type { FieldInput } from "./field/field-input.ts";
+import type { FieldInput, listenToField } from "./field/listen-to-field.ts";
+
+/** What the script of the page itself heard of the visitor before the test was there. */
+interface EarlyInput {
+  /** Passes on what was typed, and from now on each input; returns a function that ends it. */
+  readonly listen: (receive: (input: FieldInput) => void) => () => void;
+  /** Passes on the level picked last, if nothing was typed since, and from now on each; returns a function that ends it. */
+  readonly listenToLevels: (pick: PickLevel) => () => void;
+}
+
+/** @param isByKey whether keys led to the level, so that others may follow */
+type PickLevel = (level: string, isByKey: boolean) => void;
+
+declare global {
+  interface Window {
+    keypaceEarlyInput?: EarlyInput;
+  }
+}
 
 /**
- * Runs in the page before any file has arrived, serialised by `inlineScript`: shows a passage drawn at
- * random where the prerendered one stands, puts the caret into the field, and keeps what is typed until
- * the test takes over. Where the address asks for something, the page waits for it.
+ * Runs in the page before any file has arrived, serialized, so it must stand alone: draws a passage at
+ * random in place of the prerendered one, focuses the field, and collects what is typed until the test
+ * takes over. If the address asks for something, the page waits for it.
+ *
+ * @param ids of the field, the text, the painted passage and the levels
  */
-export function prepareFirstTest(passages: readonly string[]): void {
-  const field = document.querySelector("textarea");
-  const text = document.querySelector("#passage-text");
-  const painted = document.querySelectorAll("#passage-text + p > *");
+export function prepareFirstTest(
+  listen: typeof listenToField,
+  ids: readonly string[],
+  passages: readonly string[],
+): void {
+  const [field, text, box, levels] = ids.map((id) => document.getElementById(id));
+  const painted = box?.children;
   const passage = passages[Math.floor(Math.random() * passages.length)];
-  if (!field || !text || !passage || painted.length !== 2) return;
+  if (!(field instanceof HTMLTextAreaElement) || !text || !levels || !passage) return;
+  if (painted?.length !== 2) return;
 
   for (const [element, part] of [
     [text, passage],
@@ -25,45 +47,42 @@ export function prepareFirstTest(passages: readonly string[]): void {
   const root = document.querySelector("#root");
   root?.setAttribute("data-drawn", "");
 
-  // See Home.module.css: nor is it where the address asks for something else.
+  // See Home.module.css: nor is it if the address asks for something else.
   const { hash } = location;
   const isPlace = document.getElementById(hash.slice(1)) !== null;
   if (hash !== "" && !isPlace) root?.setAttribute("data-asked", "");
 
-  // With a keyboard at hand, who arrives and types is typing the test.
+  // With a keyboard at hand, visitors who arrive and type are typing the test.
   const hasPointer = matchMedia("(hover: hover) and (pointer: fine)").matches;
   if (hasPointer && hash === "" && document.activeElement === document.body) {
     field.focus({ preventScroll: true });
   }
 
   const inputs: FieldInput[] = [];
-  let keys: KeyEvent[] = [];
-  const hear = ({ type, code, repeat, timeStamp: at }: KeyboardEvent) => {
-    keys.push({ kind: type === "keyup" ? "up" : repeat ? "repeat" : "down", code, at });
+  let level = "";
+  let receive = (input: FieldInput) => {
+    inputs.push(input);
+    level = "";
   };
-  const keep = (event: Event) => {
-    const input = event instanceof InputEvent ? event : null;
-    inputs.push({
-      value: field.value,
-      inputType: input ? input.inputType : event.type,
-      data: input ? input.data : null,
-      isComposing: input ? input.isComposing : false,
-      at: event.timeStamp,
-      keys,
-    });
-    keys = [];
+  let pick: PickLevel = (picked) => {
+    level = picked;
   };
-  field.addEventListener("keydown", hear);
-  field.addEventListener("keyup", hear);
-  field.addEventListener("input", keep);
-  field.addEventListener("compositionend", keep);
+  const stop = listen(field, (input) => receive(input));
+  // Not the radio that is checked: a browser may restore it without the visitor picking it.
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) pick(target.value, target.matches(":focus-visible"));
+  };
+  levels.addEventListener("change", onChange);
   window.keypaceEarlyInput = {
-    inputs,
-    stop() {
-      field.removeEventListener("keydown", hear);
-      field.removeEventListener("keyup", hear);
-      field.removeEventListener("input", keep);
-      field.removeEventListener("compositionend", keep);
+    listen(next) {
+      inputs.forEach(next);
+      receive = next;
+      return stop;
+    },
+    listenToLevels(next) {
+      if (level) next(level, false);
+      pick = next;
+      return () => levels.removeEventListener("change", onChange);
     },
   };
 }

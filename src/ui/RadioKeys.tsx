@@ -6,12 +6,14 @@ import radio from "./radio-keys.module.css";
  * a choice, too, which radio buttons by themselves do not tell of.
  */
 export function RadioKeys<Value extends string>({
+  id,
   legend,
   values,
   className,
   onChoose,
   children,
 }: {
+  id?: string;
   legend: string;
   values: readonly Value[];
   className?: string | undefined;
@@ -42,6 +44,7 @@ export function RadioKeys<Value extends string>({
     // The keys and clicks are those of the radio buttons in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
+      id={id}
       className={`${radio.group} ${className ?? ""}`}
       onKeyDown={noteKey}
       onKeyUp={() => {
@@ -70,13 +73,23 @@ export function RadioKey({
 }) {
   return (
     <label className={`${radio.key} ${className}`}>
-      <input type="radio" name={name} value={value} checked={isDown} onChange={leaveAsItIs} />
+      <input
+        ref={(input) => {
+          // React leaves it as the browser restored it, or the visitor picked it, before hydration.
+          if (input) input.checked = isDown;
+        }}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isDown}
+        onChange={leaveAsItIs}
+      />
       {children}
     </label>
   );
 }
 
-/** React wants to hear of changes where it holds what is chosen; the group hears of every choice. */
+/** React asks for a listener to a radio button that it controls; the group listens to every choice. */
 function leaveAsItIs() {
   return undefined;
 }

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { isFontLoaded, whenNearViewport } from "./layout-observers.ts";
-
-test("a font that is on its way is not here, and the empty one of an element off the page is not waited for", () => {
-  const face = new FontFace("On its way", 'url("/nowhere.woff2")');
-  document.fonts.add(face);
-  expect(isFontLoaded('16px "On its way"')).toBe(false);
-  const { fontSize, fontFamily } = getComputedStyle(document.createElement("p"));
-  expect(isFontLoaded(`${fontSize} ${fontFamily}`)).toBe(true);
-  document.fonts.delete(face);
-});
+import { whenNearViewport } from "./layout-observers.ts";
 
 test("what waits for an element to be near is called once it is, and no more", async () => {
   const [near, far] = ["0px", "10000px"].map((place) => {

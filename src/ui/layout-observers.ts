@@ -57,16 +57,3 @@ export function whenLinesChange(element: Element, callback: () => void): () => v
     document.fonts.removeEventListener("loadingdone", callback);
   };
 }
-
-/**
- * Whether a font has loaded; true if it is not a font at all.
- *
- * @param font a size and families, as in styles; those of an element off the page are empty
- */
-export function isFontLoaded(font: string): boolean {
-  try {
-    return document.fonts.check(font);
-  } catch {
-    return true;
-  }
-}

@@ -1,45 +1,70 @@
 /** A value that changes over time. */
 export interface ReadonlyStore<State> {
   readonly getState: () => State;
+  readonly subscribe: Subscribe<State>;
+}
+
+interface Subscribe<State> {
   /**
    * Calls `listener` after each change.
    *
    * @returns a function that unsubscribes.
    */
-  readonly subscribe: (listener: () => void) => () => void;
+  (listener: () => void): () => void;
+  /**
+   * Calls `listener` after each change of what `selector` returns, with the new value and the one before it.
+   *
+   * @returns a function that unsubscribes.
+   */
+  <Value>(
+    selector: (state: State) => Value,
+    listener: (value: Value, previous: Value) => void,
+  ): () => void;
 }
 
 /** A value that outlives the components that show it. */
 export interface Store<State> extends ReadonlyStore<State> {
-  /** Replaces the value and calls all listeners. */
+  /** Replaces the value and calls all listeners, in the order in which they subscribed. */
   readonly setState: (state: State) => void;
 }
 
+/** The part of zustand's vanilla store that this site needs (decision 18). */
 export function createStore<State>(initialState: State): Store<State> {
-  const { subscribe, notify } = createListeners();
+  const listeners = new Set<() => void>();
   let state = initialState;
+
+  function subscribe(listener: () => void): () => void;
+  function subscribe<Value>(
+    selector: (state: State) => Value,
+    listener: (value: Value, previous: Value) => void,
+  ): () => void;
+  function subscribe<Value>(
+    first: (state: State) => Value,
+    onValue?: (value: Value, previous: Value) => void,
+  ): () => void {
+    const listener = onValue ? whenSelected(first, onValue) : () => void first(state);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  function whenSelected<Value>(
+    selector: (state: State) => Value,
+    onValue: (value: Value, previous: Value) => void,
+  ): () => void {
+    let value = selector(state);
+    return () => {
+      const previous = value;
+      value = selector(state);
+      if (value !== previous) onValue(value, previous);
+    };
+  }
+
   return {
     getState: () => state,
     setState(next) {
       state = next;
-      notify();
-    },
-    subscribe,
-  };
-}
-
-/** A set of listeners, called in the order in which they subscribed. */
-export function createListeners(): Pick<ReadonlyStore<unknown>, "subscribe"> & {
-  readonly notify: () => void;
-} {
-  const listeners = new Set<() => void>();
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    notify() {
       for (const listener of listeners) listener();
     },
+    subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createTypingTest } from "../typing-test/typing-test.ts";
 import { expect, test } from "vitest";
 import { applyEdit } from "../engine/trial/apply-edit.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
@@ -9,7 +10,7 @@ import { newVisit, type Visit } from "./visit.ts";
 const practice = "you rest our house for a sound bird and a green hat on her side ";
 
 test("the button and the key have one drill, out of every test of the visit", async () => {
-  const visit = newVisit(passageExercise("easy"));
+  const visit = newVisit(createTypingTest(passageExercise("easy")));
   expect(await drillOfVisit(visit, english)).toBe(
     "Take one test first, then we can build a drill.",
   );
@@ -22,7 +23,7 @@ test("the button and the key have one drill, out of every test of the visit", as
 });
 
 test("a test of more than 20,000 characters makes a drill as well", async () => {
-  const visit = newVisit(passageExercise("easy"));
+  const visit = newVisit(createTypingTest(passageExercise("easy")));
   typeUnevenly(visit, practice.repeat(350).trim());
   expect(await drillOfVisit(visit, english)).toMatchObject({ spots: ["ou"] });
 });

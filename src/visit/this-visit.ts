@@ -1,16 +1,18 @@
 import { passages } from "../content/passages.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { exerciseOf, passageExercise } from "../exercises/passage-exercise.ts";
+import { elementIds } from "../typing-test/element-ids.ts";
+import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "./visit.ts";
 
 /** The visit that this page was opened for. */
-export const thisVisit = newVisit(openingExercise());
+export const thisVisit = newVisit(createTypingTest(openingExercise()));
 
 /** What the prerendered page shows, so that nothing changes under the visitor's eyes. */
 function openingExercise(): Exercise {
   const { easy } = passages;
   if (typeof document === "undefined") return exerciseOf("easy", easy[0]);
-  const shown = document.querySelector("#passage-text")?.textContent;
+  const shown = document.getElementById(elementIds.text)?.textContent;
   const passage = easy.find((text) => text === shown);
   return passage === undefined ? passageExercise("easy") : exerciseOf("easy", passage);
 }

@@ -1,43 +1,45 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { TestState, TestStore } from "../typing-test/store.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
-import type { TestState, TestStore } from "./test-store.ts";
 
 /**
- * Something of a test, rendered anew only where it changes. Of what each key or tick may change,
- * components are not told.
+ * A part of a test's state; renders when it changes.
  *
- * @param select gives the same value, by identity, for as long as it has not changed
+ * @param selector returns the same value, by identity, as long as it has not changed
  */
-export function useTest<Value>({ turns }: TestStore, select: (state: TestState) => Value): Value {
-  const value = () => select(turns.getState());
-  return useSyncExternalStore(turns.subscribe, value, value);
+export function useTest<Value>(
+  { getState, subscribe }: TestStore,
+  selector: (state: TestState) => Value,
+): Value {
+  const value = () => selector(getState());
+  return useSyncExternalStore(subscribe, value, value);
 }
 
-/** All of what is followed. */
+/** The state of a store. */
 export function useStore<State>(source: ReadonlyStore<State>): State {
   return useSyncExternalStore(source.subscribe, source.getState, source.getState);
 }
 
-/** All of what is followed, for what can wait until more urgent changes have been shown. */
+/** The state of a store, rendered after more urgent changes. */
 export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
   const [state, setState] = useState(source.getState);
   useEffect(() => {
-    const look = () => startTransition(() => setState(source.getState));
-    look();
-    return source.subscribe(look);
+    const update = () => startTransition(() => setState(source.getState));
+    update();
+    return source.subscribe(update);
   }, [source]);
   return state;
 }
 
 /**
- * The trial once it is finished. While React takes the page over it is not, for the page was sent so: a
+ * The trial once it is finished. While React hydrates the page it is `null`, as it was prerendered: a
  * test may end before React is there.
  */
-export function useFinishedTrial(test: TestStore): FinishedTrial | null {
+export function useFinishedTrial({ getState, subscribe }: TestStore): FinishedTrial | null {
   const finished = () => {
-    const { trial } = test.getState();
+    const { trial } = getState();
     return trial.phase === "finished" ? trial : null;
   };
-  return useSyncExternalStore(test.turns.subscribe, finished, () => null);
+  return useSyncExternalStore(subscribe, finished, () => null);
 }

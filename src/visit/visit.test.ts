@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { ownExercise } from "../exercises/own-exercise.ts";
-import { typed } from "./test-aids/typed.ts";
+import { typed } from "../typing-test/test-aids/typed.ts";
+import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "./visit.ts";
 
 test("each finished test joins the visit's once, by its title, and a running one does not", () => {
-  const visit = newVisit(ownExercise("cat"));
+  const visit = newVisit(createTypingTest(ownExercise("cat")));
   visit.test.dispatch(typed("ca", 10));
   expect(visit.finishedTests.getState()).toEqual([]);
   visit.test.dispatch(typed("cat", 20));
@@ -15,7 +16,7 @@ test("each finished test joins the visit's once, by its title, and a running one
 });
 
 test("a test into which a book was pasted is not held against others", () => {
-  const visit = newVisit(ownExercise("cat"));
+  const visit = newVisit(createTypingTest(ownExercise("cat")));
   const book = "cat ".repeat(5_000);
   visit.test.dispatch(typed(book, 10));
   expect(visit.test.getState().trial.phase).toBe("finished");

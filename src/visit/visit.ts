@@ -9,8 +9,9 @@ import type { FinishedTest } from "../test-files/stored-test.ts";
 import type { OwnLength } from "../texts/own-length.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { createStore, type Store } from "../ui/store.ts";
-import { defaultOptions, type Options } from "./options.ts";
-import { subscribeToEnd, createTestStore, type TestStore } from "./test-store.ts";
+import { defaultOptions, type Options } from "../typing-test/options.ts";
+import { subscribeToEnd } from "../typing-test/store.ts";
+import type { TypingTest } from "../typing-test/api.ts";
 
 /** A test finished in this visit, which can be raced again. */
 export interface VisitTest extends FinishedTest {
@@ -27,8 +28,8 @@ export interface Explained {
 
 /** All that lives as long as the tab. In memory alone: it goes with the tab. */
 export interface Visit {
-  /** The test on screen, or on the page that shows it. */
-  readonly test: TestStore;
+  /** The test on Home, also while another page is shown. */
+  readonly test: TypingTest;
   /** Those that can be analysed, oldest first. */
   readonly finishedTests: Store<readonly VisitTest[]>;
   /** What there is to tell of the latest of them, once it is made. */
@@ -38,10 +39,6 @@ export interface Visit {
   /** The file that each finished test is added to; `null` where none was asked for. */
   readonly addedTo: Store<GrowingFile | null>;
   readonly options: Store<Options>;
-  /** How often the test on screen refused a key at a mistake; `null` where that was not asked for. */
-  readonly refusals: Store<number | null>;
-  /** Whether the last thing that was typed was refused so. */
-  readonly isRefused: Store<boolean>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Store<string>;
   /** Whether it keeps its lines and their indentation; `null` for what the text looks like. */
@@ -52,19 +49,17 @@ export interface Visit {
   readonly layout: Store<LayoutName | null>;
 }
 
-export function newVisit(opening: Exercise): Visit {
-  const test = createTestStore(opening);
+export function newVisit(test: TypingTest): Visit {
   const finishedTests = createStore<readonly VisitTest[]>([]);
-  const refusals = createStore<number | null>(null);
   subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
     const { title } = exercise;
-    const count = refusals.getState();
+    const { refusals } = test.getState();
     const ended = {
       title,
       typedOn: Date.now(),
       stored: { trial },
-      ...(count !== null && { refusals: count }),
+      ...(refusals !== null && { refusals }),
     };
     finishedTests.setState([...finishedTests.getState(), { ...ended, exercise }]);
   });
@@ -75,8 +70,6 @@ export function newVisit(opening: Exercise): Visit {
     openedTests: createStore<OpenedTests | null>(null),
     addedTo: createStore<GrowingFile | null>(null),
     options: createStore(defaultOptions),
-    refusals,
-    isRefused: createStore(false),
     ownText: createStore(""),
     keepsLines: createStore<boolean | null>(null),
     ownLength: createStore<OwnLength | null>(null),

@@ -60,9 +60,7 @@ function watchForField(): void {
         firstSeen.inField ||= now;
       });
     }
-    const hasColours =
-      document.querySelector(colours) ??
-      Array.from(CSS.highlights.get("correct") ?? []).some(({ collapsed }) => !collapsed);
+    const hasColours = document.querySelector(colours) !== null;
     if (hasColours && firstSeen.coloured === 0) {
       afterFrame((now) => {
         firstSeen.coloured ||= now;

@@ -1,6 +1,6 @@
 import { assistedInput, type AssistedKind } from "./assisted-input.ts";
 import { liveStats, type LiveStatValues } from "./live-stats.ts";
-import { type SpeedBand, speedBand } from "./speed.ts";
+import { type SpeedBand, speedBand } from "./speed-bands.ts";
 import type { Edit } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import { isSameCharacter } from "../trial/same-character.ts";

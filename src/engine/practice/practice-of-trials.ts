@@ -2,7 +2,7 @@ import { alignTrialInSteps } from "../alignment/alignment.ts";
 import { attempts } from "../mistakes/attempts.ts";
 import { interKeyIntervals, medianInterval } from "../rhythm/inter-key-intervals.ts";
 import type { Milliseconds } from "../trial/edit.ts";
-import { withoutIndentation } from "../trial/graphemes.ts";
+import { withoutIndentation } from "../trial/indentation.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 import type { Work } from "../work.ts";

@@ -1,5 +1,5 @@
 import { commitComposition } from "./composition.ts";
-import { type Edit, type Milliseconds, type Span, step } from "./edit.ts";
+import type { Edit, Milliseconds, Span } from "./edit.ts";
 import { presentedCharacters, withoutControlCharacters } from "./graphemes.ts";
 import type { Interruption } from "./interruptions.ts";
 import type { Sequence } from "./sequence.ts";
@@ -96,16 +96,4 @@ export function endAtLimit(trial: Trial, now: Milliseconds): Trial {
   if (trial.phase !== "running" || trial.limit === null) return trial;
   const finishedAt = trial.startedAt + trial.limit;
   return now < finishedAt ? trial : finish(trial, trial.startedAt, finishedAt);
-}
-
-/**
- * Returns a trial that the typist ended. The clock stops with the last edit, because reaching for the
- * button is not typing. The result is a timed trial whose limit is one step later, because a limit comes
- * before an edit at the same time. A trial that is not running stays as it is.
- */
-export function endByHand(trial: Trial): Trial {
-  if (trial.phase !== "running") return trial;
-  const { startedAt, inputStream } = trial;
-  const finishedAt = (inputStream.at(-1)?.at ?? startedAt) + step;
-  return finish({ ...trial, limit: finishedAt - startedAt }, startedAt, finishedAt);
 }

@@ -1,6 +1,6 @@
-import { endByHand } from "../../engine/trial/trial.ts";
+import { endByHand } from "../../engine/trial/open-ended.ts";
 import button from "../../ui/button.module.css";
-import type { TestStore } from "../../visit/test-store.ts";
+import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "./EndPractice.module.css";
 

@@ -1,21 +1,19 @@
-import { useEffect } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
-import type { TestState, TestStore } from "../../visit/test-store.ts";
+import type { TestState } from "../../typing-test/store.ts";
+import { moveCaret } from "../../typing-test/field/move-caret.ts";
+import type { TypingTest } from "../../typing-test/api.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "../TestFoot.module.css";
 
-/** What happened where typing went out of step, with the way back there. Not read out by itself. */
-export function MisalignmentHint({ test, slip }: { test: TestStore; slip: Misalignment }) {
+/** What happened when typing went out of step, with the way back there. Not read out by itself. */
+export function MisalignmentHint({
+  test,
+  misalignment,
+}: {
+  test: TypingTest;
+  misalignment: Misalignment;
+}) {
   const missing = useTest(test, charactersShort);
-
-  // The place that is marked in the passage leads back as well.
-  useEffect(() => {
-    const followMark = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("[data-misaligned]")) goBackTo(slip, test);
-    };
-    document.addEventListener("click", followMark);
-    return () => document.removeEventListener("click", followMark);
-  }, [slip, test]);
 
   if (missing !== null) {
     return (
@@ -27,7 +25,7 @@ export function MisalignmentHint({ test, slip }: { test: TestStore; slip: Misali
       </p>
     );
   }
-  const { characters, sentence } = slipInWords(slip, test.getState());
+  const { characters, sentence } = misalignmentInWords(misalignment, test.getState());
   return (
     <p className={styles.hint}>
       <span className={styles.cap} aria-hidden="true">
@@ -35,7 +33,11 @@ export function MisalignmentHint({ test, slip }: { test: TestStore; slip: Misali
       </span>
       <span>
         {sentence}{" "}
-        <button type="button" className={styles.goBack} onClick={() => goBackTo(slip, test)}>
+        <button
+          type="button"
+          className={styles.goBack}
+          onClick={() => moveCaret(test, misalignment.start)}
+        >
           Go back to it
         </button>
         , or carry on.
@@ -44,14 +46,14 @@ export function MisalignmentHint({ test, slip }: { test: TestStore; slip: Misali
   );
 }
 
-/** How many keys are left to the end of a text that was typed to its last character already; `null` before. */
+/** How many keys are left after the last character was typed ahead of its place; `null` before. */
 function charactersShort({ trial, misalignment }: TestState): number | null {
   if (misalignment?.kind !== "skipped") return null;
   const left = trial.presented.length - trial.transcribed.graphemes.length;
   return left <= misalignment.count ? left : null;
 }
 
-function slipInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
+function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
   const { presented, transcribed } = trial;
   const source = kind === "skipped" ? presented : transcribed.graphemes;
   const characters = source.slice(start, start + count).join("");
@@ -63,20 +65,11 @@ function slipInWords({ kind, start, count }: Misalignment, { trial }: TestState)
   return { characters, sentence: `${tooMany} too many ${place}.` };
 }
 
-/** The word of a text that a position stands in, or the one before it. */
+/** The word at a position of a text, or the one before it. */
 function wordAt(presented: readonly string[], position: number): string {
   const at = presented[position] === " " ? position - 1 : position;
   const before = presented.slice(Math.max(0, at - 40), at + 1).join("");
   const after = presented.slice(at + 1, at + 40).join("");
   const word = `${before.slice(before.lastIndexOf(" ") + 1)}${after.split(" ")[0] ?? ""}`;
   return word.replace(/[.,;:!?]+$/, "");
-}
-
-/** Puts the caret where the slip began. */
-function goBackTo({ start }: Misalignment, test: TestStore): void {
-  const field = document.querySelector("textarea");
-  const { graphemes } = test.getState().trial.transcribed;
-  const place = graphemes.slice(0, start).join("").length;
-  field?.focus();
-  field?.setSelectionRange(place, place);
 }

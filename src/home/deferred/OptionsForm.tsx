@@ -1,8 +1,9 @@
 import control from "../../ui/switch.module.css";
 import type { Store } from "../../ui/store.ts";
-import type { Options } from "../../visit/options.ts";
+import type { Options } from "../../typing-test/options.ts";
 import { useStore } from "../../visit/use-store.ts";
 import styles from "./OptionsForm.module.css";
+import "./smooth-cursor.css";
 
 const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;
 const faces = { monospaced: "Monospaced", system: "System font" } as const;
@@ -86,4 +87,9 @@ function Choice<Name extends string>({
       ))}
     </fieldset>
   );
+}
+
+/** Keeps the place of the live figures while they are hidden, because the result will stand there. */
+export function HiddenStats() {
+  return <p className={styles.hidden}>Live figures are hidden. The result will show them.</p>;
 }

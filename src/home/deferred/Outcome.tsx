@@ -6,7 +6,7 @@ import { analyseWhenIdle } from "../../report/analyse-when-idle.ts";
 import type { Practise } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
-import { useStore, useDeferredStore } from "../../visit/use-store.ts";
+import { useDeferredStore, useTest } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
@@ -43,7 +43,7 @@ export function Outcome({
   const { exercise } = visit.test.getState();
   const { rival } = exercise;
   const ended = visit.finishedTests.getState().find(({ stored }) => stored.trial === finished);
-  const refusals = useStore(visit.refusals);
+  const refusals = useTest(visit.test, (state) => state.refusals);
   return (
     <Result
       trial={finished}

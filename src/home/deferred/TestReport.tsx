@@ -23,7 +23,7 @@ export function TestReport({
 }) {
   const explained = useExplained(visit, trial);
   const visitTests = useVisitTests(visit);
-  const refusals = useStore(visit.refusals) ?? undefined;
+  const refusals = useTest(visit.test, (state) => state.refusals) ?? undefined;
   const chosenLayout = useStore(visit.layout);
   const exercise = useTest(visit.test, (state) => state.exercise);
   const { title, language, recipe, rival } = exercise;

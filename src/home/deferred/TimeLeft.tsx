@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { elapsed } from "../../engine/trial/trial.ts";
-import type { TestStore } from "../../visit/test-store.ts";
+import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "./TimeLeft.module.css";
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { useStore } from "../../visit/use-store.ts";
+import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "../TestFoot.module.css";
 
 /** What keeps keys from doing as they are meant to. Not read out by itself. */
 export function Warnings({ visit }: { visit: Visit }) {
   const isCapsLockOn = useCapsLock();
-  const isRefused = useStore(visit.isRefused);
+  const isRefused = useTest(visit.test, (state) => state.isRefused);
   return (
     <>
       {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}

@@ -4,7 +4,7 @@ import type { Exercise } from "../../exercises/exercise.ts";
 import { wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import type { Mode } from "../../exercises/modes.ts";
-import type { TestStore } from "../../visit/test-store.ts";
+import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { OwnLengthForm } from "./OwnLengthForm.tsx";

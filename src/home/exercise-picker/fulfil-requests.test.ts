@@ -5,12 +5,13 @@ import { fetchSource } from "../../exercises/language-source.ts";
 import { ownExercise } from "../../exercises/own-exercise.ts";
 import { passageExercise } from "../../exercises/passage-exercise.ts";
 import { timedExercise } from "../../exercises/timed-exercise.ts";
-import { typed } from "../../visit/test-aids/typed.ts";
+import { typed } from "../../typing-test/test-aids/typed.ts";
+import { createTypingTest } from "../../typing-test/typing-test.ts";
 import { newVisit } from "../../visit/visit.ts";
 import { fulfilRequests } from "./fulfil-requests.ts";
 
 function visitOf(exercise: Exercise) {
-  const visit = newVisit(exercise);
+  const visit = newVisit(createTypingTest(exercise));
   onTestFinished(fulfilRequests(visit));
   return visit.test;
 }

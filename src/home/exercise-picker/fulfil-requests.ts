@@ -11,43 +11,40 @@ import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /**
- * Begins what the visitor wishes to type, at once or as soon as it is here. Some wishes are a dialog's.
+ * Begins what the visitor requests, at once or as soon as it has loaded. Dialogs answer some requests.
  *
- * @returns what ends it.
+ * @returns a function that unsubscribes.
  */
 export function fulfilRequests(visit: Visit): () => void {
   const { test } = visit;
-  let looked: ExerciseRequest | null = null;
-  const answer = (request: ExerciseRequest, granted: Exercise | string) => {
+  const answer = (request: ExerciseRequest, found: Exercise | string) => {
     // The visitor may have typed on, or asked for something else.
     if (test.getState().exerciseRequest !== request) return;
-    if (typeof granted === "string") {
-      const exerciseRequest = { mode: request.mode, obstacle: granted };
+    if (typeof found === "string") {
+      const exerciseRequest = { mode: request.mode, obstacle: found };
       test.dispatch({ kind: "request", exerciseRequest });
     } else {
-      test.dispatch({ kind: "begin", exercise: granted });
+      const { isByArrow = false } = request;
+      test.dispatch({ kind: "begin", exercise: found, isByArrow });
     }
   };
-  const look = () => {
-    const { exerciseRequest, source } = test.getState();
-    if (exerciseRequest === looked) return;
-    looked = exerciseRequest;
-    if (exerciseRequest?.obstacle !== null) return;
-    const { mode, language, isByArrow = false } = exerciseRequest;
+  const fulfil = (request: ExerciseRequest | null) => {
+    if (request?.obstacle !== null) return;
+    const { mode, language, isByArrow = false } = request;
     if (mode === "own" || mode === "length") {
-      if (isByArrow) answer(exerciseRequest, dialogHints[mode]);
+      if (isByArrow) answer(request, dialogHints[mode]);
       return;
     }
     if (language !== undefined) {
-      void inLanguage(language, visit).then((granted) => answer(exerciseRequest, granted));
+      void inLanguage(language, visit).then((found) => answer(request, found));
     } else if (mode === "weak") {
-      void drill(source, visit).then((granted) => answer(exerciseRequest, granted));
+      void drill(test.getState().source, visit).then((found) => answer(request, found));
     } else if (mode !== null) {
-      answer(exerciseRequest, wished(mode, wholeSource(source), visit));
+      answer(request, exerciseFor(mode, wholeSource(test.getState().source), visit));
     }
   };
-  look();
-  return test.turns.subscribe(look);
+  fulfil(test.getState().exerciseRequest);
+  return test.subscribe(({ exerciseRequest }) => exerciseRequest, fulfil);
 }
 
 const dialogHints = {
@@ -61,7 +58,8 @@ async function drill(source: PassageSource, visit: Visit): Promise<Exercise | st
   return typeof found === "string" ? found : found.exercise;
 }
 
-function wished(
+/** The exercise, or why there is none. */
+function exerciseFor(
   mode: Exclude<Mode, keyof typeof dialogHints | "weak">,
   source: TextSource,
   visit: Visit,
@@ -72,7 +70,7 @@ function wished(
   return timedExercise(level, Number(mode), source);
 }
 
-/** An exercise like the one that stands there, in another language; a passage where it has none. Or a piece of code. */
+/** An exercise like the one on screen in another language, a passage if there is none; or a piece of code. */
 async function inLanguage(language: string, visit: Visit): Promise<Exercise | string> {
   const code = codeExercise(language, visit.test.getState().source);
   if (code) return code;
@@ -82,8 +80,8 @@ async function inLanguage(language: string, visit: Visit): Promise<Exercise | st
   const { recipe } = exercise;
   if (recipe.kind === "timed") return timedExercise(level, recipe.seconds, source);
   if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
-  const granted = exercise.mode === "weak" ? await drill(source, visit) : null;
-  return typeof granted === "object" && granted ? granted : passageExercise(level, null, source);
+  const found = exercise.mode === "weak" ? await drill(source, visit) : null;
+  return typeof found === "object" && found ? found : passageExercise(level, null, source);
 }
 
 function notFetched(language: string): string {

@@ -1,67 +1,58 @@
-import type { KeyEvent } from "../../engine/trial/edit.ts";
-import type { TestStore } from "../../visit/test-store.ts";
-import { type FieldInput, takeEarlyInputs } from "./field-input.ts";
-import { readInput } from "./read-input.ts";
+import type { KeyEvent, Milliseconds } from "../../engine/trial/edit.ts";
 
-const heard = new WeakSet<HTMLTextAreaElement>();
+/** What one event says of the field. */
+export interface FieldInput {
+  readonly value: string;
+  /** The event's `inputType`; "compositionend" for the event of that name. */
+  readonly inputType: string;
+  /** The event's `data`: the text that it inserted, if it says so. */
+  readonly data: string | null;
+  readonly isComposing: boolean;
+  /** The event's `timeStamp`. */
+  readonly at: Milliseconds;
+  /** The key events of the field since the input before. */
+  readonly keys: readonly KeyEvent[];
+}
 
 /**
- * Tells a test of what is done in its field, first of what was done before; a field that is put in while
- * the test is under way is given what the test holds. The listeners go with the field. One that is heard
- * already, as by the script that runs before React, is left as it is.
+ * Calls `receive` with each input of a field. It is also serialized into the page itself, so it must
+ * stand alone.
+ *
+ * @returns a function that removes the listeners.
  */
-export function listenToField(field: HTMLTextAreaElement, test: TestStore): void {
-  if (heard.has(field)) return;
-  heard.add(field);
-  const tell = (input: FieldInput) =>
-    test.dispatch({ kind: "input", change: (trial) => readInput(trial, input) });
-
-  for (const input of takeEarlyInputs()) tell(input);
-  const { value } = field;
-  const at = performance.now();
-  if (value === "") field.value = test.getState().trial.transcribed.text;
-  else tell({ value, inputType: "prefilled", data: null, isComposing: false, at, keys: [] });
-
-  // Told with the next edit, so that a key that writes nothing makes no work.
+export function listenToField(
+  field: HTMLTextAreaElement,
+  receive: (input: FieldInput) => void,
+): () => void {
+  const listening = new AbortController();
+  // Passed on with the next input, so that a key that writes nothing causes no work.
   let keys: KeyEvent[] = [];
   let pressed: string | null = null;
-  const hearKey = (event: KeyboardEvent) => {
-    const { type, code, repeat, timeStamp } = event;
-    // A key that is still held from where the focus was, as Enter on Restart, is not typed here.
+  const onKey = (event: KeyboardEvent) => {
+    const { type, code, repeat, timeStamp: at } = event;
+    // A key held since before the field had the focus, such as Enter on Restart, is not typed here.
     if (repeat && pressed !== code) event.preventDefault();
     if (type === "keydown" && !repeat) pressed = code;
-    const kind = type === "keyup" ? "up" : repeat ? "repeat" : "down";
-    keys.push({ kind, code, at: timeStamp });
+    keys.push({ kind: type === "keyup" ? "up" : repeat ? "repeat" : "down", code, at });
   };
-  const tellEvent = (
-    event: Event,
-    details: Pick<FieldInput, "inputType" | "data" | "isComposing">,
-  ) => {
-    const { value: text } = field;
-    keepPlaceholder(text === "");
-    tell({ value: text, at: event.timeStamp, keys, ...details });
+  const onInput = (event: Event & Partial<InputEvent>) => {
+    // Extensions write with a plain event, and a composition ends with one that has no input type.
+    const { type, timeStamp: at, inputType = type, data = null, isComposing = false } = event;
+    receive({ value: field.value, inputType, data, isComposing, at, keys });
     keys = [];
   };
-
-  // A field that has one takes the browser a tenth longer over each key.
-  const { placeholder } = field;
-  let hasPlaceholder = true;
-  const keepPlaceholder = (isEmpty: boolean) => {
-    if (isEmpty === hasPlaceholder) return;
-    hasPlaceholder = isEmpty;
-    if (isEmpty) field.placeholder = placeholder;
-    else field.removeAttribute("placeholder");
+  const listeners = {
+    keydown: onKey,
+    keyup: onKey,
+    input: onInput,
+    compositionend: onInput,
+    focus() {
+      pressed = null;
+    },
   };
-
-  field.addEventListener("keydown", hearKey);
-  field.addEventListener("keyup", hearKey);
-  field.addEventListener("input", (event) => {
-    // What an extension writes comes with a plain event.
-    const { inputType, data, isComposing } =
-      event instanceof InputEvent ? event : { inputType: "", data: null, isComposing: false };
-    tellEvent(event, { inputType, data, isComposing });
-  });
-  field.addEventListener("compositionend", (event) =>
-    tellEvent(event, { inputType: event.type, data: event.data, isComposing: false }),
-  );
+  for (const [type, listener] of Object.entries(listeners)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is named by its own event
+    field.addEventListener(type, listener as EventListener, listening);
+  }
+  return () => listening.abort();
 }

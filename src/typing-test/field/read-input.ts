@@ -10,7 +10,7 @@ import {
 } from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import type { FieldInput } from "./field-input.ts";
+import type { FieldInput } from "./listen-to-field.ts";
 
 /**
  * Returns the trial after an input event. The field's value says what changed; the event says only what

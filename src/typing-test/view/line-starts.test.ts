@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lineStartsIn } from "./line-starts.ts";
+import { lineStartsIn, nextSegmentAt } from "./line-starts.ts";
 
 const noLineStarts = { layout: null, positions: [] };
 
@@ -24,4 +24,24 @@ test("nothing new leaves all as it is", () => {
 test("another layout forgets all but the start of what is painted", () => {
   expect(lineStartsIn(known, "wide", 960, null)).toEqual({ layout: "wide", positions: [960] });
   expect(lineStartsIn(known, "wide", 0, 1_200)).toEqual({ layout: "wide", positions: [1_200] });
+});
+
+test("another line start is wanted once the caret has gone far into the segment", () => {
+  expect(nextSegmentAt(700, { from: 0, to: 1_500 }, 100_000)).toBeNull();
+  expect(nextSegmentAt(701, { from: 0, to: 1_500 }, 100_000)).toBe(501);
+  expect(nextSegmentAt(900, { from: 0, to: 1_000 }, 1_000)).toBeNull();
+});
+
+test("a caret that jumps to the end of a long text wants a line start there, too", () => {
+  expect(nextSegmentAt(99_000, { from: 0, to: 100_000 }, 100_000)).toBe(98_300);
+});
+
+test("going back through lines not known leaves a stride to go", () => {
+  expect(nextSegmentAt(50_000, { from: 0, to: 51_000 }, 100_000)).toBe(49_300);
+});
+
+test("where nothing is left to type, no other line start is wanted", () => {
+  expect(nextSegmentAt(99_999, { from: 0, to: 100_000 }, 100_000)).toBe(99_299);
+  expect(nextSegmentAt(100_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();
+  expect(nextSegmentAt(1_000_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();
 });

@@ -1,28 +1,32 @@
+import { behind, longestWhole, type PaintedSegment, stride } from "./painted-segment.ts";
+
 /** Where lines are known to begin, in one layout. */
 export interface KnownLineStarts {
-  /** What decides where lines break, such as the width and the typeface; `null` while none is known. */
+  /** What decides where lines break, such as the width and the font; `null` while none is known. */
   readonly layout: string | null;
   /** Ascending. */
   readonly positions: readonly number[];
 }
 
+export const noLineStarts: KnownLineStarts = { layout: null, positions: [] };
+
 /**
- * What is known once the layout has been looked at. Another layout breaks lines elsewhere: then only
- * the start of the painted stretch still holds, since a line begins where the painted text does.
+ * What is known after a look at the layout. Another layout breaks lines elsewhere: then only the start of
+ * the painted segment still holds, because a line begins there.
  *
  * @param found a line's start in this layout
- * @returns the same object where nothing is new.
+ * @returns the same object if nothing is new.
  */
 export function lineStartsIn(
   known: KnownLineStarts,
   layout: string,
-  stretchStart: number,
+  segmentStart: number,
   found: number | null,
 ): KnownLineStarts {
   const isSame = known.layout === null || known.layout === layout;
   const held = isSame
     ? known.positions
-    : known.positions.filter((position) => position === stretchStart);
+    : known.positions.filter((position) => position === segmentStart);
   const isNew = found !== null && found > 0 && !held.includes(found);
   if (isSame && !isNew) return known;
   const positions = isNew ? [...held, found].toSorted((one, other) => one - other) : held;
@@ -30,45 +34,37 @@ export function lineStartsIn(
 }
 
 /**
- * Where the line begins that holds a character, by the browser's own layout.
+ * The position at which the line of a painted character begins, by the browser's own layout.
  *
- * @param element what the characters are painted in, one text after the other
- * @param characters all that is painted, in order
- * @param index the character's place among them
- * @returns the place of the first character of its line
+ * @param topOf returns the upper edge of the character at a position
+ * @param from the first painted position
  */
 export function lineStartBefore(
-  element: Element,
-  characters: readonly string[],
-  index: number,
+  topOf: (position: number) => number,
+  from: number,
+  position: number,
 ): number {
-  const topAt = topsIn(element);
-  let unit = 0;
-  for (const character of characters.slice(0, index)) unit += character.length;
-
-  const line = topAt(unit);
-  for (let start = index; start > 0; start -= 1) {
-    unit -= characters[start - 1]?.length ?? 0;
-    if (topAt(unit) < line) return start;
+  const line = topOf(position);
+  for (let start = position; start > from; start -= 1) {
+    if (topOf(start - 1) < line) return start;
   }
-  return 0;
+  return from;
 }
 
-/** Gives the upper edge of the character at a place in an element's text, in UTF-16 code units. */
-function topsIn(element: Element): (unit: number) => number {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: { readonly node: Node; readonly from: number }[] = [];
-  let from = 0;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    texts.push({ node, from });
-    from += node.nodeValue?.length ?? 0;
-  }
-  const range = document.createRange();
-  return (unit) => {
-    const text = texts.findLast((candidate) => candidate.from <= unit);
-    if (!text) return 0;
-    range.setStart(text.node, unit - text.from);
-    range.setEnd(text.node, unit - text.from + 1);
-    return range.getBoundingClientRect().top;
-  };
+/**
+ * The position whose line's start the next segment should begin with; `null` while this one serves,
+ * and when nothing is left to type.
+ *
+ * The caret in a segment that is far too long may be going back through unknown lines, as it does
+ * after a resize: the next segment then leaves it a stride to go.
+ */
+export function nextSegmentAt(
+  caret: number,
+  { from }: PaintedSegment,
+  length: number,
+): number | null {
+  const covered = caret - from;
+  const isAtEnd = caret >= length;
+  if (length <= longestWhole || isAtEnd || covered <= behind + stride) return null;
+  return covered > behind + 2 * stride ? caret - behind - stride : caret - behind;
 }

@@ -1,76 +1,148 @@
-import { runsOf } from "../../engine/trial/runs.ts";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
+import { presentedCharacters } from "../../engine/trial/graphemes.ts";
+import { type Run, runsOf } from "../../engine/trial/runs.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import type { KnownLineStarts } from "./line-starts.ts";
-import type { followCaret } from "./follow-caret.ts";
-import type { highlighterOf } from "./highlighter.ts";
-import { withMisalignment, paintRuns } from "./paint-runs.ts";
-import { paintedSegment } from "./painted-segment.ts";
-import type { TestStore } from "../../visit/test-store.ts";
+import type { Exercise } from "../../exercises/exercise.ts";
+import states from "../../styles/character-states.module.css";
+import type { PaintedRun, PassagePainter, RunElement } from "../api.ts";
+import type { TestStore } from "../store.ts";
+import { paintedText, type PaintedSegment, paintedSegment } from "./painted-segment.ts";
 
-/** What a passage shows. */
-interface Painted {
-  readonly trial: Trial;
-  readonly misalignment: Misalignment | null;
-  /** The first position that is painted. */
-  readonly from: number;
+/**
+ * Paints the coloured passage after each change of the test, without React (decision 4): one element for
+ * each run of characters in the same state.
+ */
+export function paintPassage(box: HTMLElement, test: TestStore): PassagePainter {
+  const listeners = new Set<() => void>();
+  let lineStarts: readonly number[] = [];
+  let painted: {
+    readonly exercise: Exercise;
+    readonly trial: Trial;
+    readonly segment: PaintedSegment;
+  } | null = null;
+  let elements: readonly RunElement[] = [];
+
+  const paint = () => {
+    const { exercise, trial, misalignment } = test.getState();
+    if (painted?.exercise !== exercise) lineStarts = [];
+    const segment = paintedSegment(trial.presented.length, caretOf(trial), lineStarts);
+    if (painted?.trial === trial && painted.segment.from === segment.from) return;
+    painted = { exercise, trial, segment };
+    const runs = withMisalignment(runsOf(trial, segment.from, segment.to), misalignment);
+    elements = show(box, runs.flatMap(withoutMarkedIndentation), elements);
+    for (const listener of listeners) listener();
+  };
+
+  const unsubscribe = test.subscribe(paint);
+  paint();
+  return {
+    box,
+    segment: () => painted?.segment ?? { from: 0, to: 0 },
+    elements: () => elements,
+    setLineStarts(positions) {
+      lineStarts = positions;
+      paint();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: unsubscribe,
+  };
 }
 
-/** What loads after the first paint and improves the painting. */
-interface PaintingParts {
-  readonly followCaret: typeof followCaret;
-  readonly highlighterOf: typeof highlighterOf;
+function caretOf({ transcribed }: Trial): number {
+  return transcribed.graphemes.length;
 }
 
 /**
- * Keeps the coloured passage as its test is, without React, which takes longer to find out what a key
- * changes than the change takes (decision 4).
- *
- * @param later what keeps the caret in view, and what paints without elements, once their code is here
- * @returns what ends it
+ * Shows runs in a box. If they have the states and looks of those that are shown, the elements stay and
+ * only the texts that differ are written: mostly the run before the caret, the character under it and the
+ * rest. Otherwise all elements are replaced, which the document takes as one change.
  */
-export function paintPassage(
+function show(
   box: HTMLElement,
-  test: TestStore,
-  later: PaintingParts | null,
-): () => void {
-  // Spelled out, so that finding them is not fetched before it is needed.
-  let lineStarts: KnownLineStarts = { layout: null, positions: [] };
-  let painted: Painted | null = null;
-
-  const paint = () => {
-    const { trial, misalignment } = test.getState();
-    const { presented, transcribed, errors } = trial;
-    const caret = transcribed.graphemes.length;
-    const stretch = paintedSegment(presented.length, caret, lineStarts.positions);
-    const { from, to } = stretch;
-    if (painted?.trial === trial && painted.from === from) return;
-    // With the number of errors the figures change in three places, and the passage should in one.
-    const isElsewhere = painted?.from !== from;
-    const isAnew =
-      isElsewhere || painted?.trial.errors !== errors || painted.misalignment !== misalignment;
-    painted = { trial, misalignment, from };
-    if (isElsewhere && from > 0) box.dataset["from"] = `${from}`;
-    else if (isElsewhere) delete box.dataset["from"];
-    if (!highlighter?.paint(trial, stretch, misalignment)) {
-      paintRuns(box, withMisalignment(runsOf(trial, from, to), misalignment), isAnew);
-    }
-    follower?.look(presented, caret, stretch);
-  };
-
-  const follower = later?.followCaret(box, (change) => {
-    lineStarts = change(lineStarts);
-    paint();
+  runs: readonly PaintedRun[],
+  shown: readonly RunElement[],
+): readonly RunElement[] {
+  if (!canKeep(box, runs, shown)) {
+    const elements = runs.map(runElement);
+    box.replaceChildren(...elements.map(({ element }) => element));
+    return elements;
+  }
+  return shown.map((before, index) => {
+    const run = runs[index] ?? before.run;
+    if (run.text === before.run.text && before.text.data === before.shown) return before;
+    const text = paintedText(run.text);
+    before.text.data = text;
+    return { ...before, run, shown: text };
   });
-  const highlighter = later?.highlighterOf(box, () => {
-    painted = null;
-    paint();
+}
+
+/** Whether the elements can show the runs and are still in the box: an extension may have replaced them. */
+function canKeep(
+  box: HTMLElement,
+  runs: readonly PaintedRun[],
+  shown: readonly RunElement[],
+): boolean {
+  return (
+    shown.length === runs.length &&
+    box.childNodes.length === runs.length &&
+    shown.every(
+      ({ run, element, text }, index) =>
+        run.state === runs[index]?.state &&
+        run.look === runs[index].look &&
+        element.parentNode === box &&
+        text.parentNode === element,
+    )
+  );
+}
+
+function runElement(run: PaintedRun): RunElement {
+  const { state, look } = run;
+  const element = document.createElement("span");
+  element.dataset["state"] = state;
+  element.className = states[look ?? state] ?? "";
+  if (look === "skipped" || look === "extra") element.dataset["misaligned"] = look;
+  const shown = paintedText(run.text);
+  const text = document.createTextNode(shown);
+  element.append(text);
+  return { run, element, text, shown };
+}
+
+/** The runs with the place of a misalignment apart, and those after it unlike mistakes of their own. */
+function withMisalignment(
+  runs: readonly Run[],
+  misalignment: Misalignment | null,
+): readonly PaintedRun[] {
+  if (!misalignment) return runs;
+  const { kind, start } = misalignment;
+  const end = kind === "skipped" ? start + misalignment.count : start + 1;
+  return runs.flatMap((run): readonly PaintedRun[] => {
+    if (run.state !== "wrong") return [run];
+    const characters = presentedCharacters(run.text);
+    const piece = (from: number, to: number) => ({
+      state: run.state,
+      start: Math.max(run.start, from),
+      text: characters.slice(Math.max(0, from - run.start), Math.max(0, to - run.start)).join(""),
+    });
+    const pieces: readonly PaintedRun[] = [
+      piece(0, start),
+      { ...piece(start, end), look: kind },
+      { ...piece(end, Infinity), look: "outOfStep" },
+    ];
+    return pieces.filter(({ text }) => text !== "");
   });
-  const stop = test.subscribe(paint);
-  paint();
-  return () => {
-    stop();
-    follower?.stop();
-    highlighter?.stop();
-  };
+}
+
+/** A marked run with its indentation apart, which is neither right nor wrong. */
+function withoutMarkedIndentation(run: PaintedRun): readonly PaintedRun[] {
+  const isMarked = run.state === "wrong" || run.state === "current";
+  if (!isMarked || !run.text.includes("\n ")) return [run];
+  const pieceOf = (text: string): PaintedRun => ({ ...run, text });
+  return run.text.split(/(\n +)/).flatMap((part): readonly PaintedRun[] => {
+    if (part === "") return [];
+    if (!part.startsWith("\n ")) return [pieceOf(part)];
+    return [pieceOf("\n"), { state: "pending", start: run.start, text: part.slice(1) }];
+  });
 }

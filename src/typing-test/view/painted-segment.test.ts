@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSegmentAt, paintedSegment } from "./painted-segment.ts";
+import { paintedSegment } from "./painted-segment.ts";
 
 test("a passage of usual length is painted whole, wherever the caret stands", () => {
   expect(paintedSegment(300, 250, [0, 60, 120])).toEqual({ from: 0, to: 300 });
@@ -23,29 +23,9 @@ test("it ends with the text", () => {
   expect(paintedSegment(2_000, 1_900, [1_600])).toEqual({ from: 1_600, to: 2_000 });
 });
 
-test("another line start is wanted once the caret has gone far into the stretch", () => {
-  expect(nextSegmentAt(700, { from: 0, to: 1_500 }, 100_000)).toBeNull();
-  expect(nextSegmentAt(701, { from: 0, to: 1_500 }, 100_000)).toBe(501);
-  expect(nextSegmentAt(900, { from: 0, to: 1_000 }, 1_000)).toBeNull();
-});
-
-test("a caret that jumps to the end of a long text wants a line start there, too", () => {
-  expect(nextSegmentAt(99_000, { from: 0, to: 100_000 }, 100_000)).toBe(98_300);
-});
-
-test("going back through lines not known leaves a stride to go", () => {
-  expect(nextSegmentAt(50_000, { from: 0, to: 51_000 }, 100_000)).toBe(49_300);
-});
-
 test("a caret far beyond the text, as after too much was put in, stands at its end", () => {
   expect(paintedSegment(100_000, 1_000_000, [98_300, 99_900])).toEqual({
     from: 98_300,
     to: 100_000,
   });
-});
-
-test("where nothing is left to type, no other line start is wanted", () => {
-  expect(nextSegmentAt(99_999, { from: 0, to: 100_000 }, 100_000)).toBe(99_299);
-  expect(nextSegmentAt(100_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();
-  expect(nextSegmentAt(1_000_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Exercise } from "../exercises/exercise.ts";
 import { typed } from "./test-aids/typed.ts";
-import { subscribeToEnd, createTestStore } from "./test-store.ts";
+import { subscribeToEnd, createTestStore } from "./store.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/own-exercise.ts";
 
-test("what was typed is in the trial before anyone is told", () => {
+test("listeners find what was typed in the trial", () => {
   const store = createTestStore(ownExercise("cat"));
   const seen: string[] = [];
   store.subscribe(() => seen.push(store.getState().trial.transcribed.text));
@@ -14,40 +14,7 @@ test("what was typed is in the trial before anyone is told", () => {
   expect(seen).toEqual(["c", "ca"]);
 });
 
-test("who follows its turns is told of its start, its end, a wish and another text, and of no other key or tick", () => {
-  const store = createTestStore(ownExercise("cats"));
-  const seen: string[] = [];
-  store.turns.subscribe(() => {
-    const { trial, exerciseRequest } = store.turns.getState();
-    seen.push(`${trial.phase} ${trial.transcribed.text} ${exerciseRequest?.mode ?? ""}`.trim());
-  });
-  store.dispatch(typed("c", 10));
-  store.dispatch(typed("ca", 20));
-  store.dispatch({ kind: "tick", now: 100 });
-  store.dispatch({ kind: "request", exerciseRequest: { mode: "30", obstacle: null } });
-  store.dispatch(typed("cat", 120));
-  store.dispatch(typed("ca", 130));
-  store.dispatch(typed("cat", 140));
-  store.dispatch(typed("cats", 150));
-  store.dispatch({ kind: "begin", exercise: ownExercise("dog") });
-  expect(seen).toEqual(["running c", "running ca 30", "running cat", "finished cats", "ready"]);
-});
-
-test("out of step, each key is a turn, for each may change what is said of it", () => {
-  const store = createTestStore(ownExercise("a kettle sings"));
-  let turns = 0;
-  store.turns.subscribe(() => (turns += 1));
-  const text = "a ketle sings";
-  for (let length = 1; length <= text.length; length += 1) {
-    store.dispatch(typed(text.slice(0, length), 100 * length));
-  }
-  expect(store.getState().misalignment).not.toBeNull();
-  const before = turns;
-  store.dispatch(typed(text.slice(0, -1), 5000));
-  expect(turns).toBe(before + 1);
-});
-
-test("who has stopped following is told no more", () => {
+test("who has unsubscribed is called no more", () => {
   const store = createTestStore(ownExercise("cat"));
   let times = 0;
   const stop = store.subscribe(() => (times += 1));
@@ -76,7 +43,7 @@ test("a tick leaves the trial as it is, so that nothing is painted for it but th
   expect(store.getState().trial).toBe(trial);
 });
 
-test("a wish for another text ends with the first input, and with another exercise", () => {
+test("a request for another text ends with the first input, and with another exercise", () => {
   const store = createTestStore(ownExercise("cat"));
   store.dispatch({ kind: "request", exerciseRequest: { mode: "30", obstacle: null } });
   store.dispatch({ kind: "tick", now: 100 });
@@ -97,7 +64,7 @@ test("the level chosen last stays while a text has none", () => {
   expect(store.getState().level).toBe("hard");
 });
 
-test("the end of a test is told once, and that of the next one again", () => {
+test("the end of a test is reported once, and that of the next one again", () => {
   const store = createTestStore(ownExercise("at"));
   const ends: string[] = [];
   subscribeToEnd(store, (exercise) => ends.push(exercise.text));

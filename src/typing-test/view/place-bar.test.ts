@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { characterDirection } from "./character-direction.ts";
+import { characterDirection } from "./place-bar.ts";
 
 function directions(text: string) {
   const presented = Array.from(text);
@@ -10,7 +10,7 @@ test("where a text has both, letters and digits run their own way, spaces and ma
   expect(directions("גם B, 7")).toEqual(["rtl", "rtl", null, "ltr", null, null, "ltr"]);
 });
 
-test("in a text that runs one way nothing is told of a character", () => {
+test("in a text that runs one way no character has a direction of its own", () => {
   expect(directions("Cat 7")).toEqual([null, null, null, null, null]);
   expect(directions("שלום!")).toEqual([null, null, null, null, null]);
 });

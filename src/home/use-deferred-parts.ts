@@ -1,0 +1,13 @@
+import { preloadable, usePreloaded } from "../ui/preloadable.ts";
+import type { DeferredParts } from "./deferred/deferred-parts.ts";
+
+/** What the test needs soon, but not to start. */
+export const deferredParts = preloadable(
+  async () => (await import("./deferred/deferred-parts.ts")).deferredParts,
+);
+
+/** The deferred parts; `null` until they have loaded. */
+export function useDeferredParts(): DeferredParts | null {
+  const parts = usePreloaded(deferredParts);
+  return typeof parts === "object" ? parts : null;
+}

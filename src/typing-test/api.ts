@@ -1,0 +1,92 @@
+import type { Run } from "../engine/trial/runs.ts";
+import type { FieldInput } from "./field/listen-to-field.ts";
+import type { TestStore } from "./store.ts";
+import type { PaintedSegment } from "./view/painted-segment.ts";
+
+/** The elements that a test works with. */
+export interface TestElements {
+  readonly field: HTMLTextAreaElement;
+  /** Passes on the inputs of the field; returns a function that ends it. */
+  readonly listen: (receive: (input: FieldInput) => void) => () => void;
+  /** Holds the coloured passage. */
+  readonly passage: HTMLElement;
+  /** What surrounds them, once React has rendered it. */
+  readonly frame?: FrameElements;
+}
+
+export interface FrameElements {
+  /** Holds all of the test. */
+  readonly section: HTMLElement;
+  /** Holds the live stats, the passage and the field. */
+  readonly bench: HTMLElement;
+  /** Holds the passage and the field. */
+  readonly slip: HTMLElement;
+  /** Holds the hint and the options. */
+  readonly foot: HTMLElement;
+}
+
+/** What a test listens to and paints from the first script on. */
+export interface Core {
+  readonly field: HTMLTextAreaElement;
+  readonly painter: PassagePainter;
+  readonly stop: () => void;
+}
+
+/** What an upgrade works with. */
+export interface AttachedTest extends Core {
+  readonly test: TypingTest;
+  readonly frame: FrameElements;
+}
+
+/** What loads after the test has begun to work. It is called when React has attached a test, and returns a cleanup function. */
+export type Upgrade = (attached: AttachedTest) => () => void;
+
+/** The typing test: its state, its clock, and what listens to and paints its elements. React only renders the elements. */
+export interface TypingTest extends TestStore {
+  /**
+   * Listens to the field and paints the passage from now on. Elements that are attached already stay as
+   * they are.
+   *
+   * @returns a function that detaches them.
+   */
+  readonly attach: (elements: TestElements) => () => void;
+  /** Paints the live stats into these elements instead of others, until the returned function is called. */
+  readonly attachStats: (elements: StatElements) => () => void;
+  /**
+   * Adds upgrades, which start at once if the test is attached, even while it is running.
+   *
+   * @returns a function that removes them.
+   */
+  readonly upgrade: (...upgrades: readonly Upgrade[]) => () => void;
+  /** The field and the painter of the passage; `null` while it is not attached. */
+  readonly attached: () => Core | null;
+}
+
+/** A run as it looks: what is wrong because of an earlier misalignment looks unlike a mistake of its own. */
+export interface PaintedRun extends Run {
+  readonly look?: "skipped" | "extra" | "outOfStep";
+}
+
+/** A run and the element that shows it. */
+export interface RunElement {
+  readonly run: PaintedRun;
+  readonly element: HTMLElement;
+  readonly text: Text;
+  /** What the text should be. */
+  readonly shown: string;
+}
+
+/** The passage as it is painted, for what follows the caret or marks a place in it. */
+export interface PassagePainter {
+  readonly box: HTMLElement;
+  readonly segment: () => PaintedSegment;
+  readonly elements: () => readonly RunElement[];
+  /** Repaints with the positions at which lines are known to begin. */
+  readonly setLineStarts: (positions: readonly number[]) => void;
+  /** Calls `listener` after each painting; returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly stop: () => void;
+}
+
+/** The elements of the four numbers. */
+export type StatElements = Readonly<Record<"speed" | "accuracy" | "time" | "errors", HTMLElement>>;

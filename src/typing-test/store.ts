@@ -1,0 +1,137 @@
+import type { Level } from "../content/passages.ts";
+import { type Misalignment, misalignmentAfter } from "../engine/alignment/misalignment.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import {
+  newTrial,
+  type FinishedTrial,
+  type RunningTrial,
+  type Trial,
+} from "../engine/trial/trial.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import type { ExerciseRequest } from "../exercises/modes.ts";
+import { english, type PassageSource } from "../exercises/text-source.ts";
+import { createStore, type ReadonlyStore } from "../ui/store.ts";
+
+export interface TestState {
+  /** The level chosen last, which stays while the exercise has none. */
+  readonly level: Level;
+  /** The texts of the language chosen last, which stay while the exercise has none. */
+  readonly source: PassageSource;
+  readonly exercise: Exercise;
+  readonly trial: Trial;
+  /** The time of the last tick, by the clock that stamps events. */
+  readonly now: Milliseconds;
+  /** What the visitor asked for and does not have yet; input withdraws it. */
+  readonly exerciseRequest: ExerciseRequest | null;
+  /** Where typing is out of step with the text; `null` while it is in step. */
+  readonly misalignment: Misalignment | null;
+  /** How often a character was refused after a mistake; `null` if none could be. */
+  readonly refusals: number | null;
+  /** Whether the last character typed was refused. */
+  readonly isRefused: boolean;
+  /** How many tests began in this visit before this one. */
+  readonly testsBefore: number;
+}
+
+export type TestAction =
+  | { readonly kind: "input"; readonly change: (trial: Trial) => Trial }
+  | { readonly kind: "change"; readonly change: (trial: Trial) => Trial }
+  | { readonly kind: "tick"; readonly now: Milliseconds }
+  | { readonly kind: "request"; readonly exerciseRequest: ExerciseRequest | null }
+  /** The test can refuse characters from now on. */
+  | { readonly kind: "stopAtMistakes" }
+  | { readonly kind: "refuse" }
+  | {
+      readonly kind: "begin";
+      readonly exercise: Exercise;
+      /** Whether an arrow key led there: others may follow, so the focus stays on the choice. */
+      readonly isByArrow?: boolean;
+    };
+
+/** The state of the test, which lives outside React: a key renders nothing that it does not change. */
+export interface TestStore extends ReadonlyStore<TestState> {
+  readonly dispatch: (action: TestAction) => void;
+}
+
+export function createTestStore(exercise: Exercise): TestStore {
+  const { getState, subscribe, setState } = createStore(
+    initialState(exercise, "easy", english, 0, 0),
+  );
+  return {
+    getState,
+    subscribe,
+    dispatch: (action) => setState(reduce(getState(), action)),
+  };
+}
+
+/** The trial while it is running, for `subscribeWhile`. */
+export function runningTrial({ trial }: TestState): RunningTrial | null {
+  return trial.phase === "running" ? trial : null;
+}
+
+/**
+ * Calls `onEnd` at the end of each test, once.
+ *
+ * @returns a function that unsubscribes.
+ */
+export function subscribeToEnd(
+  test: TestStore,
+  onEnd: (exercise: Exercise, trial: FinishedTrial) => void,
+): () => void {
+  return test.subscribe(
+    ({ trial }) => trial.phase,
+    () => {
+      const { exercise, trial } = test.getState();
+      if (trial.phase === "finished") onEnd(exercise, trial);
+    },
+  );
+}
+
+function initialState(
+  exercise: Exercise,
+  level: Level,
+  source: PassageSource,
+  now: Milliseconds,
+  testsBefore: number,
+): TestState {
+  return {
+    level: exercise.level ?? level,
+    source: exercise.source ?? source,
+    exercise,
+    trial: newTrial(exercise.text, exercise.limit),
+    now,
+    exerciseRequest: null,
+    misalignment: null,
+    refusals: null,
+    isRefused: false,
+    testsBefore,
+  };
+}
+
+function reduce(state: TestState, action: TestAction): TestState {
+  const { level, source, trial, now, testsBefore } = state;
+  if (action.kind === "input") return afterInput(state, action.change(trial));
+  if (action.kind === "change") return { ...state, trial: action.change(trial) };
+  if (action.kind === "tick") return { ...state, now: action.now };
+  if (action.kind === "request") return { ...state, exerciseRequest: action.exerciseRequest };
+  if (action.kind === "stopAtMistakes") return { ...state, refusals: state.refusals ?? 0 };
+  if (action.kind === "refuse") {
+    return { ...state, refusals: (state.refusals ?? 0) + 1, isRefused: true };
+  }
+  return initialState(action.exercise, level, source, now, testsBefore + 1);
+}
+
+function afterInput(state: TestState, trial: Trial): TestState {
+  const { presented, transcribed } = trial;
+  return {
+    ...state,
+    trial: state.exercise.continued?.(trial) ?? trial,
+    exerciseRequest: null,
+    // Without an error nothing is out of step.
+    misalignment:
+      trial.errors > 0
+        ? misalignmentAfter(state.misalignment, presented, transcribed.graphemes)
+        : null,
+    isRefused: false,
+  };
+}

@@ -1,0 +1,184 @@
+import { expect, test, vi } from "vitest";
+import { newTrial } from "../engine/trial/trial.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { ownExercise } from "../exercises/own-exercise.ts";
+import { FakeElement, fakePage } from "./test-aids/fake-page.ts";
+import type { FrameElements, Upgrade } from "./api.ts";
+import { createTypingTest } from "./typing-test.ts";
+import { watchTime } from "./watch-time.ts";
+
+function attached(text: string, limit: number | null = null) {
+  const page = fakePage();
+  const typingTest = createTypingTest({ ...ownExercise(text), limit });
+  const detach = typingTest.attach(page.elements);
+  return { ...page, typingTest, detach, trial: () => typingTest.getState().trial };
+}
+
+function frame(): FrameElements {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing of them is used here
+  const element = () => new FakeElement() as unknown as HTMLElement;
+  return { section: element(), bench: element(), slip: element(), foot: element() };
+}
+
+test("an attached test shows where to begin, and paints and counts what is typed", () => {
+  const { passage, type, stats, statElements, typingTest } = attached("the cat");
+  typingTest.attachStats(statElements);
+  expect(passage.runs).toEqual(["current:t", "pending:he cat"]);
+  type("thx");
+  expect(passage.runs).toEqual(["correct:th", "wrong:e", "current: ", "pending:cat"]);
+  vi.advanceTimersByTime(100);
+  expect(stats.errors.textContent).toBe("1");
+  // Two of three.
+  expect(stats.accuracy.textContent).toBe("67");
+});
+
+test("the clock starts with the first character, and ticks until the last", () => {
+  const { typingTest, type, trial } = attached("cat");
+  vi.advanceTimersByTime(1_000);
+  expect(typingTest.getState().now).toBe(0);
+  type("ca");
+  vi.advanceTimersByTime(300);
+  const { now } = typingTest.getState();
+  expect(now).toBe(performance.now());
+  type("t");
+  expect(trial()).toMatchObject({ phase: "finished", finishedAt: performance.now() });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a timed test ends at its limit by itself, also when it began before the upgrade came", () => {
+  const { type, trial, typingTest, elements } = attached("the cat sat", 15_000);
+  type("the");
+  typingTest.upgrade(watchTime);
+  typingTest.attach({ ...elements, frame: frame() });
+  vi.advanceTimersByTime(20_000);
+  const { startedAt } = trial() as { startedAt: number };
+  expect(trial()).toMatchObject({ phase: "finished", finishedAt: startedAt + 15_000 });
+});
+
+test("times in which the page is hidden or another page is shown are noted", () => {
+  const { type, trial, hide, typingTest, elements } = attached("the cat");
+  typingTest.upgrade(watchTime);
+  const detach = typingTest.attach({ ...elements, frame: frame() });
+  type("th");
+  hide(true);
+  vi.advanceTimersByTime(2_000);
+  hide(false);
+  type("e");
+  detach();
+  vi.advanceTimersByTime(3_000);
+  typingTest.attach({ ...elements, frame: frame() });
+  const hidden = trial().interruptions.slice();
+  expect(hidden.map(({ kind, from, to }) => [kind, to - from])).toEqual([
+    ["hidden", 2_000],
+    ["hidden", 3_000],
+  ]);
+});
+
+test("a restart empties the field, begins untouched, and focuses the field after 100 ms", () => {
+  const { type, field, trial, typingTest, passage, isFocused } = attached("the cat");
+  new FakeElement().focus();
+  type("the");
+  expect(field.placeholder).toBe("");
+  const exercise = typingTest.getState().exercise.again();
+  typingTest.dispatch({ kind: "begin", exercise });
+  expect(field.value).toBe("");
+  expect(field.placeholder).toBe("Start typing here...");
+  expect(trial().phase).toBe("ready");
+  expect(passage.runs).toEqual(["current:t", "pending:he cat"]);
+  vi.advanceTimersByTime(99);
+  expect(isFocused()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isFocused()).toBe(true);
+});
+
+test("a choice by arrow keys keeps the focus, because others may follow", () => {
+  const { typingTest, isFocused } = attached("the cat");
+  new FakeElement().focus();
+  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a dog"), isByArrow: true });
+  vi.advanceTimersByTime(1_000);
+  expect(isFocused()).toBe(false);
+});
+
+test("attaching the same elements again changes nothing, and each key counts once", () => {
+  const { typingTest, elements, type, trial, passage } = attached("the cat");
+  type("th");
+  const shown = passage.children;
+  const detach = typingTest.attach({ ...elements, frame: frame() });
+  expect(passage.children).toEqual(shown);
+  type("e");
+  expect(trial().inputStream).toHaveLength(3);
+  expect(trial().interruptions).toHaveLength(0);
+  detach();
+  type("x");
+  expect(trial().inputStream).toHaveLength(3);
+});
+
+test("other elements are given what was typed", () => {
+  const { typingTest, type, detach } = attached("the cat");
+  type("th");
+  detach();
+  const other = fakePage();
+  typingTest.attach(other.elements);
+  expect(other.field.value).toBe("th");
+  expect(other.passage.runs).toEqual(["correct:th", "current:e", "pending: cat"]);
+});
+
+test("what the browser put into the field before is taken in, ahead of the clock", () => {
+  const page = fakePage();
+  page.field.value = "th";
+  const typingTest = createTypingTest(ownExercise("the cat"));
+  typingTest.attach(page.elements);
+  expect(typingTest.getState().trial).toMatchObject({ phase: "ready" });
+  expect(page.passage.runs).toEqual(["correct:th", "current:e", "pending: cat"]);
+});
+
+test("an upgrade starts in a running test, once, and ends when the test is detached or it is removed", () => {
+  const { typingTest, elements, type } = attached("the cat");
+  type("th");
+  const detach = typingTest.attach({ ...elements, frame: frame() });
+  const calls: string[] = [];
+  const upgrade: Upgrade = ({ test: running }) => {
+    calls.push(`started ${running.getState().trial.transcribed.text}`);
+    return () => calls.push("stopped");
+  };
+  const remove = typingTest.upgrade(upgrade);
+  typingTest.upgrade(upgrade);
+  typingTest.attach({ ...elements, frame: frame() });
+  expect(calls).toEqual(["started th"]);
+  detach();
+  expect(calls).toEqual(["started th", "stopped"]);
+  typingTest.attach({ ...elements, frame: frame() });
+  remove();
+  expect(calls).toEqual(["started th", "stopped", "started th", "stopped"]);
+});
+
+test("within a run, a key leaves every element in its place", () => {
+  const { passage, type } = attached("the cat");
+  type("th");
+  const before = passage.children;
+  type("e");
+  expect(passage.children).toEqual(before);
+  expect(passage.runs).toEqual(["correct:the", "current: ", "pending:cat"]);
+});
+
+test("what an extension does to the painted passage is mended at the next key", () => {
+  const { passage, type } = attached("the cat");
+  type("t");
+  passage.replaceChildren(new FakeElement());
+  type("h");
+  expect(passage.runs).toEqual(["correct:th", "current:e", "pending: cat"]);
+  passage.children[2]?.replaceChildren();
+  type("e");
+  expect(passage.runs).toEqual(["correct:the", "current: ", "pending:cat"]);
+});
+
+test("of a line end its mark is marked, and not the indentation after it", () => {
+  const { passage, typingTest } = attached("x");
+  const show = (keys: string) =>
+    typingTest.dispatch({ kind: "change", change: () => typeKeys("a\n  b", keys) });
+  typingTest.dispatch({ kind: "change", change: () => newTrial("a\n  b") });
+  show("a");
+  expect(passage.runs).toEqual(["correct:a", "current:↵\n", "pending:  ", "pending:b"]);
+  show("ax");
+  expect(passage.runs).toEqual(["correct:a", "wrong:↵\n", "pending:  ", "current:b"]);
+});

@@ -1,0 +1,85 @@
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { endAtLimit } from "../engine/trial/trial.ts";
+import { interrupt, type Interruption } from "../engine/trial/interruptions.ts";
+import { subscribeWhile } from "../ui/subscribe-while.ts";
+import { tick } from "./clock.ts";
+import { runningTrial, type TestStore } from "./store.ts";
+import type { AttachedTest } from "./api.ts";
+
+/** A tick that comes this much late was held up with everything else on the page. */
+const leastStall: Milliseconds = 500;
+
+/**
+ * Ends a timed test at its limit, and notes when the page was hidden or stood still, or another page of
+ * the site was shown instead.
+ */
+export function watchTime({ test }: AttachedTest): () => void {
+  noteReturn(test);
+  const stop = subscribeWhile(test, runningTrial, ({ startedAt, limit }) => {
+    const stopNoting = noteInterruptions(test);
+    const isTimed = limit !== null && limit !== Infinity;
+    const cancelEnd = isTimed ? endInTime(test, startedAt + limit) : null;
+    return () => {
+      stopNoting();
+      cancelEnd?.();
+    };
+  });
+  return () => {
+    stop();
+    note(test, { kind: "hidden", from: performance.now(), to: Infinity });
+  };
+}
+
+function note(test: TestStore, interruption: Interruption): void {
+  test.dispatch({ kind: "change", change: (trial) => interrupt(trial, interruption) });
+}
+
+function noteReturn(test: TestStore): void {
+  const last = test.getState().trial.interruptions.at(-1);
+  if (last?.to === Infinity) note(test, { ...last, to: performance.now() });
+}
+
+function noteInterruptions(test: TestStore): () => void {
+  let lastTick = performance.now();
+  let hiddenFrom: Milliseconds | null = null;
+
+  const onTick = () => {
+    const now = performance.now();
+    // Browsers slow hidden pages down on purpose; those are noted as hidden.
+    if (hiddenFrom === null && now - lastTick > tick + leastStall) {
+      note(test, { kind: "stalled", from: lastTick, to: now });
+    }
+    lastTick = now;
+  };
+  const onVisibility = () => {
+    const now = performance.now();
+    // Noted when it begins as well as when it ends, because a timed test may end meanwhile.
+    if (document.hidden) note(test, { kind: "hidden", from: now, to: Infinity });
+    else if (hiddenFrom !== null) note(test, { kind: "hidden", from: hiddenFrom, to: now });
+    hiddenFrom = document.hidden ? now : null;
+    lastTick = now;
+  };
+
+  const timer = setInterval(onTick, tick);
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+}
+
+/**
+ * Ends a timed test at its limit, whether the field is in use or not.
+ *
+ * @returns a function that cancels it.
+ */
+function endInTime(test: TestStore, endsAt: Milliseconds): () => void {
+  const check = () => {
+    const now = performance.now();
+    if (now >= endsAt) test.dispatch({ kind: "change", change: (trial) => endAtLimit(trial, now) });
+    // Browsers may call a timer a little early.
+    else timer = setTimeout(check, endsAt - now);
+  };
+  let timer = setTimeout(check, endsAt - performance.now());
+  return () => clearTimeout(timer);
+}
