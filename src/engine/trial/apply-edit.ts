@@ -1,4 +1,4 @@
-import { type Edit, inSteps, type KeyEvent, type Span, startsClock } from "./edit.ts";
+import { type Edit, inSteps, type Milliseconds, type Span, startsClock } from "./edit.ts";
 import { composedSpanAfter } from "./composition.ts";
 import { type Sequence, spliced } from "./sequence.ts";
 import { endAtLimit, finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
@@ -23,7 +23,7 @@ export function applyEdit(before: Trial, given: Edit): Trial {
   const { length } = trial.transcribed.graphemes;
   const start = Math.min(given.start, length);
   const edit = {
-    ...withoutBadTimes(given),
+    ...withoutBadKeys(given),
     at,
     start,
     removed: Math.min(given.removed, length - start),
@@ -48,12 +48,15 @@ export function applyEdit(before: Trial, given: Edit): Trial {
   return hasEnded ? finish(after, startedAt ?? at, at) : after;
 }
 
-/** Drops keys with invalid times; an edit that had any counts as one without its own key. */
-function withoutBadTimes(given: Edit): Edit {
+/** Keys pressed longer than this before an edit have nothing to do with it. */
+const longestLead: Milliseconds = 10 * 60_000;
+
+/** Drops keys from long before an edit, and invalid times. */
+function withoutBadKeys(given: Edit): Edit {
   const { receivedAt, keys = [], ...edit } = given;
-  const isGood = ({ at }: KeyEvent) => Number.isFinite(at);
-  if (keys.every(isGood) && Number.isFinite(receivedAt ?? 0)) return given;
-  return { ...edit, keys: keys.filter(isGood) };
+  const good = keys.filter(({ at }) => Math.abs(given.at - at) < longestLead);
+  if (good.length === keys.length && Number.isFinite(receivedAt ?? 0)) return given;
+  return { ...(Number.isFinite(receivedAt) ? given : edit), keys: good };
 }
 
 function startOf(trial: ReadyTrial | RunningTrial, edit: Edit) {
