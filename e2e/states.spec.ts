@@ -42,6 +42,10 @@ for (const { name, reach, complaints: expected = [], widest = Infinity } of stat
       }
     }
 
+    await test.step("on the narrowest phone", async () => {
+      await show(280, 653);
+      expect.soft(await scrolledSideways(page)).toEqual([]);
+    });
     await test.step("enlarged four times in a window of 1280 by 1024 pixels", async () => {
       await show(320, 256);
       await expectLegible(page);
