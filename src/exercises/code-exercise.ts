@@ -6,9 +6,9 @@ import { english, type PassageSource } from "./text-source.ts";
 /**
  * A piece of code; the same one each time.
  *
- * @param name of the language that it is in
- * @param source of the passages that choosing a level leads to
- * @returns `null` where the site has none in it.
+ * @param name of the programming language
+ * @param source of the passages that a level key begins
+ * @returns `null` if there is none in this language.
  */
 export function codeExercise(name: string, source: PassageSource = english): Exercise | null {
   const piece = codePieces.find(({ language }) => language === name);
@@ -30,7 +30,7 @@ export function codeExercise(name: string, source: PassageSource = english): Exe
   return exercise;
 }
 
-/** The name of a language to type code in, drawn at random, never the one just typed. */
+/** A random programming language, never the one just typed. */
 export function anyCode(typed: string | undefined, random: number): string {
   const others = codePieces.map(({ language }) => language).filter((name) => name !== typed);
   return others[Math.floor(random * others.length)] ?? "";

@@ -6,35 +6,35 @@ import type { TextRecipe } from "../texts/recipe.ts";
 import type { Mode } from "./modes.ts";
 import type { PassageSource } from "./text-source.ts";
 
-/** Something to type, and what follows from it. Each kind of text makes its own. */
+/** A text to type, and the exercises that can follow. */
 export interface Exercise {
-  /** The key that chooses it; `null` where there is none. */
+  /** The key that chooses it; `null` if there is none. */
   readonly mode: Mode | null;
-  /** What it is called in a list of tests. */
+  /** Its name in a list of tests. */
   readonly title: string;
-  /** Why this text, where there is something to say. */
+  /** A sentence about this text. */
   readonly note?: string;
-  /** The level that is down among the three keys; `null` where no level applies. */
+  /** The chosen level; `null` if no level applies. */
   readonly level: Level | null;
-  /** The BCP 47 tag of the language that the text is in; `null` where it is not known. */
+  /** The BCP 47 tag of the text's language; `null` if it is unknown. */
   readonly language: string | null;
-  /** The programming language that it is in. */
+  /** The programming language of code. */
   readonly code?: string;
-  /** Where it is drawn from; left out where it comes from the visitor. */
+  /** The source of built-in text. */
   readonly source?: PassageSource;
   readonly text: string;
-  /** From which the same text is made again. */
+  /** Makes the same text again. */
   readonly recipe: TextRecipe;
-  /** How long a timed test runs; `null` where the text ends it, `Infinity` where the visitor does. */
+  /** The time limit; `null` if the text ends the test, `Infinity` if the visitor does. */
   readonly limit: Milliseconds | null;
-  /** Where the text must not run out: the trial with more to type as soon as little is left. */
+  /** Extends the trial of an endless text when little is left. */
   readonly continued?: (trial: Trial) => Trial;
-  /** Whom it is raced against, where it is a race. */
+  /** The opponent of a race. */
   readonly rival?: Rival;
-  /** What leaving the race begins, where it is one. */
+  /** The exercise after leaving a race. */
   readonly alone?: () => Exercise;
-  /** What Restart and Try Again begin. */
+  /** The exercise of Restart and Try Again. */
   readonly again: () => Exercise;
-  /** What choosing a level begins. */
+  /** The exercise of a level key. */
   readonly atLevel: (level: Level) => Exercise;
 }

@@ -11,7 +11,7 @@ const allEnglish: TextSource = {
   space: " ",
 };
 
-/** All texts of the language that passages are in: those of other languages come all at once. */
+/** All texts of a source's language; of other languages than English they load together. */
 export function wholeSource(source: PassageSource): TextSource {
   return isWhole(source) ? source : allEnglish;
 }
@@ -21,11 +21,11 @@ function isWhole(source: PassageSource): source is TextSource {
 }
 
 /**
- * The texts of a language with the letters that they are shown in, fetched where they are not here.
+ * Loads the texts of a language, and the font files of its letters.
  *
  * @param language its BCP 47 tag
- * @returns `null` where the site has none.
- * @throws where they cannot be fetched.
+ * @returns `null` if the site has none.
+ * @throws if they do not load.
  */
 export async function fetchSource(language: string): Promise<TextSource | null> {
   const found = languages.find(({ tag }) => tag === language);

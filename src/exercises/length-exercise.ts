@@ -7,10 +7,10 @@ import type { TextSource } from "./text-source.ts";
 import { timedExercise } from "./timed-exercise.ts";
 
 /**
- * A text as a visitor set it; each time another.
+ * A text of a custom length; another text each time.
  *
  * @param seed the same one makes the same text; 32 bits
- * @param least how many graphemes of a text that does not run out are there from the beginning, at least
+ * @param least how many graphemes of an endless text to make at first
  */
 export function lengthExercise(
   level: Level,

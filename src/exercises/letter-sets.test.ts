@@ -16,7 +16,7 @@ test.each(inOwnFace)(
   },
 );
 
-test("letters: a range holds its first and its last letter, a single letter itself alone", () => {
+test("letters: a range includes its first and its last letter, a single letter only itself", () => {
   const letters = lettersOf({ name: "latin", range: "U+41-43,U+7A" });
   expect([..."@ABCDyz{"].filter((letter) => letters.test(letter))).toEqual(["A", "B", "C", "z"]);
 });

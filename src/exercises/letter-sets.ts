@@ -1,12 +1,12 @@
-/** Letters that the site's own font has in files of their own. */
+/** Letters in a font file of their own. */
 export interface LetterSet {
-  /** As its files are called. */
+  /** In the names of its files. */
   readonly name: "latin" | "latin-extended" | "vietnamese" | "cyrillic";
-  /** As CSS's `unicode-range` has it. */
+  /** As in CSS's `unicode-range`. */
   readonly range: string;
 }
 
-/** No letter is in two of them, and none in the files that each page opens with. */
+/** The sets; no letter is in two of them, or in the first files of a page. */
 export const letterSets: readonly LetterSet[] = [
   {
     name: "latin",

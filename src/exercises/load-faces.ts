@@ -20,14 +20,14 @@ const addresses: Readonly<Record<LetterSet["name"], Readonly<Record<400 | 600, U
   },
 };
 
-/** Those that were asked for; one that cannot be had is asked for anew the next time. */
+/** Requested files; one that fails is requested again the next time. */
 const asked = new Map<URL, Promise<void>>();
 
 /**
- * Fetches what the site's own font has of a text's letters and its first files lack, for the report as
- * well. Not by a rule of the styles: by one, a letter typed by mistake would be fetched amid a test.
+ * Loads the files of the site's own font for the letters of a text. A rule in the styles would load the
+ * file of a letter typed by mistake during a test.
  *
- * @returns when they are here, or cannot be had: the system's faces do then.
+ * @returns a promise that resolves even if files fail; the system's fonts are used then.
  */
 export async function loadFaces(text: string): Promise<void> {
   // Not in every place that makes exercises is there a page to show them.

@@ -1,19 +1,19 @@
 /** The lengths of a timed test that have a key, in seconds. */
 export const timedModes = ["15", "30", "60", "120"] as const;
 
-/** The ways to be given a text, by the names of their keys. */
+/** The kinds of text, by the names of their keys. */
 export const modes = ["passage", ...timedModes, "length", "own", "code", "weak"] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** What a visitor asked for and does not have yet. */
+/** The visitor's choice of something else to type, until it starts. */
 export interface ExerciseRequest {
-  /** `null` where the way to be given a text stays. */
+  /** `null` keeps the mode. */
   readonly mode: Mode | null;
-  /** The BCP 47 tag of another language; left out where it stays. */
+  /** The BCP 47 tag of another language. */
   readonly language?: string;
-  /** Whether an arrow key led there, on which others may follow: what opens waits for Enter. */
+  /** Whether an arrow key chose it, so that a dialog waits for Enter. */
   readonly isByArrow?: boolean;
-  /** Why it is not given, as a sentence; `null` while it is on its way. */
+  /** A sentence that says why it cannot start; `null` while it loads. */
   readonly obstacle: string | null;
 }

@@ -5,7 +5,7 @@ import { english, type PassageSource } from "./text-source.ts";
 /**
  * The visitor's own text, tidied; the same one each time.
  *
- * @param source of the passages that choosing a level leads to
+ * @param source of the passages that a level key begins
  */
 export function ownExercise(text: string, source: PassageSource = english): Exercise {
   return {

@@ -14,6 +14,6 @@ test("the passage just shown is not drawn again, and the other four are equally 
   expect(drawn("two", 0, 0.25, 0.5, 0.75, 0.999)).toEqual(["one", "three", "four", "five", "five"]);
 });
 
-test("a passage of another level takes nothing from the choice", () => {
+test("a passage of another level does not reduce the choice", () => {
   expect(drawn("six", 0.2)).toEqual(["two"]);
 });

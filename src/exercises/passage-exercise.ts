@@ -11,7 +11,7 @@ export function passageExercise(
   return exerciseOf(level, choosePassage(source.passages[level], shown, Math.random()), source);
 }
 
-/** The passage of a level that a page shows already. */
+/** A given passage of a level. */
 export function exerciseOf(level: Level, text: string, source: PassageSource = english): Exercise {
   const { language, passages: banks } = source;
   return {
@@ -31,7 +31,7 @@ export function exerciseOf(level: Level, text: string, source: PassageSource = e
 /**
  * One of a level's passages, never the one just shown.
  *
- * @param random from 0 to below 1, as `Math.random` gives it
+ * @param random from 0 to below 1
  */
 export function choosePassage(
   bank: readonly [string, ...string[]],

@@ -45,7 +45,7 @@ test("there is no sixth passage, and nothing in a language that is not offered",
   expect(await recipeExercise({ ...sixth, index: 0, language: "tlh" })).toBeNull();
 });
 
-test("a text that does not run out goes on where it stopped, whatever its graphemes are made of", () => {
+test("an endless text continues where it stopped, in graphemes of any length", () => {
   // One grapheme of two code units, so that counts of graphemes and of units differ.
   const source = {
     language: "hi",

@@ -10,9 +10,9 @@ import { timedExercise } from "./timed-exercise.ts";
 /**
  * The exercise that a recipe makes.
  *
- * @param least how many graphemes a text that does not run out has at least
- * @returns `null` where the site has no such text.
- * @throws where the texts of its language cannot be fetched.
+ * @param least how many graphemes of an endless text to make at first
+ * @returns `null` if the site has no such text.
+ * @throws if the texts of its language do not load.
  */
 export async function recipeExercise(recipe: TextRecipe, least = 0): Promise<Exercise | null> {
   if (recipe.kind === "own") return ownExercise(recipe.text);

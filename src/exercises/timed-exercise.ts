@@ -7,16 +7,16 @@ import { continued, firstPortion } from "./continued.ts";
 import type { Exercise } from "./exercise.ts";
 import { english, type PassageSource, type TextSource } from "./text-source.ts";
 
-/** A language's sentences, here to be typed. */
+/** A language's sentences, loaded. */
 type SentenceSource = PassageSource & Pick<TextSource, "sentences" | "space">;
 
 const englishSentences: SentenceSource = { ...english, sentences: timedSentences, space: " " };
 
 /**
- * As much as can be typed in a set time, of a text that does not run out; each time another.
+ * An endless text, typed for a set time; another text each time.
  *
  * @param seed the same one makes the same text; 32 bits
- * @param least how many graphemes are there from the beginning, at least
+ * @param least how many graphemes to make at first
  */
 export function timedExercise(
   level: Level,

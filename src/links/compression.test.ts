@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compressed, decompressed } from "./compression.ts";
 
-test("a text comes out as it went in, whatever its script", async () => {
+test("a text of any script comes out unchanged", async () => {
   for (const text of ["", "The old mill.", "Über 日本 🙂\n\tif (x) {}"]) {
     expect(await decompressed(await compressed(text), 1_000)).toBe(text);
   }
@@ -11,13 +11,13 @@ test("a text that repeats itself takes few bytes", async () => {
   expect((await compressed("the old mill ".repeat(150))).length).toBeLessThan(60);
 });
 
-test("no more is unpacked than asked for", async () => {
+test("unpacking stops at the limit", async () => {
   const bomb = await compressed("a".repeat(1_000_000));
   expect(bomb.length).toBeLessThan(2_000);
   expect(await decompressed(bomb, 10_000)).toBeNull();
 });
 
-test("bytes that are no compressed text are refused: cut off, changed, not UTF-8", async () => {
+test("other bytes are refused: cut off, changed, not UTF-8", async () => {
   const whole = await compressed("The old mill by the river turns all day.");
   expect(await decompressed(whole.slice(0, -5), 1_000)).toBeNull();
   expect(await decompressed(new Uint8Array([7, 7, 7, 7]), 1_000)).toBeNull();

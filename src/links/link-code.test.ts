@@ -28,7 +28,7 @@ test("anything else in or after a code stays, so that its check refuses it", () 
   expect(linkCode("c", "")).toBeNull();
 });
 
-test("a hostile address of a megabyte takes no longer than an ordinary one", () => {
+test("a hostile address of a megabyte is read in linear time", () => {
   const begun = performance.now();
   for (const part of [")", ".a", "%29", "-"]) withoutAdded(`${part.repeat(300_000)}<`);
   expect(performance.now() - begun).toBeLessThan(500);

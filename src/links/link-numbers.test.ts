@@ -12,6 +12,6 @@ test("numbers take a byte for each seven bits, after a check byte", () => {
   expect(readNumbers(writeNumbers([Number.MAX_SAFE_INTEGER]))).toEqual([Number.MAX_SAFE_INTEGER]);
 });
 
-test("a number too large to be exact is none", () => {
+test("a number too large to be exact is refused", () => {
   expect(readNumbers(writeNumbers([2 ** 60]))).toBeNull();
 });

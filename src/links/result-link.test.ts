@@ -9,18 +9,18 @@ const result = exampleResult;
 // Base64url of e2 (check byte), 05 (first title, has a range), 3e (62), 29 (41), d5 01 (213), 06, 09, 05, 06.
 const code = "14gU-KdUBBgkFBg";
 
-test("a result has the same code for ever, for links are out there", () => {
+test("a result has a code that never changes", () => {
   expect(writeResultCode(result)).toBe(code);
   expect(readResultCode(code)).toEqual(result);
 });
 
-test("that keys were refused at a mistake is carried, and said with the text", () => {
+test("Stop on mistakes is carried, and named with the text", () => {
   const stopped = { ...result, isStopped: true };
   expect(readResultCode(writeResultCode(stopped))).toEqual(stopped);
   expect(resultTexts(stopped).typed).toBe("Passage: 213 characters, with Stop on mistakes");
 });
 
-test("a title that is not in the menu is not carried, so a link says nothing of its own", () => {
+test("an unknown title is not carried, so a link has no words of its own", () => {
   const named = writeResultCode({ ...result, title: "Call this number" });
   expect(readResultCode(named)).toEqual({ ...result, title: null });
 });
@@ -85,7 +85,7 @@ test("a test in which no time passed has no speed", () => {
   expect(readResultCode(writeResultCode(instant))).toEqual(instant);
 });
 
-test("whatever a link holds, reading it throws nothing, and what is read has one code", () => {
+test("reading any link throws nothing, and each result has one code", () => {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const likely = fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 40 });
   fc.assert(
@@ -99,7 +99,7 @@ test("whatever a link holds, reading it throws nothing, and what is read has one
   );
 });
 
-test("whatever figures a link is given, those that are read agree with one another", () => {
+test("the figures of any link that is read agree with one another", () => {
   const figure = fc.oneof(fc.nat(300), fc.maxSafeNat());
   const figures = fc.record({
     wordsPerMinute: figure,

@@ -15,7 +15,7 @@ import {
 import type { Rival } from "../exercises/rival.ts";
 import { useDeferredStore } from "../visit/use-store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
-import styles from "./RaceChoices.module.css";
+import styles from "./race.module.css";
 
 const usualSpeed = 60;
 

@@ -17,7 +17,7 @@ const onPassage: Challenge = {
 const code = "1hQCPBAEDsagDAQU-KdUBBgkFBgEFBAkAsQHeAdzmAw";
 
 describe("a challenge comes back from its code as it was", () => {
-  test("on a passage, the same for ever, for links are out there", async () => {
+  test("on a passage, with a code that never changes", async () => {
     expect(await writeChallengeCode(onPassage)).toBe(code);
     expect(await readChallengeCode(code)).toEqual(onPassage);
   });

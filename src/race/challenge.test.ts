@@ -29,7 +29,7 @@ const challenge = (recipe: TextRecipe, text: string): Challenge => ({
 
 const first = { kind: "passage", language: "en", level: "easy", index: 0 } as const;
 
-test("a challenge is raced on its own text, again and again, and ends with a level", async () => {
+test("a challenge is raced on its own text until a level is chosen", async () => {
   const race = await challengeExercise(challenge(first, passages.easy[0]));
   expect(race?.text).toBe(passages.easy[0]);
   expect(race?.again()).toBe(race);
@@ -39,18 +39,18 @@ test("a challenge is raced on its own text, again and again, and ends with a lev
   expect(race?.atLevel("hard").rival).toBeUndefined();
 });
 
-test("a passage that is not as it was is not raced", async () => {
+test("a changed passage is not raced", async () => {
   expect(await challengeExercise(challenge(first, "The kettle sang."))).toBeNull();
 });
 
-test("a text that does not run out reaches as far as the sender came", async () => {
+test("an endless text reaches as far as the sender typed", async () => {
   const timed = timedExercise("easy", 60);
   const far = { ...run, figures: { ...run.figures, characters: 9_000 } };
   const race = await challengeExercise({ ...challenge(timed.recipe, timed.text), runs: [far] });
   expect(race?.text.length).toBeGreaterThan(9_000);
 });
 
-test("an own text is raced as it stands, but not one that no one could have sent", async () => {
+test("an own text is raced unchanged, but not one that the site could not have sent", async () => {
   const own = (text: string) => challengeExercise(challenge({ kind: "own", text }, text));
   expect((await own("Über 日本"))?.text).toBe("Über 日本");
   expect((await own("if (a) {\n  b();\n}"))?.text).toBe("if (a) {\n  b();\n}");

@@ -16,7 +16,7 @@ function stateAt(value: string, now: number, limit: number | null = null) {
   return store.getState();
 }
 
-test("before the first key both stand at the start", () => {
+test("before the first key both are at the start", () => {
   const places = racePlaces(stateAt("", 9_000), rival);
   expect(places).toEqual({ mine: 0, rival: 0, goal: 50 });
   expect(gapText(places)).toBe("Even");

@@ -16,11 +16,11 @@ describe("the segments of a text", () => {
     expect(segmentEnds(graphemes("the mill "), 1)).toEqual([3, 8, 9]);
   });
 
-  test("hold several words where asked to, the last one what is left", () => {
+  test("have several words if asked, the last one the rest", () => {
     expect(segmentEnds(graphemes("one two six ten off"), 2)).toEqual([7, 15, 19]);
   });
 
-  test("come every twenty characters where a script has no spaces", () => {
+  test("come every twenty characters in a script without spaces", () => {
     expect(segmentEnds(graphemes("日".repeat(45)), 1)).toEqual([20, 40, 45]);
   });
 });
@@ -31,17 +31,17 @@ describe("the pace of a run", () => {
     expect(rivalRunOf(runOf("the cat", "the cat"), 400)).toEqual({ every: 1, times: [4, 12] });
   });
 
-  test("counts what was typed again when it was typed last", () => {
+  test("counts text typed again when it was typed last", () => {
     // t h x < e: the word is complete at x, taken back, and complete again at e, the fifth key.
     expect(rivalRunOf(runOf("the cat", "thx<e"), 400)).toEqual({ every: 1, times: [8] });
   });
 
-  test("takes more words to a segment where there are too many", () => {
+  test("takes more words a segment if there are too many", () => {
     const run = runOf("a b c d e", "a b c d e");
     expect(rivalRunOf(run, 3)).toEqual({ every: 2, times: [4, 12, 16] });
   });
 
-  test("of nothing typed is empty", () => {
+  test("is empty if nothing was typed", () => {
     expect(rivalRunOf(runOf("the cat", ""), 400)).toEqual({ every: 1, times: [] });
   });
 });
@@ -52,13 +52,13 @@ describe("a run drawn again", () => {
     expect([0, 500, 1_000, 2_000, 3_000, 9_000].map(pacer)).toEqual([0, 1.5, 3, 5, 7, 7]);
   });
 
-  test("stays where it is without a time, and leaps over a segment that took none", () => {
+  test("rests without a time, and jumps over a segment that took none", () => {
     expect(pacerOf({ every: 1, times: [] }, graphemes("the cat"))(5_000)).toBe(0);
     const pasted = pacerOf({ every: 1, times: [0, 0] }, graphemes("the cat"));
     expect(pasted(0)).toBe(7);
   });
 
-  test("at 60 WPM goes through five characters a second", () => {
+  test("at 60 WPM advances five characters a second", () => {
     expect([0, 1_000, 60_000].map(evenPacer(60))).toEqual([0, 5, 300]);
   });
 });

@@ -5,7 +5,7 @@ import { claimedHalfWidth, verdict, verdictTexts } from "./verdict.ts";
 const run = (wordsPerMinute: number, halfWidth: number | null) => ({ wordsPerMinute, halfWidth });
 
 describe("a race is won by the faster run", () => {
-  test("and clearly so where the speeds lie further apart than both vary", () => {
+  test("and clearly so if the speeds differ by more than both vary", () => {
     // √(0.06² + 0.08²) = 0.1; ln(67 / 60) = 0.1103, ln(66 / 60) = 0.0953.
     expect(verdict(run(67, 0.06), run(60, 0.08))).toEqual({
       outcome: "won",
@@ -25,7 +25,7 @@ describe("a race is won by the faster run", () => {
     expect(verdict(run(60, null), run(90, null)).isBeyondNoise).toBeNull();
   });
 
-  test("as by someone who was away for a day, and came to less than a word a minute", () => {
+  test("even against someone who was away for a day and reached less than one WPM", () => {
     expect(verdict(run(0, null), run(70, 0)).isBeyondNoise).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe("a race is won by the faster run", () => {
   });
 });
 
-test("a claimed range gives back the half width it was made of", () => {
+test("a claimed range returns its half-width", () => {
   // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(69.5 / 52.5) / 2 / √2 = 0.0992.
   expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.0992, 4);
   expect(claimedHalfWidth({ low: 0, high: 70 })).toBeNull();

@@ -1,8 +1,8 @@
 /**
- * A number from 0 to below 1 that looks drawn at random and depends on the arguments alone: each
- * decision of a text has its own numbers, so that it does not hang on those taken before.
+ * A pseudo-random number from 0 to below 1 that depends on the arguments alone, so that no decision of a
+ * text depends on earlier ones.
  *
- * @param seed whole, as are the others; only their lowest 32 bits count
+ * @param seed an integer, like the others; only their lowest 32 bits count
  */
 export function chance(seed: number, ...numbers: readonly number[]): number {
   let hash = seed | 0;
@@ -10,7 +10,7 @@ export function chance(seed: number, ...numbers: readonly number[]): number {
   return (mixed(hash) >>> 0) / 2 ** 32;
 }
 
-/** The finalizer of MurmurHash3, by Austin Appleby, in the public domain: every bit in sways every bit out. */
+/** The finalizer of MurmurHash3, by Austin Appleby, in the public domain: every input bit changes every output bit. */
 function mixed(hash: number): number {
   let bits = hash | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -1,12 +1,12 @@
 import { chance } from "./chance.ts";
 import { hasSpot, type WeakSpot } from "./weak-spots.ts";
 
-/** In characters, spaces included; the last word may lead past it. */
+/** In characters with spaces; the last word may exceed it. */
 const drillLength = 240;
 
 /**
- * Words for a drill, no word twice in a row. The next is for the spot that has had the least for its
- * weight so far (by D'Hondt's rule), so that all have their share.
+ * Words for a drill, no word twice in a row. Each is for the spot that has had the fewest for its weight
+ * (D'Hondt's rule), so that all have their share.
  *
  * @param words at least two for each spot
  */
@@ -30,8 +30,8 @@ export function chooseDrillWords(
 }
 
 /**
- * A word for the spot that is due, not yet chosen if there is one, by weighted chance: short words and
- * words with several spots are likelier.
+ * A word for a spot, a fresh one if possible, drawn by weight: short words and words with several spots
+ * are likelier.
  */
 function chooseWord(
   due: WeakSpot,
@@ -45,7 +45,7 @@ function chooseWord(
   let best = "";
   let bestDraw = -1;
   for (const [index, word] of (fresh.length > 0 ? fresh : fitting).entries()) {
-    // The largest of chance^(1/weight) is a draw by weight: Efraimidis and Spirakis (2006).
+    // The largest chance^(1/weight) is a draw by weight: Efraimidis and Spirakis (2006).
     const draw = chance(seed, chosen.length, index) ** (1 / weightOf(word, spots));
     if (draw > bestDraw) [best, bestDraw] = [word, draw];
   }

@@ -18,7 +18,7 @@ test.each([
   expect(cutText(text, most)?.text).toBe(expected);
 });
 
-test("its length is told in graphemes", () => {
+test("its length is in graphemes", () => {
   expect(cutText("👩‍👩‍👧 grün und blau", 8)).toEqual({ text: "👩‍👩‍👧 grün", length: 6 });
 });
 

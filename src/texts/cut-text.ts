@@ -2,7 +2,7 @@ import { graphemesOf, segmenter } from "../engine/trial/graphemes.ts";
 
 const plainAscii = /^[\n -~]*$/;
 
-/** How many code units before its end a cut text looks for the end of a word. */
+/** How far before the cut to look for the end of a word, in code units. */
 const nearness = 100;
 
 export interface CutText {
@@ -12,10 +12,9 @@ export interface CutText {
 }
 
 /**
- * The text's beginning of at most so many graphemes, up to the last end of a word if there is one
- * close before.
+ * The first graphemes of a text, at most so many, up to the end of a word if one is close.
  *
- * @returns `null` when the text is no longer than that, so nothing needs to be cut.
+ * @returns `null` if the text is not longer than that.
  */
 export function cutText(text: string, most: number): CutText | null {
   const beginning = firstGraphemes(text, most);
@@ -27,7 +26,7 @@ export function cutText(text: string, most: number): CutText | null {
   return { text: cut, length: graphemesOf(cut).length };
 }
 
-/** The text's first graphemes; no more of it is looked at, since telling them apart is slow. */
+/** The first graphemes of a text; the rest is not segmented, because segmenting is slow. */
 export function firstGraphemes(text: string, count: number): string {
   if (text.length <= count) return text;
   if (plainAscii.test(text)) return text.slice(0, count);

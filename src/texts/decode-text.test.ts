@@ -53,7 +53,7 @@ test.each([
   expect(decodeText(utf16(broken, "big"))).toEqual({ kind: "text", text });
 });
 
-test("UTF-16 cut within a character is read but for that", () => {
+test("UTF-16 cut within a character is read without that character", () => {
   const bytes = utf16("\ufeffcut off", "little").slice(0, -1);
   expect(decodeText(bytes)).toEqual({ kind: "text", text: "cut of\ufffd" });
 });

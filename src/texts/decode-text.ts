@@ -1,4 +1,4 @@
-/** Why bytes are not read as a text: they are none, or one in an encoding that cannot be told for sure. */
+/** Why bytes are not read as a text: they are none, or their encoding is unknown. */
 export type DecodingProblem = "notText" | "unknownEncoding";
 
 export type DecodedText =
@@ -6,20 +6,20 @@ export type DecodedText =
   | { readonly kind: "problem"; readonly problem: DecodingProblem };
 
 // Control characters but white space, and the end and escape marks of old systems.
-// oxlint-disable-next-line no-control-regex -- these are what tells a text from other bytes
+// oxlint-disable-next-line no-control-regex -- no text contains these
 const foreignToText = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /**
- * Reads UTF-8, and UTF-16 of either byte order, each with or without its byte order mark. For half a
- * character in UTF-16, such as a lone surrogate, U+FFFD stands, which tidying leaves out and tells.
+ * Reads UTF-8, and UTF-16 of either byte order, each with or without its byte order mark. Half a
+ * character in UTF-16, such as a lone surrogate, becomes U+FFFD, which tidying removes and counts.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes);
   if (!encoding) return { kind: "problem", problem: "notText" };
   try {
-    // Broken UTF-8 may well be another encoding; UTF-16 is known by its mark or its zeros.
+    // Invalid UTF-8 may be another encoding; UTF-16 is recognised by its mark or its zeros.
     const text = new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(bytes);
     return foreignToText.test(text)
       ? { kind: "problem", problem: "notText" }
@@ -30,7 +30,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** @returns `null` where zeros stand as in no text. */
+/** @returns `null` if the zeros are like in no text. */
 function encodingOf(bytes: Uint8Array): Encoding | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";

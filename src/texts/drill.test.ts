@@ -13,7 +13,7 @@ function practice(overrides: Partial<Practice>): Practice {
   return { letters: even, pairs: [], typicalInterval: 200, ...overrides };
 }
 
-test("each word has a weak spot in it, and every weak spot comes", () => {
+test("each word has a weak spot, and each weak spot is in some word", () => {
   const pairs = [practiceOf("th", 10, 300), practiceOf("ou", 10, 280), practiceOf("qu", 5, 260)];
   const letters = [practiceOf("r", 20, 200, 3), practiceOf("x", 6, 500)];
   const drill = composeDrill(practice({ pairs, letters }), commonWords, 1);
@@ -94,7 +94,7 @@ const figures = (text: fc.Arbitrary<string>) =>
     { selector: ([name]) => name, maxLength: 20 },
   );
 
-test("whatever was typed: 240 to 260 characters of common words, none twice in a row", () => {
+test("a drill always has 240 to 260 characters of common words, none twice in a row", () => {
   fc.assert(
     fc.property(
       figures(letter),

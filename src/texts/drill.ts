@@ -16,17 +16,16 @@ export type Drill =
   | { readonly kind: "drill"; readonly text: string; readonly spots: readonly WeakSpot[] }
   | { readonly kind: "problem"; readonly problem: DrillProblem };
 
-/** More at once would leave too little practice for each. */
+/** More spots would leave too little practice for each. */
 const mostSpots = 6;
 
 /** With fewer words, a spot would repeat the same ones. */
 const fewestWords = 4;
 
 /**
- * A text of common words, each with a weak spot in it, and every spot in some; the weaker a spot, the
- * more of the words are for it.
+ * A text of common words, each with a weak spot, and each spot in some; weaker spots get more words.
  *
- * @param space what stands between two words
+ * @param space between two words
  */
 export function composeDrill(
   practice: Practice,
@@ -46,7 +45,7 @@ export function composeDrill(
   return { kind: "problem", problem };
 }
 
-/** Of a letter and the pairs that end in it, only the weakest: its time is part of theirs. */
+/** Of a letter and the pairs that end in it only the weakest, because its time is part of theirs. */
 function withoutOverlaps(spots: readonly WeakSpot[]): readonly WeakSpot[] {
   const kept: WeakSpot[] = [];
   for (const spot of spots) {

@@ -13,7 +13,7 @@ const words = ["a", "bb", "ccc", "dddd"];
 const english = { language: "en", sentences, words, space: " " } as const;
 const set = (length: Partial<OwnLength>): OwnLength => ({ ...commonLength, ...length });
 
-test("sentences are cut after so many words, and end with a full stop there", () => {
+test("sentences are cut after the number of words, and end with a full stop", () => {
   expect(lengthText(set({}), "easy", english, 1, { words: 10 })).toBe(
     "The cat sat, and I don't know why. The cat.",
   );
@@ -33,7 +33,7 @@ test("without capitals and punctuation, marks stay only within words and numbers
   );
 });
 
-test("where spaces do not part words, two characters count as one", () => {
+test("in a script without spaces two characters count as one word", () => {
   const japanese = { ...english, language: "ja", space: "" } as const;
   expect(lengthText(set({}), "hard", japanese, 1, { words: 3 })).toBe("猫は、静かに寝。");
   expect(lengthText(set({ hasMarks: false }), "hard", japanese, 1, { words: 5 })).toBe(
@@ -41,7 +41,7 @@ test("where spaces do not part words, two characters count as one", () => {
   );
 });
 
-test("with numbers, one stands after a word now and then, never after a mark", () => {
+test("with numbers, one follows a word now and then, never a mark", () => {
   const text = lengthText(set({ hasNumbers: true }), "easy", english, 4, { words: 400 });
   expect(text.split(" ")).toHaveLength(400);
   expect(text.match(/ [1-9]\d{0,3}/g)?.length).toBeGreaterThan(20);
@@ -55,7 +55,7 @@ test("random words are the shorter ones at the easy level, the longer ones at th
   expect(of("hard")).toMatch(/^(?:(ccc|dddd) ?)+$/);
 });
 
-test("in every language and at every level, so many words are so many, and a text that goes on does", async () => {
+test("in every language and at every level a text has its number of words, and an endless one continues", async () => {
   for (const { tag, spaceBetweenSentences: space, load } of languages) {
     const material = { language: tag, space, ...(await load()) };
     for (const level of levelNames) {
@@ -73,7 +73,7 @@ test("in every language and at every level, so many words are so many, and a tex
   }
 });
 
-test("a test is called by its length", () => {
+test("the title of a test is its length", () => {
   expect(lengthTitle(set({ amount: 2_000 }))).toBe("2,000 words");
   expect(lengthTitle(set({ from: "words" }))).toBe("50 random words");
   expect(lengthTitle(set({ unit: "seconds", amount: 90, from: "words" }))).toBe(

@@ -3,7 +3,7 @@ import type { OwnLength } from "./own-length.ts";
 import { sentenceAt } from "./timed-text.ts";
 import { type Amount, marksOf, numberAt, type WordStyle, wordText } from "./word-text.ts";
 
-/** What a text can be made of. */
+/** The texts of a language. */
 interface Material {
   readonly language: string;
   readonly sentences: Readonly<Record<Level, readonly string[]>>;
@@ -12,8 +12,8 @@ interface Material {
 }
 
 /**
- * A text as a visitor set it; the same seed gives the same one. Of one that does not run out, a longer
- * beginning begins with a shorter one.
+ * A text of a custom length; the same seed gives the same text. A longer beginning of an endless text
+ * starts with every shorter one.
  */
 export function lengthText(
   { from, hasMarks, hasNumbers }: OwnLength,
@@ -28,7 +28,7 @@ export function lengthText(
     : sentenceText(sentences[level], seed, amount, style);
 }
 
-/** The shorter half of the words for the easy level, the longer one for the hard. */
+/** The shorter half of the words for the easy level, the longer half for the hard. */
 function wordsOf(level: Level, words: readonly string[]): readonly string[] {
   if (level === "medium") return words;
   const byLength = words.toSorted((one, other) => one.length - other.length);
@@ -59,7 +59,7 @@ function sentenceText(
   return hasMarks ? ended(cut, language) : cut;
 }
 
-/** A mark that stands alone goes with the word before it. Where spaces do not part words, two characters count as one. */
+/** A separate mark belongs to the word before it. In a script without spaces two characters count as a word. */
 function wordsIn(sentence: string, space: " " | ""): readonly string[] {
   if (space === " ") return sentence.split(/ (?=[^ ]*[\p{L}\p{N}])/u);
   return sentence.match(twoCharacters) ?? [];
@@ -67,14 +67,14 @@ function wordsIn(sentence: string, space: " " | ""): readonly string[] {
 
 const twoCharacters = /[^][\p{M}\p{P}]*[^]?[\p{M}\p{P}]*/gu;
 
-/** The text with a full stop where it was cut within a sentence. */
+/** The text with a full stop if it was cut within a sentence. */
 function ended(text: string, language: string): string {
   if (/[.!?。！？।؟…]["'”’»」』)]*$/.test(text)) return text;
   const [, stop] = marksOf(language);
   return text.replace(/[\p{Punctuation}\s]+$/u, "") + stop;
 }
 
-/** A sentence in small letters, with no marks but those within a word or a number. */
+/** A sentence in small letters, without marks except within a word or a number. */
 function withoutMarks(sentence: string, language: string, space: " " | ""): string {
   const small = language === "tr" ? sentence.toLocaleLowerCase("tr") : sentence.toLowerCase();
   return small.replaceAll(marks, space).replaceAll(/ {2,}/g, " ").trim();

@@ -22,7 +22,7 @@ test.each([
   expect(looksLikeCode(text)).toBe(false);
 });
 
-test("no sentences of any language do, a line each", async () => {
+test("sentences of any language do not, one a line", async () => {
   for (const { load } of languages) {
     const { sentences } = await load();
     for (const level of ["easy", "medium", "hard"] as const) {

@@ -1,17 +1,17 @@
-/** Whether a text is in several lines of which at least half look like code: by what they end in, begin with or hold. */
+/** Whether a text has several lines, at least half of which look like code. */
 export function looksLikeCode(text: string): boolean {
   const lines = text.split("\n", mostLines).filter((line) => line.trim() !== "");
   const code = lines.filter((line) => signs.some((sign) => sign.test(line)));
   return lines.length > 1 && code.length * 2 >= lines.length;
 }
 
-/** A beginning of so many lines tells. */
+/** So many lines are enough to decide. */
 const mostLines = 200;
 
 const signs: readonly RegExp[] = [
-  // Brackets and semicolons at the end, as in C and its kin; but not a semicolon of prose.
+  // Brackets and semicolons at the end, as in C; but not a semicolon of prose.
   /[{}[\]\\]\s*$|[)\]"'\w]\s*;\s*$|^\s*[)}\]]/,
-  // What is called, assigned, compared or led on to.
+  // Calls, assignments, comparisons, arrows.
   /\w\(.*\)|[\w\])] *[-+*/|&%:]?= *\S|[=!<>]=|=>|->|::|&&|\|\|/,
   // Variables and lines of a shell.
   /\$[{(a-z_]|;\s*(?:then|do)\s*$|^\s*(?:done|fi|esac|end|continue|break)\s*$/i,

@@ -1,16 +1,16 @@
 import { writtenNumber } from "../content/written-number.ts";
 
-/** How long a text of the site's own is, and what it is made of, as a visitor set it. */
+/** A custom length: how long a text is, and what it contains. */
 export interface OwnLength {
-  /** What ends it: so many seconds, so many words, or the visitor. */
+  /** The test ends after so many seconds, after so many words, or when the visitor stops. */
   readonly unit: LengthUnit;
-  /** Of seconds or words; 0 where the visitor ends it. */
+  /** Of seconds or words; 0 if the visitor stops. */
   readonly amount: number;
   /** Sentences of a level, or common words in a random order. */
   readonly from: "sentences" | "words";
   /** Whether it has capitals and punctuation. */
   readonly hasMarks: boolean;
-  /** Whether a number stands among the words now and then. */
+  /** Whether there is a number among the words now and then. */
   readonly hasNumbers: boolean;
 }
 
@@ -25,7 +25,7 @@ export const lengthBounds: Readonly<Record<LengthUnit, readonly [least: number, 
   endless: [0, 0],
 };
 
-/** What a visitor finds set. */
+/** The default. */
 export const commonLength: OwnLength = {
   unit: "words",
   amount: 50,
@@ -34,18 +34,18 @@ export const commonLength: OwnLength = {
   hasNumbers: false,
 };
 
-/** Whether there can be such a text; for what comes from a form or a link. */
+/** Whether the amount of a length from a form or a link is within its bounds. */
 export function isPossibleLength({ unit, amount }: OwnLength): boolean {
   const [least, most] = lengthBounds[unit];
   return Number.isInteger(amount) && amount >= least && amount <= most;
 }
 
-/** Whether it is of the level's sentences as they are written. */
+/** Whether the text is the level's sentences, unchanged. */
 export function isAsWritten({ from, hasMarks, hasNumbers }: OwnLength): boolean {
   return from === "sentences" && hasMarks && !hasNumbers;
 }
 
-/** What a test of it is called: "50 words", "90 seconds of random words", "Endless practice". */
+/** The title of its test: "50 words", "90 seconds of random words", "Endless practice". */
 export function lengthTitle({ unit, amount, from }: OwnLength): string {
   const number = writtenNumber(amount);
   if (unit === "words") return from === "words" ? `${number} random words` : `${number} words`;

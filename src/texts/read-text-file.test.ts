@@ -9,7 +9,7 @@ test("a text file is read", async () => {
   });
 });
 
-test("a file renamed to .txt is known for what it is", async () => {
+test("a binary file renamed to .txt is recognised", async () => {
   const zip = new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 0xff])], "a.txt");
   expect(await readTextFile(zip)).toEqual({ kind: "problem", problem: "notText" });
 });
@@ -22,7 +22,7 @@ test.each([
   expect(await readTextFile(new File([text], "a.txt"))).toEqual({ kind: "problem", problem });
 });
 
-test("a file of 4.7 MB is cut to what can be typed, be there blanks before it", async () => {
+test("a file of 4.7 MB is cut to what can be typed, even with leading blanks", async () => {
   const read = await readTextFile(
     new File(["\n".repeat(200_000), "word ".repeat(900_000)], "a.txt"),
   );

@@ -9,12 +9,12 @@ export type TextFile =
   | { readonly kind: "text"; readonly text: string; readonly isCut: boolean }
   | { readonly kind: "problem"; readonly problem: FileProblem };
 
-/** In megabytes of a million bytes; enough for the longest text in any script. */
+/** In megabytes; enough for the longest text in any script. */
 const largestFile = 5;
 
 /**
- * The text of a file, as far as it can be typed: {@link longestText} characters, for a browser takes
- * seconds to show more. A file that is too large is not read at all.
+ * The text of a file, at most {@link longestText} characters, because a browser takes seconds to show
+ * more. A file that is too large is not read.
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {
   if (file.size > largestFile * 1_000_000) return { kind: "problem", problem: "tooLarge" };

@@ -1,16 +1,16 @@
 import type { Level } from "../content/passages.ts";
 import type { OwnLength } from "./own-length.ts";
 
-/** From which the same text is made again, anywhere: what a link says of it. */
+/** What makes the same text again anywhere; links carry it. */
 export type TextRecipe =
-  /** A passage of the site, by its place in the bank of its language and level. */
+  /** A built-in passage, by its place in its language and level. */
   | {
       readonly kind: "passage";
       readonly language: string;
       readonly level: Level;
       readonly index: number;
     }
-  /** A text that does not run out, typed for so long. */
+  /** An endless text, typed for a time. */
   | {
       readonly kind: "timed";
       readonly language: string;
@@ -19,7 +19,7 @@ export type TextRecipe =
       /** 32 bits. */
       readonly seed: number;
     }
-  /** A text of the site's own as a visitor set it. */
+  /** A text of a custom length. */
   | {
       readonly kind: "length";
       readonly language: string;
@@ -28,20 +28,20 @@ export type TextRecipe =
       /** 32 bits. */
       readonly seed: number;
     }
-  /** The site's piece of code in a programming language. */
+  /** The piece of code in a programming language. */
   | { readonly kind: "code"; readonly language: string }
-  /** The visitor's own, tidied. */
+  /** The visitor's own text, tidied. */
   | { readonly kind: "own"; readonly text: string };
 
-/** How much of a text its digest is made of, in code units: a text that does not run out has no end. */
+/** In code units; only the beginning, because an endless text has no end. */
 const digested = 200;
 
-/** By which a link made before a text of the site was changed is told from one made after. */
+/** The digest of a text's beginning; shows that a text has changed since a link was made. */
 export function beginningDigest(text: string): number {
   return textDigest(text.slice(0, digested));
 }
 
-/** A number of 16 bits that another text hardly has. */
+/** A digest of 16 bits. */
 export function textDigest(text: string): number {
   let digest = 0;
   for (let index = 0; index < text.length; index += 1) {

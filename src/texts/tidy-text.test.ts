@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
-import { longestText, tidyText } from "./tidy-text.ts";
+import { longestText, tidySentence, tidyText } from "./tidy-text.ts";
 
 const tidied = (text: string) => {
   const result = tidyText(text);
@@ -34,7 +34,7 @@ test.each([
   expect(tidied(text)).toBe(expected);
 });
 
-test("each kind of change is told with its count, in the order in which it was made", () => {
+test("each kind of change is reported with its count, in order", () => {
   expect(tidyText("\ufeffone\ttwo\r\n\r\n\r\n three\u00a0 four\t\n")).toEqual({
     kind: "text",
     text: "one two\n\nthree four",
@@ -50,7 +50,7 @@ test("each kind of change is told with its count, in the order in which it was m
   });
 });
 
-test("kept lines have their indentation and their spaces, a tab being as wide as four, and no common margin", () => {
+test("kept lines keep indentation and spaces, with tabs four wide, and lose their common margin", () => {
   expect(tidyText("\t\tif (a)  {\t\n\t\t  \tb('\tc');\n\n\n\t\t}\n", true)).toEqual({
     kind: "text",
     text: "if (a)  {\n    b(' c');\n\n}",
@@ -67,7 +67,7 @@ test("kept lines have their indentation and their spaces, a tab being as wide as
   });
 });
 
-test("a text that is tidy already is told no change", () => {
+test("a tidy text has no changes", () => {
   expect(tidyText("A line.\nAnother.")).toEqual({
     kind: "text",
     text: "A line.\nAnother.",
@@ -86,7 +86,7 @@ test.each([
   expect(tidyText(text)).toEqual({ kind: "problem", problem });
 });
 
-test("a text that is too long ends at a word, and says where", () => {
+test("a text that is too long ends at a word, and its new length is reported", () => {
   const result = tidyText("word ".repeat(30_000));
   expect(result).toMatchObject({
     kind: "text",
@@ -98,7 +98,7 @@ test("a text that is too long ends at a word, and says where", () => {
   expect(result.kind === "text" && result.text.endsWith("d word")).toBe(true);
 });
 
-test("the longest text is whole, counted by what a reader sees as a character", () => {
+test("the longest text stays whole, counted in graphemes", () => {
   const longest = "é".repeat(longestText).normalize("NFD");
   expect(tidyText(longest)).toMatchObject({ kind: "text", changes: [] });
 });
@@ -141,7 +141,7 @@ const messy = fc.string({
   maxLength: 60,
 });
 
-test("whatever comes, the tidied text can be typed, and tidying it again changes nothing", () => {
+test("a tidied text can always be typed, and tidying it again changes nothing", () => {
   fc.assert(
     fc.property(messy, (text) => {
       const result = tidyText(text);
@@ -170,5 +170,19 @@ test("no letter or digit gets lost", () => {
         expect(letters(tidied(text.replaceAll(" ", between)))).toBe(letters(text));
       },
     ),
+  );
+});
+
+test("a change is reported with its number", () => {
+  expect(tidySentence({ kind: "tabs", count: 12 })).toBe("12 tabs became spaces.");
+  expect(tidySentence({ kind: "tabs", count: 1 })).toBe("1 tab became a space.");
+  expect(tidySentence({ kind: "invisibles", count: 1234 })).toBe(
+    "1,234 invisible characters were removed.",
+  );
+});
+
+test("a cut text says where it ends", () => {
+  expect(tidySentence({ kind: "cut", count: 99_987 })).toBe(
+    "Texts are limited to 100,000 characters, so only the first 99,987 are kept.",
   );
 });

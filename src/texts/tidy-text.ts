@@ -1,8 +1,9 @@
+import { writtenNumber } from "../content/written-number.ts";
 import { cutText, firstGraphemes } from "./cut-text.ts";
 import { withoutInvisibles } from "./without-invisibles.ts";
 
-/** What was done to a text, by the kind of thing that was found in it. */
-export type TidiedKind =
+/** What was changed in a text. */
+type TidiedKind =
   | "brokenCharacters"
   | "lineEnds"
   | "invisibles"
@@ -20,7 +21,7 @@ export interface TidyChange {
   readonly count: number;
 }
 
-/** Why a text cannot be typed: it has no character, none that can be seen, or only one. */
+/** Why a text cannot be typed: it has no characters, no visible ones, or only one. */
 export type TextProblem = "empty" | "blank" | "single";
 
 export type TidyResult =
@@ -30,43 +31,42 @@ export type TidyResult =
 /** In graphemes. */
 export const longestText = 100_000;
 
-// Lone surrogates, and what stands where decoding failed or an object was.
+// Lone surrogates and replacement characters.
 const brokenCharacters = /[\p{Surrogate}\ufffc\ufffd]/gu;
 const foreignLineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-// The blank cell of Braille as well, which stands between words.
+// With the blank cell of Braille, which separates words.
 const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
 
 /**
- * A text as it can be typed: lines end in a line feed, one plain space stands between words and none
- * at either end of a line, at most one empty line between paragraphs, nothing invisible but the
- * joiners that a script or an emoji needs, at most {@link longestText} graphemes.
+ * A text as it can be typed: lines end in a line feed, there is one plain space between words and none
+ * at either end of a line, at most one empty line between paragraphs, nothing invisible except the
+ * joiners that a script or an emoji needs, and at most {@link longestText} graphemes.
  *
- * Of lines that are kept, as those of code, indentation and spaces within stay, and a tab at the start
- * is as wide as four of them.
+ * If lines are kept, as for code, indentation and repeated spaces stay, and a tab at the start is as wide
+ * as four spaces.
  *
- * It is in Normalization Form C; canonically equivalent characters look alike, so that is not told
- * as a change.
+ * The text is in Normalization Form C, which is not reported, because it looks the same.
  */
 export function tidyText(text: string, keepsLines = false): TidyResult {
   const changes: TidyChange[] = [];
-  const tell = (kind: TidiedKind, count: number) => {
+  const note = (kind: TidiedKind, count: number) => {
     if (count > 0) changes.push({ kind, count });
   };
   const replace = (from: string, kind: TidiedKind, pattern: RegExp, replacement: string) => {
-    tell(kind, from.match(pattern)?.length ?? 0);
+    note(kind, from.match(pattern)?.length ?? 0);
     return from.replaceAll(pattern, replacement);
   };
   const shorten = (from: string, kind: TidiedKind, shortened: string) => {
-    tell(kind, from.length - shortened.length);
+    note(kind, from.length - shortened.length);
     return shortened;
   };
 
   let tidy = replace(text, "brokenCharacters", brokenCharacters, "");
   tidy = replace(tidy, "lineEnds", foreignLineEnds, "\n");
   const visible = withoutInvisibles(tidy);
-  tell("invisibles", visible.count);
+  note("invisibles", visible.count);
   tidy = visible.text;
-  tell("tabs", tidy.match(/\t/g)?.length ?? 0);
+  note("tabs", tidy.match(/\t/g)?.length ?? 0);
   tidy = keepsLines ? withTabsAsSpaces(tidy) : tidy.replaceAll("\t", " ");
   tidy = replace(tidy, "specialSpaces", specialSpaces, " ");
   if (keepsLines) {
@@ -90,16 +90,16 @@ export function tidyText(text: string, keepsLines = false): TidyResult {
   const problem = problemOf(text, tidy);
   if (problem) return { kind: "problem", problem };
   const cut = cutText(tidy, longestText);
-  if (cut) tell("cut", cut.length);
+  if (cut) note("cut", cut.length);
   return { kind: "text", text: cut?.text ?? tidy, changes };
 }
 
-/** Each line changed. Not by an expression such as / +$/gm, which takes quadratic time on a long run of spaces. */
+/** Changes each line. An expression such as / +$/gm takes quadratic time on a long run of spaces. */
 function withLines(text: string, change: (line: string) => string): string {
   return text.split("\n").map(change).join("\n");
 }
 
-/** Of tabs at a line's start each reaches to the next of the columns four apart; others are a space. */
+/** A tab at the start of a line reaches to the next multiple of four columns; any other is a space. */
 function withTabsAsSpaces(text: string): string {
   return withLines(text, (line) => {
     let indentation = "";
@@ -111,7 +111,7 @@ function withTabsAsSpaces(text: string): string {
   });
 }
 
-/** The text without the spaces that all its lines begin with, and without those that the first one does. */
+/** The text without the spaces at the start of all lines, and of the first line. */
 function withoutMargin(text: string): string {
   const lines = text.split("\n").filter((line) => line !== "");
   const indents = lines.map((line) => line.length - line.trimStart().length);
@@ -124,3 +124,45 @@ function problemOf(text: string, tidy: string): TextProblem | null {
   if (tidy === "") return "blank";
   return firstGraphemes(tidy, 1) === tidy ? "single" : null;
 }
+
+/** A change as a sentence: "12 tabs became spaces." */
+export function tidySentence({ kind, count }: TidyChange): string {
+  const [one, several] = sentences[kind];
+  return count === 1 ? one : several.replace("#", writtenNumber(count));
+}
+
+const sentences: Readonly<Record<TidiedKind, readonly [one: string, several: string]>> = {
+  brokenCharacters: [
+    "1 unreadable character was removed.",
+    "# unreadable characters were removed.",
+  ],
+  lineEnds: ["1 line ending was converted.", "# line endings were converted."],
+  invisibles: ["1 invisible character was removed.", "# invisible characters were removed."],
+  tabs: ["1 tab became a space.", "# tabs became spaces."],
+  specialSpaces: [
+    "1 special space, such as a no-break space, became a plain one.",
+    "# special spaces, such as no-break spaces, became plain ones.",
+  ],
+  edgeSpaces: [
+    "1 space at the start or end of a line was removed.",
+    "# spaces at the start or end of a line were removed.",
+  ],
+  repeatedSpaces: ["1 repeated space was removed.", "# repeated spaces were removed."],
+  emptyLines: ["1 empty line was removed.", "# empty lines were removed."],
+  margins: [
+    "1 space was removed from the left margin.",
+    "# spaces were removed from the left margin.",
+  ],
+  cut: cutSentences(),
+};
+
+function cutSentences(): readonly [string, string] {
+  const limit = `Texts are limited to ${writtenNumber(longestText)} characters`;
+  return [`${limit}, so only the first is kept.`, `${limit}, so only the first # are kept.`];
+}
+
+export const textProblemSentences: Readonly<Record<TextProblem, string>> = {
+  empty: "There is no text yet. Type or paste one, or open a file.",
+  blank: "There is nothing to type here: the text contains only spaces or invisible characters.",
+  single: "One character is too short to time. Enter at least two.",
+};

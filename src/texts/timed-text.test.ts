@@ -72,7 +72,7 @@ describe.each(levelNames)("%s", (name) => {
   });
 });
 
-test("sentences stand apart by what parts them in their language", () => {
+test("sentences are separated as in their language", () => {
   expect(timedText(["One."], 1, 9)).toBe("One. One.");
   expect(timedText(["はい。"], 1, 6, "")).toBe("はい。はい。");
 });
@@ -82,7 +82,7 @@ test("the same level and seed give the same text, another seed another", () => {
   expect(timedText(timedSentences.easy, 1, 600)).not.toBe(timedText(timedSentences.easy, 2, 600));
 });
 
-test("a longer text begins with the shorter one, which is as long as asked for", () => {
+test("a longer text starts with the shorter one, which has the length asked for", () => {
   fc.assert(
     fc.property(level, seed, fc.nat(3000), fc.nat(3000), (name, number, length, more) => {
       const text = timedText(timedSentences[name], number, length);
@@ -186,7 +186,7 @@ const frameOfSentence = new Map(
   ),
 );
 
-test("each choice of a frame is told its place and the number of its options", () => {
+test("each choice of a frame receives its place and its number of options", () => {
   const places: number[][] = [];
   const sentence = fillFrame("The {cat|dog} sat {down|up|still}.", (place, options) => {
     places.push([place, options]);
@@ -199,7 +199,7 @@ test("each choice of a frame is told its place and the number of its options", (
   ]);
 });
 
-test("a number past the options begins again with the first", () => {
+test("a number beyond the options wraps around", () => {
   expect(fillFrame("{one|two|three}", () => 4)).toBe("two");
 });
 

@@ -1,12 +1,12 @@
 import { chance } from "./chance.ts";
 
 /**
- * The beginning of an endless text out of a language's sentences of one level, in whole sentences, at
- * least so many characters long. A longer one of the same sentences and seed begins with every
- * shorter one, so what comes next is `timedText(frames, seed, text.length + more).slice(text.length)`.
+ * The beginning of an endless text, in whole sentences of one level, at least so many characters long. A
+ * longer beginning starts with every shorter one, so the continuation of a text is
+ * `timedText(frames, seed, text.length + more).slice(text.length)`.
  *
- * @param frames at least one sentence; those with choices in braces come with others each time
- * @param space what stands between two sentences
+ * @param frames at least one sentence; choices in braces vary each time
+ * @param space between two sentences
  */
 export function timedText(
   frames: readonly string[],
@@ -22,8 +22,8 @@ export function timedText(
 }
 
 /**
- * A sentence of an endless text, counted from 0. Frames come in rounds, every frame once in each, in a
- * new order. A frame's choices start anywhere and move on by one a round.
+ * A sentence of an endless text, counted from 0. Each round has every frame once, in a new order. A
+ * frame's choices start anywhere and advance by one each round.
  */
 export function sentenceAt(frames: readonly string[], seed: number, index: number): string {
   const round = Math.floor(index / frames.length);
@@ -34,7 +34,7 @@ export function sentenceAt(frames: readonly string[], seed: number, index: numbe
   );
 }
 
-/** The order of a round's frames; it never starts with the frame that ended the round before. */
+/** The order of a round's frames; never starts with the last frame of the previous round. */
 function frameOrder(count: number, seed: number, round: number): readonly number[] {
   const order = shuffled(count, seed, round);
   const [first = 0, second = 0, ...others] = order;
@@ -52,8 +52,8 @@ function shuffled(count: number, seed: number, round: number): readonly number[]
 /**
  * The sentence of a frame with choices in braces, such as `The {cat|dog} sat down.`
  *
- * @param choose a whole number from 0 on for the choice at a place of the frame; it is taken modulo
- *   the number of options
+ * @param choose returns an integer for the choice at a place of the frame, used modulo the number of
+ *   options
  */
 export function fillFrame(
   frame: string,

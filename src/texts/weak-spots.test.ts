@@ -4,7 +4,7 @@ import { hasSpot, isPracticeEnough, weakSpots } from "./weak-spots.ts";
 
 const typicalInterval = 200;
 
-test("slow, missed and both are told apart, the weakest first", () => {
+test("slow, missed and both are distinguished, the weakest first", () => {
   const pairs = [practiceOf("th", 10, 300), practiceOf("ou", 10, 210)];
   const letters = [practiceOf("r", 20, 200, 4), practiceOf("q", 10, 400, 2)];
   expect(weakSpots({ letters, pairs, typicalInterval })).toEqual([

@@ -44,6 +44,6 @@ test.each([
   expect(withoutInvisibles(text)).toEqual({ text, count: 0 });
 });
 
-test("each is counted, be it of one code unit or of two", () => {
+test("characters of one and of two code units each count as one", () => {
   expect(withoutInvisibles("a\u{e0067}\u{e0067}b\u200b").count).toBe(3);
 });

@@ -1,12 +1,12 @@
 /**
- * What shows nothing of its own: all that Unicode calls default-ignorable, control characters but tab
- * and line feed, noncharacters, annotation marks. Tags are taken a run at a time.
+ * Invisible characters: Unicode's default-ignorable ones, control characters except tab and line feed,
+ * noncharacters, annotation marks. A run of tags is one match.
  */
 const invisibles =
-  // oxlint-disable-next-line no-control-regex -- these are among the characters to be dropped
+  // oxlint-disable-next-line no-control-regex -- these are to be removed
   /[\u{e0020}-\u{e007f}]+|[\0-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
-// Letters of these scripts never change their shape beside a joiner; those of Arabic or Hindi do.
+// Letters of these scripts keep their shape beside a joiner; those of Arabic or Hindi do not.
 const unjoinedScripts = [
   "Latin",
   "Greek",
@@ -25,10 +25,10 @@ const unjoinedScripts = [
   .join("");
 
 /**
- * Where an invisible character changes what is seen: behind what, and before what.
+ * Where an invisible character changes what is visible: after what, and before what.
  *
- * By looking behind the end, since Chromium 156 finds no character of two code units by a class before
- * it (`/[\p{Extended_Pictographic}\ufe0f]$/u`).
+ * With a lookbehind at the end, because Chromium 156 does not match a character of two code units with
+ * `/[\p{Extended_Pictographic}\ufe0f]$/u`.
  */
 interface Need {
   readonly marks: RegExp;
@@ -46,7 +46,7 @@ const needs: readonly Need[] = [
     behind: /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])$/u,
     before: /^\p{Extended_Pictographic}/u,
   },
-  // As text or as a picture; digits only on a keycap.
+  // Text or emoji presentation; of digits only on a keycap.
   { marks: /^[\ufe0e\ufe0f]$/, behind: /(?<=(?![0-9#*])\p{Emoji})$/u },
   { marks: /^\ufe0f$/, behind: /[0-9#*]$/, before: /^\u20e3/ },
   // The flag of a part of a country.
@@ -59,13 +59,13 @@ const needs: readonly Need[] = [
   { marks: /^\u1160$/, behind: /[\u1100-\u115f]$/ },
 ];
 
-/** As far as is looked to either side, in code units; more marks than this stand on no letter. */
+/** How many code units before a character count; no letter has more marks. */
 const sight = 40;
 
 /**
- * The text without characters that show nothing and that no key enters. Those stay that a script or an
- * emoji needs: joiners behind letters whose shape they change and within an emoji, variation selectors
- * behind what has variants, the tags of a flag.
+ * The text without characters that are invisible and that no key enters. Those that a script or an emoji
+ * needs stay: joiners after letters whose shape they change and within an emoji, variation selectors
+ * after characters with variants, the tags of a flag.
  */
 export function withoutInvisibles(text: string): { readonly text: string; readonly count: number } {
   let visible = "";
@@ -74,7 +74,7 @@ export function withoutInvisibles(text: string): { readonly text: string; readon
   let last = "";
   let possible: readonly Need[] = [];
   for (const { 0: mark, index } of text.matchAll(invisibles)) {
-    // Of a long run of the same mark, only the first is looked at closely.
+    // In a long run of the same mark only the first is examined.
     if (mark !== last || index > end) {
       visible += text.slice(end, index);
       possible = needsOf(mark, visible.slice(-sight));

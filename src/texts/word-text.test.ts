@@ -5,7 +5,7 @@ import { wordText } from "./word-text.ts";
 const words = ["sun", "map", "tea", "old"];
 const plain = { language: "en", hasMarks: false, hasNumbers: false, space: " " } as const;
 
-test("so many words, none twice in a row, in an order of the seed", () => {
+test("the number of words is right, none is twice in a row, and the seed sets the order", () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 2_000 }), fc.nat(), (count, seed) => {
       const text = wordText(words, seed, { words: count }, plain).split(" ");
@@ -21,7 +21,7 @@ test("so many words, none twice in a row, in an order of the seed", () => {
   );
 });
 
-test("a longer beginning of a text that goes on begins with a shorter one", () => {
+test("a longer beginning of an endless text starts with a shorter one", () => {
   const style = { ...plain, hasMarks: true, hasNumbers: true };
   const long = wordText(words, 7, { units: 600 }, style);
   expect(long.length).toBeGreaterThanOrEqual(600);
@@ -30,7 +30,7 @@ test("a longer beginning of a text that goes on begins with a shorter one", () =
   }
 });
 
-test("with marks it is made of sentences, each with a capital and a full stop, the last one too", () => {
+test("with marks it has sentences, each with a capital and a full stop, the last one too", () => {
   const text = wordText(words, 3, { words: 200 }, { ...plain, hasMarks: true });
   expect(text).toMatch(/^(?:[A-Z][a-z]+(?:,? [a-z]+){0,10}\. ?)+$/);
   expect(text).toContain(",");

@@ -1,21 +1,21 @@
 import { chance } from "./chance.ts";
 
-/** How a text is made out of a language's words. */
+/** How words become a text. */
 export interface WordStyle {
   /** The BCP 47 tag of the language, for its capitals and marks. */
   readonly language: string;
-  /** Whether words are gathered into sentences, with capitals and punctuation. */
+  /** Whether words form sentences, with capitals and punctuation. */
   readonly hasMarks: boolean;
-  /** Whether a number stands among the words now and then. */
+  /** Whether there is a number among the words now and then. */
   readonly hasNumbers: boolean;
-  /** What stands between two words. */
+  /** Between two words. */
   readonly space: " " | "";
 }
 
-/** How much of a text is wanted: so many words, with which it ends, or at least so many code units of one that goes on. */
+/** The length of a text: so many words, or at least so many code units of an endless text. */
 export type Amount = { readonly words: number } | { readonly units: number };
 
-/** A decision's place among those of a word, so that each has numbers of its own. */
+/** The decisions for a word; each draws numbers of its own. */
 const choices = { word: 1, number: 2, size: 3, digits: 4, sentence: 5, comma: 6 } as const;
 
 /** One word in so many is a number, and one in so many is followed by a comma. */
@@ -27,8 +27,8 @@ const fewest = 5;
 const most = 11;
 
 /**
- * Words in a random order, none twice in a row. Of a text that goes on, a longer beginning of the same
- * seed begins with a shorter one.
+ * Words in random order, none twice in a row. A longer beginning of an endless text starts with every
+ * shorter one.
  *
  * @param words at least two
  */
@@ -62,9 +62,9 @@ export function wordText(
 }
 
 /**
- * The number at a place of a text, from 1 to 9,999 and of one to four figures equally often.
+ * The number at a place of a text, from 1 to 9,999, with one to four digits equally often.
  *
- * @param place whole numbers, such as of a sentence and of a word in it
+ * @param place integers, such as a sentence and a word in it
  * @returns `null` at most places.
  */
 export function numberAt(seed: number, ...place: readonly number[]): string | null {
@@ -74,7 +74,7 @@ export function numberAt(seed: number, ...place: readonly number[]): string | nu
   return `${lowest + drawn(highest - lowest, seed, ...place, choices.digits)}`;
 }
 
-/** A whole number from 0 to below so many options. */
+/** An integer from 0 to below so many options. */
 function drawn(options: number, seed: number, ...place: readonly number[]): number {
   return Math.floor(chance(seed, ...place) * options);
 }
@@ -82,7 +82,7 @@ function drawn(options: number, seed: number, ...place: readonly number[]): numb
 function capitalised(word: string, language: string): string {
   if (language === "nl" && word.startsWith("ij")) return `IJ${word.slice(2)}`;
   const [first = "", ...rest] = Array.from(word);
-  // By the rules of Greek it would lose its accent, which only words all in capitals do.
+  // Not in the Greek locale, which removes the accent as in words all in capitals.
   const capital = language === "tr" ? first.toLocaleUpperCase("tr") : first.toUpperCase();
   return capital + rest.join("");
 }

@@ -1,8 +1,12 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { looksLikeCode } from "../../texts/looks-like-code.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
-import { textProblemSentences, tidySentence } from "../../texts/tidy-sentences.ts";
-import { tidyText, type TidyChange } from "../../texts/tidy-text.ts";
+import {
+  textProblemSentences,
+  type TidyChange,
+  tidySentence,
+  tidyText,
+} from "../../texts/tidy-text.ts";
 import button from "../../ui/button.module.css";
 import control from "../../ui/switch.module.css";
 import type { Exercise } from "../../exercises/exercise.ts";
