@@ -38,7 +38,7 @@ test("a visit that was saved is opened on a fresh page with the same figures", a
   await expect(progress.getByText("1 test opened twice and counted once.")).toBeVisible();
 });
 
-test("tests of one kind of text are looked at by themselves, and one that was changed is told", async ({
+test("tests are compared within their kind, and one that was changed is reported", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -80,7 +80,7 @@ test("tests of one kind of text are looked at by themselves, and one that was ch
   await expect(progress.getByText("keypace-tests.json could not be created.")).toBeVisible();
 });
 
-test("files that hold no test are told by name, and nothing in them is markup", async ({
+test("files without a test are named with what is wrong, and nothing in them is markup", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -92,15 +92,15 @@ test("files that hold no test are told by name, and nothing in them is markup", 
     fileOf("<b>new</b>.json", hostile),
     fileOf("other.json", '{"name":"another program"}'),
   ]);
-  const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
-  await expect(told).toContainText("cut.json is not a JSON file, or is incomplete.");
-  await expect(told).toContainText("deep.json is not a JSON file, or is incomplete.");
-  await expect(told).toContainText("<b>new</b>.json comes from a newer version of Keypace");
-  await expect(told).toContainText("other.json is not a Keypace file.");
+  const problems = progressOf(page).getByRole("status").filter({ hasText: /./ });
+  await expect(problems).toContainText("cut.json is not a JSON file, or is incomplete.");
+  await expect(problems).toContainText("deep.json is not a JSON file, or is incomplete.");
+  await expect(problems).toContainText("<b>new</b>.json comes from a newer version of Keypace");
+  await expect(problems).toContainText("other.json is not a Keypace file.");
   await expect(progressOf(page).getByRole("img")).toHaveCount(0);
 });
 
-test("of a great many files some problems are told and the others counted, of the files opened last alone", async ({
+test("of a great many files some problems are listed and the others counted, for the files opened last alone", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -109,13 +109,13 @@ test("of a great many files some problems are told and the others counted, of th
     page,
     Array.from({ length: 200 }, () => fileOf("holiday.json", "no test")),
   );
-  const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
-  await expect(told.getByText("holiday.json is not a JSON file, or is incomplete.")).toHaveCount(
-    20,
-  );
-  await expect(told).toContainText("180 more problems in these files.");
+  const problems = progressOf(page).getByRole("status").filter({ hasText: /./ });
+  await expect(
+    problems.getByText("holiday.json is not a JSON file, or is incomplete."),
+  ).toHaveCount(20);
+  await expect(problems).toContainText("180 more problems in these files.");
   await openTests(page, fileOf("empty.json", "[]"));
-  await expect(told).toHaveText("empty.json contains no tests.");
+  await expect(problems).toHaveText("empty.json contains no tests.");
 });
 
 test("files dropped while others are being opened are opened after them", async ({ page }) => {
@@ -128,14 +128,14 @@ test("files dropped while others are being opened are opened after them", async 
   await expect(progressOf(page).getByText("2 tests from 2 opened files.")).toBeVisible();
 });
 
-test("a file may be dropped anywhere on the page, or pasted where no text is taken", async ({
+test("a file may be dropped anywhere on the page, or pasted outside a text field", async ({
   page,
 }) => {
   await openPage(page, "/");
   await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
   await page.evaluate(dropFiles, ["[]"]);
-  const told = progressOf(page).getByRole("status").filter({ hasText: /./ });
-  await expect(told).toContainText("dropped.json contains no tests.");
+  const problems = progressOf(page).getByRole("status").filter({ hasText: /./ });
+  await expect(problems).toContainText("dropped.json contains no tests.");
   await page.evaluate(() => {
     const carried = new DataTransfer();
     carried.setData("text/plain", '{"from": "elsewhere"}');
@@ -143,7 +143,7 @@ test("a file may be dropped anywhere on the page, or pasted where no text is tak
       new ClipboardEvent("paste", { clipboardData: carried, bubbles: true }),
     );
   });
-  await expect(told).toContainText("Pasted text is not a Keypace file.");
+  await expect(problems).toContainText("Pasted text is not a Keypace file.");
 });
 
 test("each opened test has its report and its replay, and their letters are compared and drilled", async ({
@@ -162,7 +162,10 @@ test("each opened test has its report and its replay, and their letters are comp
   await progressOf(page).getByText("Test by test").click();
   await progressOf(page).getByRole("button", { name: "6 Passage" }).click();
   const dialog = page.getByRole("dialog", { name: "Saved test" });
-  await expect(dialog.getByRole("heading", { level: 2 })).toHaveText("Passage, 6 May 2026");
+  const heading = dialog.getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText("Passage, 6 May 2026");
+  // A title of another direction does not turn the date.
+  await expect(heading.locator("bdi")).toHaveText("Passage");
   await expect(dialog.getByText("136 keystrokes in 31 s, none of them a deletion.")).toBeVisible();
   await dialog.getByText("Play it back").click();
   await dialog.getByRole("button", { name: "Next key" }).click();

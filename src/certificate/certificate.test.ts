@@ -7,7 +7,7 @@ import { certificateOf } from "./certificate.ts";
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
 
-/** Even typing, a key each so many milliseconds. */
+/** Even typing at this interval, in milliseconds. */
 function typed(keys: string, interval: number, typedOn: number | null): SavedTest {
   return { title: "Passage", typedOn, trial: typeKeys(text, keys, interval) as FinishedTrial };
 }
@@ -36,7 +36,7 @@ test("the certificate of one test has its figures, its day and how its text begi
   ]);
 });
 
-test("a long text is told by its beginning, cut between words", () => {
+test("of a long text the beginning is printed, cut between words", () => {
   const long = `${"several words ".repeat(20)}end`;
   const trial = setValue(newTrial(long), long, 0, "typed") as FinishedTrial;
   const certificate = certificateOf([{ title: null, typedOn: null, trial }]);

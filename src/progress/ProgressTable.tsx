@@ -91,7 +91,7 @@ export function ProgressTable({
 /** The change from the typed test before; a dash for the first of them. */
 function changeOf(tests: readonly ProgressTest[], index: number): string {
   const point = tests[index]?.point;
-  const before = tests.slice(0, index).findLast((test) => test.point !== null)?.point;
+  const before = tests.findLast((test, at) => at < index && test.point !== null)?.point;
   return point && before ? changeText(point, before) : "–";
 }
 

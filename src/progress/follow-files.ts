@@ -1,8 +1,8 @@
 /**
- * Tells of files that are dropped anywhere on the page or pasted into it, and of a pasted text that
- * looks like one of them, unless what they were put on takes them itself.
+ * Calls `onFiles` with files that are dropped anywhere on the page or pasted into it, and with a pasted
+ * text that looks like JSON, unless the target accepts them itself.
  *
- * @returns what stops it
+ * @returns a cleanup function
  */
 export function followFiles(onFiles: (files: readonly File[]) => void): () => void {
   const stop = new AbortController();
@@ -33,7 +33,7 @@ export function followFiles(onFiles: (files: readonly File[]) => void): () => vo
   return () => stop.abort();
 }
 
-/** Lets a file be dropped here, which the browser would otherwise open in place of the page. */
+/** Allows the drop of a file; otherwise the browser would open it in place of the page. */
 function admit(event: DragEvent): void {
   if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
 }

@@ -15,7 +15,7 @@ const typed = (keys: string, interval: number, presented = "that bath") =>
 const find = <Found extends { text: string }>(all: readonly Found[], text: string) =>
   all.find((each) => each.text === text);
 
-test("over several tests letters and pairs come to what they do as if the tests were one", async () => {
+test("letters and pairs of several tests are counted as if the tests were one", async () => {
   const trials = [typed("that bath", 100), typed("thxt bath", 200), typed("thx<at bath", 300)];
   const { letters, pairs, typicalInterval } = await lettersOverTests(trials, trials.length);
   const counts = newPracticeCounts();
@@ -25,7 +25,7 @@ test("over several tests letters and pairs come to what they do as if the tests 
   expect(find(letters, "a")).toMatchObject({ attempts: 7, missed: 2 });
 });
 
-test("a letter that gained time in each test has changed by more than the noise, and one that scatters has not", async () => {
+test("a letter that became faster in each test has changed by more than chance, and one that varies has not", async () => {
   const even = [200, 202, 198, 150, 152, 148].map((interval) => typed("that bath", interval));
   const [first] = (await lettersOverTests(even, 6)).changes;
   // √³(200 × 202 × 198) and √³(150 × 152 × 148).
