@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { TestState, TestStore } from "../typing-test/store.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
@@ -19,17 +19,6 @@ export function useTest<Value>(
 /** The state of a store. */
 export function useStore<State>(source: ReadonlyStore<State>): State {
   return useSyncExternalStore(source.subscribe, source.getState, source.getState);
-}
-
-/** The state of a store, rendered after more urgent changes. */
-export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
-  const [state, setState] = useState(source.getState);
-  useEffect(() => {
-    const update = () => startTransition(() => setState(source.getState));
-    update();
-    return source.subscribe(update);
-  }, [source]);
-  return state;
 }
 
 /**

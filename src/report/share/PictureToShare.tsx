@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
 import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
 import { Choice } from "../../ui/Choice.tsx";
-import { whenNearViewport } from "../../ui/layout-observers.ts";
+import { whenNearViewport } from "../../ui/when-near-viewport.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whenNearViewport } from "./layout-observers.ts";
+import { whenNearViewport } from "./when-near-viewport.ts";
 
 test("what waits for an element to be near is called once it is, and no more", async () => {
   const [near, far] = ["0px", "10000px"].map((place) => {
