@@ -115,7 +115,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   await expect(reminder).toBeHidden();
   await completePassage(page, 3);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
-  await expect(page.getByText("Stop at a mistake was on and refused 2 keys.")).toBeVisible();
+  await expect(page.getByText("Stop on mistakes was on and blocked 2 keys.")).toBeVisible();
 });
 
 test("stop at a mistake: a paste is refused after it, and taken without one", async ({ page }) => {

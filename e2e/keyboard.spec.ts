@@ -18,10 +18,10 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await expect(resultHeading(page)).toBeFocused();
 
   const report = page.getByRole("region", { name: "Report" });
-  await tabTo(page, report.getByText("Place by place"));
+  await tabTo(page, report.getByText("Section by section"));
   await page.keyboard.press("Enter");
   await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
-  for (const name of ["Place in the text", "Key"]) {
+  for (const name of ["Position in the text", "Key"]) {
     const slider = report.getByRole("slider", { name, exact: true });
     await tabTo(page, slider);
     await page.keyboard.press("Home");
@@ -29,8 +29,8 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
     await page.keyboard.press("ArrowRight");
     await expect(slider).not.toHaveAttribute("aria-valuetext", first ?? "");
   }
-  const moment = report.getByRole("slider", { name: "Moment of the test" });
-  await tabTo(page, report.getByText("Play it back"));
+  const moment = report.getByRole("slider", { name: "Position in the replay" });
+  await tabTo(page, report.getByText("Watch the replay"));
   await page.keyboard.press("Enter");
   await tabTo(page, moment);
   // It plays as soon as it is unfolded, and where it has not begun to, Home changes nothing.

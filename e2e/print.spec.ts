@@ -13,7 +13,7 @@ test("a result is printed with its report, without controls, dark on white in ei
   await typePassage(page, 2);
   await expect(resultHeading(page)).toBeFocused();
   const report = page.getByRole("region", { name: "Report" });
-  await report.getByText("Place by place").click();
+  await report.getByText("Section by section").click();
   await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
 
   await page.emulateMedia({ media: "print" });
@@ -29,7 +29,7 @@ test("a result is printed with its report, without controls, dark on white in ei
   await expect(page.getByText("restarts. The clock starts")).toBeHidden();
   await expect(page.getByText("How fast do you type?")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  for (const name of ["Compare", "Replay", "Share or save", "How it was measured"]) {
+  for (const name of ["Compare", "Replay", "How it was measured"]) {
     await expect(report.getByRole("heading", { name })).toBeHidden();
   }
   await expectDarkOnWhite(page);

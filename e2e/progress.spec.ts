@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { test } from "./test.ts";
+import { choose } from "./result-lists.ts";
 import {
   completePassage,
   openTest,
@@ -21,7 +22,7 @@ test("a visit that was saved is opened on a fresh page with the same figures", a
     .textContent();
 
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save this visit" }).click();
+  await choose(page, "Save", "This visit");
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe("keypace-visit.json");
   const path = await saved.path();
@@ -167,7 +168,7 @@ test("each opened test has its report and its replay, and their letters are comp
   // A title of another direction does not turn the date.
   await expect(heading.locator("bdi")).toHaveText("Passage");
   await expect(dialog.getByText("136 keystrokes in 31 s, none of them a deletion.")).toBeVisible();
-  await dialog.getByText("Play it back").click();
+  await dialog.getByText("Watch the replay").click();
   await dialog.getByRole("button", { name: "Next key" }).click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(progressOf(page).getByRole("button", { name: "6 Passage" })).toBeFocused();

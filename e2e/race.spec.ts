@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { copied, keepCopies } from "./copies.ts";
 import { test } from "./test.ts";
 import { openPage } from "./open-page.ts";
+import { choose } from "./result-lists.ts";
 import {
   completePassage,
   openTest,
@@ -22,7 +23,7 @@ test("two people race each other by links alone: a challenge, the race, the repl
   const passage = await shownPassage(page);
   await typePassageAsPerson(page);
   const claimed = await resultHeading(page).locator("[aria-hidden]").textContent();
-  await page.getByRole("button", { name: "Copy challenge" }).click();
+  await choose(page, "Share", "Challenge a friend");
   const challenge = await copied(page);
   expect(challenge.length).toBeLessThan(2_000);
 
@@ -48,7 +49,7 @@ test("two people race each other by links alone: a challenge, the race, the repl
   const answer = await copied(other);
   // The report's challenge is the same link, with the option that the race was typed with.
   await other.locator("html").evaluate((root) => root.removeAttribute("data-copied"));
-  await other.getByRole("button", { name: "Copy challenge" }).click();
+  await choose(other, "Share", "Challenge a friend");
   expect(await copied(other)).toBe(answer);
   await other.context().close();
 
@@ -107,7 +108,7 @@ test("leaving a race leads to the level's passages, and a broken challenge gives
 }) => {
   await openTest(page);
   await completePassage(page);
-  await page.getByRole("button", { name: "Race this run" }).click();
+  await choose(page, "Share", "Race yourself");
   await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
   await page.getByRole("button", { name: "Leave the race" }).click();
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();

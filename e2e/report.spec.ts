@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Download, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ledgerFigures } from "../src/engine/test-aids/ledger-figures.ts";
 import { type TypingLog, typingLog } from "../src/engine/test-aids/typing-log.ts";
 import {
@@ -8,6 +8,7 @@ import {
   typeStrokes,
 } from "./stopped-clock.ts";
 import { progressOf } from "./opened-tests.ts";
+import { choose } from "./result-lists.ts";
 import { test } from "./test.ts";
 import { completePassage, openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 
@@ -59,12 +60,19 @@ test("picture and keystroke log are saved from the page itself", async ({ page }
   await beginOwnTextWithStoppedClock(page, sentence);
   await typeLog(page, log);
 
-  const picture = await savedBy(page, "Save picture");
+  await choose(page, "Share", "Share the picture");
+  const dialog = page.getByRole("dialog", { name: "Picture of your result" });
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save picture" }).click();
+  const picture = await saving;
+  await dialog.getByRole("button", { name: "Close" }).click();
   expect(picture.suggestedFilename()).toBe(`keypace-${speedOf(log)}-wpm.png`);
   const png = await readFile(await picture.path());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 
-  const saved = await savedBy(page, "Save as JSON");
+  const savingLog = page.waitForEvent("download");
+  await choose(page, "Save", "Keystroke log");
+  const saved = await savingLog;
   const { presented, edits } = JSON.parse(await readFile(await saved.path(), "utf8")) as {
     presented: string;
     edits: { at: number; inserted: string }[];
@@ -147,10 +155,4 @@ async function tryAgain(page: Page) {
 
 function speedOf(typed: TypingLog): number {
   return Math.round((12_000 * typed.presented.length) / ledgerFigures(typed).duration);
-}
-
-async function savedBy(page: Page, name: string): Promise<Download> {
-  const download = page.waitForEvent("download");
-  await report(page).getByRole("button", { name }).click();
-  return download;
 }

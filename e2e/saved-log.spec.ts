@@ -4,6 +4,7 @@ import { holdUp } from "./hold-up.ts";
 import { test } from "./test.ts";
 import { openTest, resultHeading } from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";
+import { choose } from "./result-lists.ts";
 import { beginOwnText } from "./what-to-type.ts";
 
 test("a saved log gives every figure of its report again, by npm run figures", async ({ page }) => {
@@ -23,7 +24,7 @@ test("a saved log gives every figure of its report again, by npm run figures", a
   expect(shown.length).toBeGreaterThan(30);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as JSON" }).click();
+  await choose(page, "Save", "Keystroke log");
   const log = await (await download).path();
   const printed = execFileSync(process.execPath, ["scripts/run.js", "figures", log], {
     encoding: "utf8",

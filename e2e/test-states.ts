@@ -17,6 +17,7 @@ import {
   ownTextDialog,
   ownTextField,
 } from "./what-to-type.ts";
+import { choose } from "./result-lists.ts";
 import { unfoldReport } from "./whole-report.ts";
 
 const missingFile = "Failed to load resource: net::ERR_FAILED";
@@ -75,7 +76,7 @@ export const testStates: readonly State[] = [
     reach: async (page) => {
       await openTenWords(page);
       await typePassage(page);
-      await page.getByRole("button", { name: "Certificate" }).click();
+      await choose(page, "Save", "Certificate");
       await expect(page.getByRole("dialog", { name: "Certificate" })).toBeVisible();
     },
   },

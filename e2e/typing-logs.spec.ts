@@ -55,11 +55,9 @@ for (const log of logs) {
     await expect.poll(() => hitInstead(report)).toEqual(substitutions(log));
 
     await expect(report).toContainText(`${log.ledger.strokes.length} keystrokes in `);
-    await report.getByText("Play it back").click();
-    await report.getByRole("slider", { name: "Moment of the test" }).press("End");
-    await expect(report.getByText("In the field").locator("+ p")).toHaveText(
-      log.ledger.transcribed,
-    );
+    await report.getByText("Watch the replay").click();
+    await report.getByRole("slider", { name: "Position in the replay" }).press("End");
+    await expect(report.getByText("You typed").locator("+ p")).toHaveText(log.ledger.transcribed);
   });
 }
 

@@ -22,7 +22,9 @@ export async function expectFigures(page: Page, figures: Readonly<Record<string,
 
 /** The heading that takes the place of the live figures when the passage is complete. */
 export function resultHeading(page: Page): Locator {
-  return page.getByRole("heading", { name: /^[\d,]+ words per minute, \d+ percent accuracy$/ });
+  return page.getByRole("heading", {
+    name: /^(?:[\d,]+ characters per minute, )?[\d,]+ words per minute, [\d.]+ percent accuracy$/,
+  });
 }
 
 /** Begins as the result's heading does at a speed, with a separator from 10,000 on. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { choose } from "./result-lists.ts";
 
 /** Unfolds all of the report, whose parts come one after another once the trial is analysed. */
 export async function unfoldReport(page: Page): Promise<Locator> {
@@ -15,30 +16,33 @@ export async function useWholeReport(page: Page): Promise<void> {
   await press("Previous key");
   await press("Next key");
   await press("Play");
-  for (const [button, outcome] of [
-    ["Save picture", / was handed to the browser to save\.$/],
-    ["Copy picture", "Picture copied."],
-    ["Copy as text", "Text copied."],
-    ["Copy link", "Link copied."],
-    ["Save as CSV", "keypace-keystrokes.csv was handed to the browser to save."],
-    ["Save as JSON", "keypace-keystrokes.json was handed to the browser to save."],
+  await choose(page, "Share", "Share the picture");
+  const picture = page.getByRole("dialog", { name: "Picture of your result" });
+  for (const [button, done] of [
+    ["Save picture", "Saved"],
+    ["Copy picture", "Copied"],
   ] as const) {
-    // Not of what was typed faster than people can.
-    const isRefused = (await report.getByText("There is no link").count()) > 0;
-    if (button === "Copy link" && isRefused) continue;
-    await press(button);
-    await expect(report.getByText(outcome)).toBeAttached();
+    await picture.getByRole("button", { name: button }).click();
+    await expect(picture.getByRole("button", { name: done })).toBeVisible();
+  }
+  await picture.getByRole("button", { name: "Close" }).click();
+  await choose(page, "Share", "Copy as text");
+  await expect(page.getByRole("button", { name: "Text copied" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const file of ["Results as a table", "Keystroke log", "Keystroke log as a table"]) {
+    await choose(page, "Save", file);
+    await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
   }
   await writeCertificate(page);
 }
 
 /** Writes a name on the certificate, where there is one, and reads what is printed. */
 async function writeCertificate(page: Page): Promise<void> {
-  const offer = page.getByRole("region", { name: "Report" }).getByRole("button", {
-    name: "Certificate",
-  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const offer = page.getByRole("button", { name: "Certificate", exact: true });
   // Not of what was not typed.
-  if ((await offer.count()) === 0) return;
+  if ((await offer.count()) === 0) return page.keyboard.press("Escape");
   await offer.click();
   const dialog = page.getByRole("dialog", { name: "Certificate" });
   await dialog.getByLabel("Name (optional)").fill("Ada Lovelace");

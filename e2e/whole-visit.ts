@@ -5,6 +5,7 @@ import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages } from "./test.ts";
 import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { modeKey, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
+import { choose } from "./result-lists.ts";
 import { useWholeReport } from "./whole-report.ts";
 
 /** Opens every page and uses all that there is. It takes a clipboard that may be read and written. */
@@ -59,7 +60,8 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
   });
 
   await test.step("a race that a link invites to, and its answer", async () => {
-    await page.getByRole("button", { name: "Copy challenge" }).click();
+    await choose(page, "Share", "Challenge a friend");
+    await expect(page.getByRole("button", { name: "Challenge copied" })).toBeVisible();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(typingField(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+V");
@@ -69,7 +71,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
     await expect(page.getByRole("heading", { name: /Can you beat it\?$/ })).toBeVisible();
     await typingField(page).focus();
     await typePassageAsPerson(page);
-    await page.getByRole("button", { name: /^Copy a link that answers/ }).click();
+    await page.getByRole("button", { name: /^Copy your reply/ }).click();
   });
 
   await test.step("a set-up by its address", async () => {
@@ -81,8 +83,8 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
   });
 
   await test.step("a result that somebody else claims", async () => {
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await choose(page, "Share", "Copy the link");
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(typingField(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+V");
@@ -107,7 +109,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
     for (const folded of await progress.locator("summary").all()) await folded.click();
     await progress.getByRole("button", { name: /^1 / }).click();
     const report = page.getByRole("dialog", { name: "Saved test" });
-    await report.getByText("Play it back").click();
+    await report.getByText("Watch the replay").click();
     await report.getByRole("button", { name: "Next key" }).click();
     await report.getByRole("button", { name: "Close" }).click();
     await progress.getByRole("button", { name: "Certificate" }).click();

@@ -37,9 +37,9 @@ test("translated, all that is typed and measured still follows", async ({ page }
 
   const report = await unfoldReport(page);
   const inField = report
-    .getByText("In the field")
+    .getByText("You typed")
     .locator("xpath=ancestor-or-self::p/following-sibling::p[1]");
-  await report.getByRole("slider", { name: "Moment of the test" }).press("Home");
+  await report.getByRole("slider", { name: "Position in the replay" }).press("Home");
   for (const typed of ["#", "##"]) {
     await report.getByRole("button", { name: "Next key" }).click();
     await expect(inField).toHaveText(typed);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
+import { choose } from "../result-lists.ts";
 import type { KeystrokeLog } from "../../src/test-files/keystroke-log.ts";
 
 /** An edit of the input stream. */
@@ -9,7 +10,7 @@ export type LoggedEdit = readonly [kind: string, start: number, removed: number,
 /** The input stream of a finished test, as its report hands it out. */
 export async function loggedEdits(page: Page): Promise<readonly LoggedEdit[]> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as JSON" }).click();
+  await choose(page, "Save", "Keystroke log");
   const log = JSON.parse(await readFile(await (await download).path(), "utf8")) as KeystrokeLog;
   return log.edits.map(({ kind, start, removed, inserted }) => [kind, start, removed, inserted]);
 }

@@ -4,12 +4,11 @@ import button from "../ui/button.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
 import { certificateOf } from "./certificate.ts";
+import { longestName } from "./OfferCertificate.tsx";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
 import styles from "./certificate.module.css";
-
-const longestName = 60;
 
 /** How many of the latest tests can be chosen, besides all. */
 const counts = [1, 3, 5, 10, 20];
@@ -19,11 +18,13 @@ const counts = [1, 3, 5, 10, 20];
  * page prints the certificate alone.
  */
 export function CertificateDialog({
+  nameAtFirst = "",
   tests,
   countAtFirst,
   challengeOfTest,
   onClose,
 }: {
+  nameAtFirst?: string;
   /** At least one, of one kind, oldest first, each typed throughout. */
   tests: readonly SavedTest[];
   /** The number of the latest tests chosen at first. */
@@ -32,7 +33,7 @@ export function CertificateDialog({
   challengeOfTest: (test: SavedTest) => Challenge | null;
   onClose: () => void;
 }) {
-  const [name, setName] = useState("");
+  const [name, setName] = useState(nameAtFirst);
   const [count, setCount] = useState(Math.min(countAtFirst, tests.length));
   const [problem, setProblem] = useState("");
   const shown = useMemo(() => tests.slice(-count), [tests, count]);

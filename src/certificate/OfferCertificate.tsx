@@ -5,7 +5,10 @@ import button from "../ui/button.module.css";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
 /** In a chunk of its own, because nothing else draws QR codes. */
-const certificateDialog = preloadable(() => import("./CertificateDialog.tsx"));
+export const certificateDialog = preloadable(() => import("./CertificateDialog.tsx"));
+
+/** Of the name on a certificate, in characters. */
+export const longestName = 60;
 
 /** A certificate has at most this many of the latest tests. */
 const mostTests = 100;
@@ -50,7 +53,7 @@ export function OfferCertificate<Test extends Pick<SavedTest, "title">>({
 }
 
 /** Tests of different kinds make no average. */
-function latestOfOneKind<Test extends Pick<SavedTest, "title">>(
+export function latestOfOneKind<Test extends Pick<SavedTest, "title">>(
   tests: readonly Test[],
 ): readonly Test[] {
   const kind = tests.at(-1)?.title;

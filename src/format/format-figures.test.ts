@@ -36,7 +36,7 @@ test("where there is no range, the reason stands in its place", () => {
   expect(likelyRangeText({ ...typed, characters: 99 })).toBe("too short for a range");
   expect(likelyRangeText({ ...typed, characters: 100 })).toBe("too uneven for a range");
   expect(likelyRangeText({ ...typed, isTypedThroughout: false, characters: 200 })).toBe(
-    "no range: not all was typed",
+    "no range: some text was not typed",
   );
 });
 

@@ -27,13 +27,31 @@ export function likelyRangeText({
   characters: number;
 }): string {
   if (likelyRange) return `likely ${rangeText(likelyRange)}`;
-  if (!isTypedThroughout) return "no range: not all was typed";
+  if (!isTypedThroughout) return "no range: some text was not typed";
   return characters < fewestCharacters ? "too short for a range" : "too uneven for a range";
 }
 
 /** "97%", of whole percent. */
 export function percentText(percent: number): string {
   return `${numberText(percent)}%`;
+}
+
+/**
+ * "97%", "99.6%": the accuracy of a result, with a decimal if it would be 100% in spite of errors.
+ */
+export function accuracyText({
+  accuracy,
+  errors,
+  characters,
+}: {
+  /** Whole percent. */
+  accuracy: number;
+  errors: number;
+  characters: number;
+}): string {
+  if (accuracy < 100 || errors === 0) return percentText(accuracy);
+  // Cut off, not rounded: 99.96 would be 100.0 again.
+  return `${figureText(Math.floor((1 - errors / characters) * 1000) / 10, 1)}%`;
 }
 
 /** "3.2%", of a share from 0 to 1. */

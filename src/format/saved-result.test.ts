@@ -22,5 +22,7 @@ test("a result as text has a figure a line", () => {
 
 test("text that was not all typed is told", () => {
   const pasted = { ...exampleResult, likelyRange: null, isTypedThroughout: false };
-  expect(resultAsText(resultTexts(pasted), site)).toMatch(/^62 WPM, no range: not all was typed\n/);
+  expect(resultAsText(resultTexts(pasted), site)).toMatch(
+    /^62 WPM, no range: some text was not typed\n/,
+  );
 });

@@ -1,6 +1,12 @@
 import type { Analysis } from "../engine/analyse.ts";
 import { type SpeedBand, speedBand } from "../engine/metrics/speed-bands.ts";
-import { countText, likelyRangeText, numberText, percentText, timeText } from "./format-figures.ts";
+import {
+  accuracyText,
+  countText,
+  likelyRangeText,
+  numberText,
+  timeText,
+} from "./format-figures.ts";
 
 /** What of a result a link carries: figures as the page shows them, and nothing of what was typed. */
 export interface SavedResult {
@@ -66,7 +72,7 @@ export interface Figure {
 
 /** @param mistakesLeft of the alignment, which a link does not carry */
 export function resultTexts(result: SavedResult, mistakesLeft: number | null = null): ResultTexts {
-  const accuracy = percentText(result.accuracy);
+  const accuracy = accuracyText(result);
   const stopped = result.isStopped ? ", with Stop on mistakes" : "";
   const typed = `${countText(result.characters, "character")}${stopped}`;
   return {
@@ -79,7 +85,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
       { name: "Time", value: timeText(result.seconds) },
       { name: "Errors", value: numberText(result.errors) },
       { name: "Wrong keystrokes", value: numberText(result.wrongKeystrokes) },
-      ...(mistakesLeft === null
+      ...(mistakesLeft === null || mistakesLeft === result.errors
         ? []
         : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
     ],

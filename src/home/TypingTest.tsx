@@ -133,7 +133,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         {testFoot}
         {finished && typeof report === "object" && (
           <div className={styles.report}>
-            <report.TestReport visit={visit} trial={finished} onBegin={begin} />
+            <report.TestReport visit={visit} trial={finished} />
           </div>
         )}
         {finished && !deferred && !isMissing && (

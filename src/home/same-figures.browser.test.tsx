@@ -51,7 +51,10 @@ test.each(Object.keys(trials))(
 
     const { text, link } = await copied(trial);
     expect(figuresInText(text)).toEqual(onPage);
-    expect(await figuresClaimed(link)).toEqual({ ...onPage, mistakesLeft: "" });
+    expect(await figuresClaimed(link)).toEqual({
+      ...onPage,
+      mistakesLeft: onPage.errors,
+    });
     expect(mistakesLeft).toMatch(/^\d+$/);
   },
 );
@@ -114,17 +117,18 @@ async function copied(trial: FinishedTrial) {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await render(
     <Share
-      trial={trial}
       analysis={analyse(trial)}
       title="Passage"
+      typedOn={null}
+      isStopped={false}
       layout="qwerty"
-      challenge={null}
+      findChallenge={() => null}
       onRace={() => undefined}
-      visitTests={[]}
     />,
   );
+  await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Copy as text" }).click();
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
   await expect.poll(() => write).toHaveBeenCalledTimes(2);
   await screen.unmount();
   const [text = "", link = ""] = write.mock.calls.map(([written]) => written);
@@ -144,7 +148,8 @@ function figuresInText(text: string): Figures {
     time: valueOf("Time"),
     errors: valueOf("Errors"),
     wrongKeystrokes: valueOf("Wrong keystrokes"),
-    mistakesLeft: valueOf("Mistakes left"),
+    // Left out if it is the number of errors.
+    mistakesLeft: valueOf("Mistakes left") || valueOf("Errors"),
   };
 }
 
@@ -154,7 +159,7 @@ async function figuresClaimed(link: string): Promise<Figures> {
   const { innerText } = screen.container;
   const speed = /^([\d,]+) WPM/m.exec(innerText)?.[1] ?? "";
   const range =
-    /(?:likely [\d,]+ to [\d,]+|too short for a range|no range: not all was typed)/.exec(
+    /(?:likely [\d,]+ to [\d,]+|too short for a range|no range: some text was not typed)/.exec(
       innerText,
     )?.[0] ?? "";
   const figures = { ...figuresIn(screen.container), speed, range };
@@ -169,12 +174,13 @@ function figuresIn(element: HTMLElement): Omit<Figures, "speed" | "range"> {
     return visibleText(terms.find(({ textContent }) => textContent === name)?.nextElementSibling);
   };
   return {
-    band: /^(.*): .* WPM/m.exec(element.innerText)?.[1] ?? "",
+    band: /^(.*): [\d,]+ (?:to [\d,]+ WPM|WPM or more)$/m.exec(element.innerText)?.[1] ?? "",
     accuracy: valueOf("Accuracy"),
     time: valueOf("Time"),
     errors: valueOf("Errors"),
     wrongKeystrokes: valueOf("Wrong keystrokes"),
-    mistakesLeft: valueOf("Mistakes left"),
+    // Left out if it is the number of errors.
+    mistakesLeft: valueOf("Mistakes left") || valueOf("Errors"),
   };
 }
 

@@ -2,26 +2,17 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import { Compare } from "./compare/Compare.tsx";
-import type { FinishedTest } from "../test-files/stored-test.ts";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Replay } from "./replay/Replay.tsx";
-import type { Challenge } from "../race/challenge-link.ts";
-import { Share } from "./share/Share.tsx";
 import { KeysPart, MistakesPart, PacePart, type TypedPartsProps } from "./TypedParts.tsx";
 import styles from "./report.module.css";
 
 interface ReportProps extends Omit<TypedPartsProps, "analysis"> {
   /** `null` until it is made, shortly after the result stands. */
   readonly analysis: Analysis | null;
-  /** What was typed, as the menu calls it. */
-  readonly title: string;
-  /** Oldest first. */
-  readonly visitTests: readonly FinishedTest[];
-  /** `null` where the test makes none. */
-  readonly challenge: Challenge | null;
-  /** Begins the same text against this run. */
-  readonly onRace: () => void;
+  /** Whether the study was of texts like this one. */
+  readonly isInStudy?: boolean;
 }
 
 /** A finished trial explained, part after part in the order of use. */
@@ -34,13 +25,10 @@ export function Report({ analysis, ...shown }: ReportProps) {
 function WholeReport({
   trial,
   analysis,
-  title,
-  visitTests,
+  isInStudy = true,
   layout,
   onLayout,
   practise,
-  challenge,
-  onRace,
 }: ReportProps & { readonly analysis: Analysis }) {
   return (
     <ReportSection>
@@ -48,17 +36,8 @@ function WholeReport({
         <MistakesPart trial={trial} analysis={analysis} layout={layout} />
         <PacePart trial={trial} analysis={analysis} />
         <KeysPart analysis={analysis} layout={layout} onLayout={onLayout} practise={practise} />
-        <Compare analysis={analysis} />
+        {isInStudy && <Compare analysis={analysis} />}
         <Replay trial={trial} />
-        <Share
-          trial={trial}
-          analysis={analysis}
-          title={title}
-          layout={layout}
-          challenge={challenge}
-          onRace={onRace}
-          visitTests={visitTests}
-        />
         <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
       </RenderInTurn>
     </ReportSection>
@@ -70,7 +49,7 @@ function NoReport() {
   return (
     <ReportSection>
       <p className={styles.none}>
-        Far more was put in than there was to type, so there is nothing to say of how it was typed.
+        The field contains far more than there was to type, so there is nothing to analyse.
       </p>
     </ReportSection>
   );

@@ -47,17 +47,7 @@ export function MistakesPart({
 }
 
 export function PacePart({ trial, analysis }: Pick<TypedPartsProps, "trial" | "analysis">) {
-  return (
-    <Pace
-      pace={analysis.pace}
-      mistakes={analysis.mistakes}
-      transcribed={trial.transcribed.graphemes}
-      wordsPerMinute={analysis.isTypedThroughout ? analysis.exactWordsPerMinute : null}
-      range={analysis.likelyRange}
-      duration={analysis.duration}
-      pauses={analysis.pauses.length}
-    />
-  );
+  return <Pace analysis={analysis} transcribed={trial.transcribed.graphemes} />;
 }
 
 export function KeysPart({ analysis, layout, onLayout, practise }: Omit<TypedPartsProps, "trial">) {

@@ -5,7 +5,6 @@ export const reportParts = [
   { part: "keys", title: "Keys" },
   { part: "compare", title: "Compare" },
   { part: "replay", title: "Replay" },
-  { part: "share", title: "Share or save" },
   { part: "measured", title: "How it was measured" },
 ] as const;
 

@@ -3,45 +3,76 @@ import button from "./button.module.css";
 import styles from "./ActionButton.module.css";
 
 /** How long a button says what it has done, in milliseconds. */
-const sayingTime = 4000;
+const doneTime = 4000;
 
-/**
- * A button that says itself when it has done what it does.
- *
- * @param onPress returns whether it is done; where it is not, somebody else says why
- */
+/** Returns whether the action is done, or a sentence on why it is not. */
+export type Action = () => Promise<boolean | string>;
+
+/** Runs an action and remembers for a few seconds that it is done. */
+export function useAction(action: Action) {
+  const [doneCount, setDoneCount] = useState(0);
+  const [problem, setProblem] = useState("");
+  const [wasRun, setWasRun] = useState(false);
+
+  useEffect(() => {
+    if (doneCount === 0) return undefined;
+    const timer = setTimeout(() => setDoneCount(0), doneTime);
+    return () => clearTimeout(timer);
+  }, [doneCount]);
+
+  async function run() {
+    // Screen readers announce only what comes into a live region that is already there.
+    setWasRun(true);
+    const outcome = await action();
+    setProblem(typeof outcome === "string" ? outcome : "");
+    if (outcome === true) setDoneCount((count) => count + 1);
+  }
+
+  return { doneCount, problem, wasRun, run: () => void run() };
+}
+
+/** A button that says itself when it has done what it does, and why not beside it. */
 export function ActionButton({
   name,
   done,
   onPress,
 }: {
   name: string;
-  /** "Copied": the name in its place. */
+  /** "Copied": stands in place of the name. */
   done: string;
-  onPress: () => Promise<boolean>;
+  onPress: Action;
 }) {
-  const [doneCount, setDoneCount] = useState(0);
-  const isDone = doneCount > 0;
-
-  useEffect(() => {
-    if (doneCount === 0) return undefined;
-    const timer = setTimeout(() => setDoneCount(0), sayingTime);
-    return () => clearTimeout(timer);
-  }, [doneCount]);
-
-  async function press() {
-    if (await onPress()) setDoneCount((count) => count + 1);
-  }
-
+  const { run, ...outcome } = useAction(onPress);
+  const isDone = outcome.doneCount > 0;
   return (
-    <button
-      type="button"
-      className={`${button.button} ${styles.action}`}
-      onClick={() => void press()}
-    >
-      {/* Both keep their room, so that nothing moves. */}
-      <span data-is-said={!isDone}>{name}</span>
-      <span data-is-said={isDone}>{done}</span>
-    </button>
+    <>
+      <button type="button" className={`${button.button} ${styles.action}`} onClick={run}>
+        {/* Both keep their space so that nothing moves. */}
+        <span data-is-shown={!isDone}>{name}</span>
+        <span data-is-shown={isDone}>{done}</span>
+      </button>
+      <ActionOutcome {...outcome} done={done} />
+    </>
+  );
+}
+
+/** The outcome of an action: a problem for everyone, success for screen readers, since the button shows it. */
+export function ActionOutcome({
+  done,
+  doneCount,
+  problem,
+  wasRun,
+}: {
+  done: string;
+  doneCount: number;
+  problem: string;
+  wasRun: boolean;
+}) {
+  if (!wasRun) return null;
+  return (
+    <output className={problem ? styles.problem : "visually-hidden"}>
+      {/* The key has the same words read out again if the action is repeated. */}
+      <span key={doneCount}>{problem || (doneCount > 0 && done)}</span>
+    </output>
   );
 }

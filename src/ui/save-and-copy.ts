@@ -55,10 +55,22 @@ export function canSharePictures(): boolean {
   }
 }
 
-/** @returns false where the visitor thought better of it. */
+/** Opens the system's share sheet; returns false if the visitor closed it. */
 export async function sharePicture(picture: File): Promise<boolean> {
+  return share({ files: [picture] });
+}
+
+export function canShareLinks(url: string): boolean {
+  return "share" in navigator && navigator.canShare({ url });
+}
+
+export async function shareLink(url: string): Promise<boolean> {
+  return share({ url });
+}
+
+async function share(what: ShareData): Promise<boolean> {
   try {
-    await navigator.share({ files: [picture] });
+    await navigator.share(what);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return false;

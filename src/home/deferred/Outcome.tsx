@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useEffectEvent } from "react";
+import { startTransition, useCallback, useEffect, useEffectEvent } from "react";
+import { layoutOf } from "../../content/layout-of-language.ts";
+import { challengeOf } from "../../race/challenge.ts";
+import { ownRival, raceExercise } from "../../race/race-exercise.ts";
+import { Save } from "../../report/share/Save.tsx";
+import { Share } from "../../report/share/Share.tsx";
+import { TextLanguage } from "../../ui/text-language.ts";
+import { useVisitTests } from "../../visit/use-visit-tests.ts";
 import { languages } from "../../content/languages/languages.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
@@ -7,7 +14,7 @@ import type { Practise } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { useDeferredStore } from "../../visit/use-deferred-store.ts";
-import { useTest } from "../../visit/use-store.ts";
+import { useStore, useTest } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
@@ -68,12 +75,59 @@ export function Outcome({
       again={rival && !rival.isSteady ? "Rematch" : "Try Again"}
       refusals={refusals}
       onTryAgain={() => onBegin(exercise.again())}
+      ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
     />
   );
 }
 
+/** The lists under Share and Save; what is in them is made when they are opened. */
+function ShareAndSave({
+  visit,
+  finished,
+  onBegin,
+}: {
+  visit: Visit;
+  finished: FinishedTrial;
+  onBegin: (exercise: Exercise) => void;
+}) {
+  const analysis = useExplained(visit, finished)?.analysis;
+  const visitTests = useVisitTests(visit);
+  const refusals = useTest(visit.test, (state) => state.refusals) ?? undefined;
+  const chosenLayout = useStore(visit.layout);
+  const exercise = useTest(visit.test, (state) => state.exercise);
+  const { title, language, recipe, rival } = exercise;
+  const layout = chosenLayout ?? layoutOf(language ?? "en");
+  const findChallenge = useCallback(
+    () => challengeOf({ recipe, title, trial: finished, refusals }, rival?.claim ?? null),
+    [recipe, title, finished, refusals, rival],
+  );
+  const ended = visitTests.find(({ stored }) => stored.trial === finished);
+  return (
+    <TextLanguage value={language ?? undefined}>
+      {analysis && (
+        <Share
+          analysis={analysis}
+          title={title}
+          typedOn={ended?.typedOn ?? null}
+          isStopped={refusals !== undefined}
+          layout={layout}
+          findChallenge={findChallenge}
+          onRace={() => onBegin(raceExercise(exercise, ownRival(finished)))}
+        />
+      )}
+      <Save
+        trial={finished}
+        title={title}
+        layout={layout}
+        visitTests={visitTests}
+        findChallenge={findChallenge}
+      />
+    </TextLanguage>
+  );
+}
+
 /** The English name of the text's language where characters per minute say more than words. */
-function languageInCharacters({ language }: Exercise): string | null {
+export function languageInCharacters({ language }: Exercise): string | null {
   const found = languages.find(({ tag }) => tag === language);
   return found?.isCountedInCharacters ? found.englishName : null;
 }

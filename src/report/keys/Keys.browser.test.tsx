@@ -126,7 +126,7 @@ test("a text too short for a time, all of it right", async () => {
 test("the drill is named by what it practises, and begins with one click", async () => {
   const onBegin = vi.fn<() => void>();
   await show(typeKeys(text, typed, 100), { weakest: ["th", "g"], onBegin });
-  await page.getByRole("button", { name: "Practise these th g" }).click();
+  await page.getByRole("button", { name: "Practise th g" }).click();
   expect(onBegin).toHaveBeenCalledOnce();
 });
 

@@ -19,7 +19,7 @@ import { countText, intervalText, numberText, shareText } from "../../format/for
 import { Table } from "../../ui/Table.tsx";
 import { keysMeaning } from "./keys-in-words.ts";
 import styles from "./keys.module.css";
-import { PractiseThese } from "./PractiseThese.tsx";
+import { PractiseButton, practiseText } from "./PractiseButton.tsx";
 import type { Practise } from "../../exercises/drill-exercise.ts";
 import { type Measure, WorstList } from "../../format/WorstList.tsx";
 
@@ -63,7 +63,7 @@ export function Keys({
   return (
     <Section
       part="keys"
-      meaning={keysMeaning(letters)}
+      meaning={[keysMeaning(letters), practise && practiseText(practise)].filter(Boolean).join(" ")}
       aside={
         <div className={styles.choices}>
           <Choice
@@ -113,7 +113,7 @@ export function Keys({
           />
           {practise && (
             <div className={styles.practise}>
-              <PractiseThese {...practise} />
+              <PractiseButton {...practise} />
             </div>
           )}
         </div>

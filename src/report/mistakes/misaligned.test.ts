@@ -13,7 +13,7 @@ function told(presented: string, keys: string): string | null {
 test("a skipped letter is named as the cause of what differs after it", () => {
   // Without the b, and one key more at the end: 9 of 10 places differ, by two mistakes.
   expect(told("abcdefghij", "acdefghijx")).toBe(
-    "9 places differ because of one skipped letter: 2 mistakes left. Counted by mistakes, accuracy is 80%.",
+    "9 places differ because of one skipped letter: 2 mistakes left. Counting each mistake once, accuracy is 80%.",
   );
 });
 

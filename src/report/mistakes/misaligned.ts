@@ -11,7 +11,7 @@ interface OutOfStep {
 }
 
 /**
- * "174 places differ because of one skipped letter: 2 mistakes left. Counted by mistakes, accuracy is
+ * "174 places differ because of one skipped letter: 2 mistakes left. Counting each mistake once, accuracy is
  * 99%.": why there are more errors than mistakes, where a character was skipped or put in between.
  *
  * @returns `null` where errors and mistakes agree
@@ -34,7 +34,7 @@ export function misalignmentSentence({
   return {
     cause: `${differ} because of ${causes}:`,
     left: `${countText(errorCounts.total, "mistake")} left`,
-    accuracy: `Counted by mistakes, accuracy is ${percentText(accuracy(characters, errorCounts.total))}.`,
+    accuracy: `Counting each mistake once, accuracy is ${percentText(accuracy(characters, errorCounts.total))}.`,
   };
 }
 

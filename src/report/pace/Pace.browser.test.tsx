@@ -5,7 +5,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
 import { Pace } from "./Pace.tsx";
 
-const slider = page.getByRole("slider", { name: "Place in the text" });
+const slider = page.getByRole("slider", { name: "Position in the text" });
 
 // One key each 200 ms: an even 60 WPM, but where "rx<" stands for "r" at place 16, which costs 0.6 s
 // instead of 0.2 s.
@@ -15,19 +15,8 @@ const keys = "the quick brown x<rabbit jumps over dogs";
 beforeEach(async () => {
   const trial = typeKeys(text, keys, 200);
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const { pace, mistakes, exactWordsPerMinute, likelyRange, duration, pauses } = analyse(trial);
-  await render(
-    <Pace
-      pace={pace}
-      mistakes={mistakes}
-      transcribed={trial.transcribed.graphemes}
-      wordsPerMinute={exactWordsPerMinute}
-      range={likelyRange}
-      duration={duration}
-      pauses={pauses.length}
-    />,
-  );
-  await page.getByText("Place by place").click();
+  await render(<Pace analysis={analyse(trial)} transcribed={trial.transcribed.graphemes} />);
+  await page.getByText("Section by section").click();
 });
 
 test("the arrow keys, Home and End move through the text", async () => {

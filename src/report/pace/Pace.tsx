@@ -1,60 +1,37 @@
-import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import type { PacePoint } from "../../engine/rhythm/pace.ts";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { Analysis } from "../../engine/analyse.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import report from "../report.module.css";
 import { Section } from "../Section.tsx";
 import { exactTimeText, numberText } from "../../format/format-figures.ts";
 import { Table } from "../../ui/Table.tsx";
 import { PaceExplorer } from "./PaceExplorer.tsx";
-import { PaceLegend } from "./PaceChart.tsx";
+import { drawnPace, PaceLegend } from "./PaceChart.tsx";
 import { paceMeaning, textAround } from "./pace-meaning.ts";
-import { type PacePlace, fastestPoint, pacePlaces, slowestPoint } from "./pace-places.ts";
-import { paceShape } from "./pace-shape.ts";
+import { type PacePlace, fastestPoint, slowestPoint } from "./pace-places.ts";
 import styles from "./pace.module.css";
 
 /** The speed through the text in a sentence; unfolded, a line to be explored and a table of the same. */
 export function Pace({
-  pace,
-  mistakes,
+  analysis,
   transcribed,
-  wordsPerMinute,
-  range,
-  duration,
-  pauses,
 }: {
-  pace: readonly PacePoint[];
-  mistakes: readonly Mistake[];
-  /** What stands in the field at the end, grapheme by grapheme. */
+  analysis: Analysis;
+  /** What was in the field at the end, grapheme by grapheme. */
   transcribed: readonly string[];
-  /** Over the whole text, not rounded; `null` where not all of it was typed. */
-  wordsPerMinute: number | null;
-  range: { readonly low: number; readonly high: number } | null;
-  duration: Milliseconds;
-  /** How many intervals were longer than two seconds. */
-  pauses: number;
 }) {
-  const places = pacePlaces(pace, mistakes);
+  const drawn = drawnPace(analysis);
+  const { places } = drawn;
   const slowest = places[slowestPoint(places)];
   const fastest = places[fastestPoint(places)];
   if (!slowest || !fastest) {
-    return (
-      <Section part="pace" meaning="There were too few keystrokes in a row to tell a pace from." />
-    );
+    return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
-  const shape = paceShape(places, transcribed.length, wordsPerMinute);
+  const pauses = analysis.pauses.length;
   return (
     <Section part="pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
-      <Folded name="Place by place" className={report.besideHeading}>
-        <PaceExplorer
-          shape={shape}
-          places={places}
-          transcribed={transcribed}
-          wordsPerMinute={wordsPerMinute}
-          range={range}
-          duration={duration}
-        />
-        <PaceLegend wordsPerMinute={wordsPerMinute} hasRange={range !== null} />
+      <Folded name="Section by section" className={report.besideHeading}>
+        <PaceExplorer {...drawn} transcribed={transcribed} seconds={analysis.summary.seconds} />
+        <PaceLegend {...drawn} hasRange={drawn.range !== null} />
         <PaceTable places={places} transcribed={transcribed} />
       </Folded>
     </Section>

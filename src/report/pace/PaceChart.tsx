@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { exactTimeText, numberText } from "../../format/format-figures.ts";
+import { numberText, timeText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
 import { type PacePlace, pacePlaces } from "./pace-places.ts";
 import { height, type PaceShape, paceShape, width } from "./pace-shape.ts";
@@ -22,19 +21,18 @@ export function PaceChart({
   places,
   wordsPerMinute,
   range,
-  duration,
+  seconds,
   children,
 }: {
   shape: PaceShape;
   places: readonly PacePlace[];
   wordsPerMinute: number | null;
   range: { readonly low: number; readonly high: number } | null;
-  duration: Milliseconds;
+  /** How long the test took, as the result says it. */
+  seconds: number;
   children?: ReactNode;
 }) {
   const marked = places.filter(({ mistakes }) => mistakes.length > 0);
-  const rangeTop = range ? Math.max(0, down(range.high)) : 0;
-  const rangeFoot = range ? Math.min(height, down(range.low)) : 0;
   return (
     <div className={styles.chart}>
       <svg className={styles.speeds} height={height} aria-hidden="true">
@@ -47,12 +45,11 @@ export function PaceChart({
       <div className={styles.plot}>
         <svg className={styles.picture} height={height} aria-hidden="true">
           {range && (
-            <rect
-              className={styles.likely}
-              width="100%"
-              y={rangeTop}
-              height={Math.max(0, rangeFoot - rangeTop)}
-            />
+            <g className={styles.likely}>
+              <rect width="100%" y={down(range.high)} height={down(range.low) - down(range.high)} />
+              <line x2="100%" y1={down(range.high)} y2={down(range.high)} />
+              <line x2="100%" y1={down(range.low)} y2={down(range.low)} />
+            </g>
           )}
           {ticks.map((tick) => (
             <line key={tick} className={styles.rule} x2="100%" y1={down(tick)} y2={down(tick)} />
@@ -80,8 +77,8 @@ export function PaceChart({
         {children}
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{exactTimeText(0)}</span>
-        <span>{exactTimeText(duration)}</span>
+        <span>{timeText(0)}</span>
+        <span>{timeText(seconds)}</span>
       </p>
     </div>
   );
@@ -98,30 +95,43 @@ function MistakeMark({ x, y, isLeft }: { x: string; y: number; isLeft: boolean }
 
 /** What the signs of the chart stand for. */
 export function PaceLegend({
+  places,
   wordsPerMinute,
   hasRange,
+  unit = " WPM",
 }: {
+  places: readonly PacePlace[];
   wordsPerMinute: number | null;
   hasRange: boolean;
+  unit?: string;
 }) {
+  const isCorrected = new Set(
+    places.flatMap(({ mistakes }) => mistakes.map((each) => each.isCorrected)),
+  );
   return (
     <ul className={note.legend}>
-      <li>
-        <svg width="14" height="14" aria-hidden="true">
-          <MistakeMark x="7" y={7} isLeft />
-        </svg>
-        <span>mistake left</span>
-      </li>
-      <li>
-        <svg width="14" height="14" aria-hidden="true">
-          <MistakeMark x="7" y={7} isLeft={false} />
-        </svg>
-        <span>mistake corrected</span>
-      </li>
+      {isCorrected.has(false) && (
+        <li>
+          <svg width="14" height="14" aria-hidden="true">
+            <MistakeMark x="7" y={7} isLeft />
+          </svg>
+          <span>mistake left</span>
+        </li>
+      )}
+      {isCorrected.has(true) && (
+        <li>
+          <svg width="14" height="14" aria-hidden="true">
+            <MistakeMark x="7" y={7} isLeft={false} />
+          </svg>
+          <span>corrected</span>
+        </li>
+      )}
       {hasRange && (
         <li>
-          <svg width="24" height="14" aria-hidden="true">
-            <rect className={styles.likely} width="24" height="14" />
+          <svg width="24" height="14" aria-hidden="true" className={styles.likely}>
+            <rect width="24" height="14" />
+            <line x2="24" y1="0.5" y2="0.5" />
+            <line x2="24" y1="13.5" y2="13.5" />
           </svg>
           <span>likely range</span>
         </li>
@@ -131,7 +141,7 @@ export function PaceLegend({
           <svg width="24" height="14" aria-hidden="true">
             <line className={styles.overall} x2="24" y1="7" y2="7" />
           </svg>
-          <span>overall, {numberText(wordsPerMinute)} WPM</span>
+          <span>overall, {numberText(wordsPerMinute) + unit}</span>
         </li>
       )}
     </ul>
@@ -139,28 +149,51 @@ export function PaceLegend({
 }
 
 /** How the speed went through the text, at a glance; the report's part says the same in words. */
-export function PacePicture({ analysis }: { analysis: Analysis | null }) {
-  // Its room is kept until it is known, so that nothing moves when it comes.
+export function PacePicture({
+  analysis,
+  seconds,
+  isInCharacters = false,
+}: {
+  analysis: Analysis | null;
+  seconds: number;
+  /** Whether speeds are in characters per minute instead of WPM. */
+  isInCharacters?: boolean;
+}) {
+  // Its space is kept until it is known, so that nothing moves when it comes.
   if (!analysis) return <div className={styles.pace} />;
-  const { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, duration } =
-    analysis;
-  const places = pacePlaces(pace, mistakes);
-  if (places.length === 0) return null;
-  const wordsPerMinute = isTypedThroughout ? exactWordsPerMinute : null;
-  const shape = paceShape(places, analysis.summary.characters, wordsPerMinute);
+  const drawn = drawnPace(analysis, isInCharacters ? 5 : 1);
+  if (drawn.places.length === 0) return null;
   return (
     <div className={styles.pace} aria-hidden="true">
       <div className={styles.paceHead}>
         <strong>Pace</strong>
-        <PaceLegend wordsPerMinute={wordsPerMinute} hasRange={likelyRange !== null} />
+        <PaceLegend
+          {...drawn}
+          hasRange={drawn.range !== null}
+          unit={isInCharacters ? "" : " WPM"}
+        />
       </div>
-      <PaceChart
-        shape={shape}
-        places={places}
-        wordsPerMinute={wordsPerMinute}
-        range={likelyRange}
-        duration={duration}
-      />
+      <PaceChart {...drawn} seconds={seconds} />
     </div>
   );
+}
+
+/**
+ * What a chart of a pace is drawn from.
+ *
+ * @param perWord 5 has speeds in characters per minute
+ */
+export function drawnPace(
+  { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, summary }: Analysis,
+  perWord = 1,
+) {
+  const places = pacePlaces(pace, mistakes).map((place) =>
+    Object.assign({}, place, { wordsPerMinute: perWord * place.wordsPerMinute }),
+  );
+  const wordsPerMinute = isTypedThroughout ? perWord * exactWordsPerMinute : null;
+  const range = likelyRange && { low: perWord * likelyRange.low, high: perWord * likelyRange.high };
+  const others = [wordsPerMinute, range?.low, range?.high].filter(
+    (speed) => typeof speed === "number",
+  );
+  return { places, wordsPerMinute, range, shape: paceShape(places, summary.characters, others) };
 }

@@ -1,6 +1,5 @@
 import { type PointerEvent, use, useRef, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { visibleText } from "../../format/character-name.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
@@ -23,14 +22,14 @@ export function PaceExplorer({
   transcribed,
   wordsPerMinute,
   range,
-  duration,
+  seconds,
 }: {
   shape: PaceShape;
   places: readonly PacePlace[];
   transcribed: readonly string[];
   wordsPerMinute: number | null;
   range: { readonly low: number; readonly high: number } | null;
-  duration: Milliseconds;
+  seconds: number;
 }) {
   const [chosen, setChosen] = useState(() => slowestPoint(places));
   const slider = useRef<HTMLInputElement>(null);
@@ -51,7 +50,7 @@ export function PaceExplorer({
         places={places}
         wordsPerMinute={wordsPerMinute}
         range={range}
-        duration={duration}
+        seconds={seconds}
       >
         <div
           className={styles.pointed}
@@ -73,7 +72,7 @@ export function PaceExplorer({
             min={0}
             max={places.length - 1}
             value={chosen}
-            aria-label="Place in the text"
+            aria-label="Position in the text"
             aria-valuetext={described(place)}
             onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
           />

@@ -1,6 +1,6 @@
+import { ticks } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
-import { roundScale } from "../../ui/chart/round-scale.ts";
 
 /** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */
 export const height = 140;
@@ -13,55 +13,56 @@ export interface PaceShape {
   readonly across: (position: number) => string;
   /** Where a speed lies, in pixels from the top. */
   readonly down: (wordsPerMinute: number) => number;
-  /** Round speeds to rule the picture with, the first at its foot, the last at its top. */
+  /** Round speeds to rule the picture with, within its ends. */
   readonly ticks: readonly number[];
 }
 
 /**
- * The shape of a pace between round speeds: above the fastest at the top; below the slowest at the foot,
- * and below half of the fastest, so that a steady pace looks steady. The line is broken where places
- * have no point, as where text was pasted.
+ * The shape of a pace. The axis fits the line and the likely range, a tenth of that wider on each side,
+ * and at least a third of the fastest speed high, so that a steady pace looks steady. The line is broken
+ * if places have no point, for example because text was pasted.
  *
  * @param length of the transcribed text
- * @param overall a speed that must fit in, too
+ * @param others speeds that must fit in, such as the ends of the likely range
  */
 export function paceShape(
   points: readonly PacePoint[],
   length: number,
-  overall: number | null,
+  others: readonly number[],
 ): PaceShape {
-  const speeds = points.map(({ wordsPerMinute }) => wordsPerMinute);
-  if (overall !== null) speeds.push(overall);
+  const speeds = [...points.map(({ wordsPerMinute }) => wordsPerMinute), ...others];
   const fastest = Math.max(0, ...speeds);
-  const slowest = Math.min(fastest / 2, ...speeds);
+  const slowest = Math.min(fastest * (2 / 3), ...speeds);
+  const margin = Math.max(1, (fastest - slowest) / 10);
+  const [least, most] = [Math.max(0, slowest - margin), fastest + margin];
+  const down = (speed: number) => height - ((speed - least) / (most - least)) * height;
   const x = (position: number) => (position / Math.max(1, length - 1)) * width;
-  const y = roundScale([slowest, fastest], [height, 0], 4);
   const draw = line<PacePoint>(
     (point) => x(point.position),
-    (point) => y.at(point.wordsPerMinute),
+    (point) => down(point.wordsPerMinute),
   )
     .curve(curveMonotoneX)
     .digits(1);
   return {
     path: unbroken(points, length)
-      .map((stretch) => draw(stretch) ?? "")
+      .map((segment) => draw(segment) ?? "")
       .join(""),
     across: (position) => `${(x(position) / width) * 100}%`,
-    down: y.at,
-    ticks: y.ticks,
+    down,
+    ticks: ticks(least, most, 4),
   };
 }
 
 function unbroken(points: readonly PacePoint[], length: number): readonly PacePoint[][] {
   const widest = Math.max(2, (2 * length) / mostPoints);
-  const stretches: PacePoint[][] = [];
+  const segments: PacePoint[][] = [];
   for (const point of points) {
-    const stretch = stretches.at(-1);
-    const last = stretch?.at(-1);
-    if (stretch && last && point.position - last.position <= widest) stretch.push(point);
-    else stretches.push([point]);
+    const segment = segments.at(-1);
+    const last = segment?.at(-1);
+    if (segment && last && point.position - last.position <= widest) segment.push(point);
+    else segments.push([point]);
   }
-  return stretches;
+  return segments;
 }
 
 /** The engine gives no more points than this, evenly over the text. */

@@ -6,7 +6,7 @@ import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/tri
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { Replay } from "./Replay.tsx";
 
-const slider = page.getByRole("slider", { name: "Moment of the test" });
+const slider = page.getByRole("slider", { name: "Position in the replay" });
 const play = page.getByRole("button", { name: "Play" });
 const next = page.getByRole("button", { name: "Next key" });
 const previous = page.getByRole("button", { name: "Previous key" });
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 test("it plays as soon as it is unfolded", async () => {
   await render(<Replay trial={finished(typeKeys("it is late", "it is late", 20))} />);
-  await page.getByText("Play it back").click();
+  await page.getByText("Watch the replay").click();
   await expect.element(play).toBeVisible();
   expect(field()).toBe("it is late");
 });
@@ -115,7 +115,7 @@ test("with less motion it goes by steps alone, and says why", async () => {
     features: [{ name: "prefers-reduced-motion", value: "reduce" }],
   });
   await show(typeKeys("it is late", "it is late", 100));
-  await expect.element(page.getByText(/^Your system asks for less motion/)).toBeVisible();
+  await expect.element(page.getByText(/^Your system is set to reduce motion/)).toBeVisible();
   expect(play.query()).toBeNull();
   expect(page.getByRole("radio").query()).toBeNull();
   await next.click();
@@ -156,7 +156,7 @@ function finished(trial: Trial): FinishedTrial {
 
 async function show(trial: Trial) {
   await render(<Replay trial={finished(trial)} />);
-  await page.getByText("Play it back").click();
+  await page.getByText("Watch the replay").click();
   // It plays by itself at once: back to the beginning, where it waits.
   slider.element().focus();
   await userEvent.keyboard("{ArrowRight}{Home}");
@@ -177,5 +177,5 @@ function takeFrames(): (now: DOMHighResTimeStamp) => void {
 
 /** What the page shows as the text in the field. */
 function field(): string {
-  return page.getByText("In the field").element().nextElementSibling?.textContent ?? "";
+  return page.getByText("You typed").element().nextElementSibling?.textContent ?? "";
 }

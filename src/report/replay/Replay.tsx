@@ -20,7 +20,7 @@ import { usePlayback, useReducedMotion } from "./use-playback.ts";
 export function Replay({ trial }: { trial: FinishedTrial }) {
   return (
     <Section part="replay" meaning={meaningOf(trial)}>
-      <Folded name="Play it back" className={report.besideHeading}>
+      <Folded name="Watch the replay" className={report.besideHeading}>
         <ReplayPlayer trial={trial} />
       </Folded>
     </Section>
@@ -72,7 +72,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
       <input
         type="range"
         className={styles.scrubber}
-        aria-label="Moment of the test"
+        aria-label="Position in the replay"
         aria-valuetext={position}
         min={0}
         max={edits}
@@ -109,7 +109,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         </div>
         {!isStill && (
           <Choice
-            legend="Pace of the replay"
+            legend="Replay speed"
             isLegendShown
             name="replay-rate"
             options={rateOptions}
@@ -120,7 +120,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
       </div>
       {isStill && (
         <p className={styles.still}>
-          Your system asks for less motion, so the replay goes a key at a time.
+          Your system is set to reduce motion, so the replay moves one key at a time.
         </p>
       )}
     </div>
@@ -153,7 +153,7 @@ function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
   const language = use(TextLanguage);
   return (
     <div className={styles.field}>
-      <p className={styles.label}>In the field</p>
+      <p className={styles.label}>You typed</p>
       <p className={styles.text} dir="auto" lang={language}>
         {start > 0 && "… "}
         {graphemes.slice(start, caret).join("")}

@@ -28,28 +28,39 @@ test("a result tells speed, accuracy, time, both kinds of errors and the band", 
     Time: "3 s",
     Errors: "1",
     "Wrong keystrokes": "2",
-    "Mistakes left": "1",
   });
   await expect.element(page.getByText("Intermediate: 20 to 40 WPM")).toBeInTheDocument();
   await expect.element(page.getByText("too short for a range")).toBeVisible();
   expect(page.getByText(/characters? w(?:as|ere)/).query()).toBeNull();
 });
 
-test("where a character holds a syllable or a word, characters per minute stand beside the words, and why", async () => {
+test("if a character is a syllable or a word, characters per minute come first, without bands", async () => {
   // 6 characters in the second from the first key to the last.
   const trial = typeKeys("こんにちは。", "こんにちは。", 200);
   await render(<Result {...given(trial)} languageInCharacters="Japanese" />);
-  await expect.element(heading).toMatchTextContent(/^72 words per minute/);
-  expect(figures()).toMatchObject({ "Characters per minute": "360" });
-  await expect.element(page.getByText(/In Japanese a character holds/)).toBeVisible();
+  await expect
+    .element(heading)
+    .toMatchTextContent(/^360 characters per minute, 72 words per minute, 100 percent accuracy/);
+  await expect.element(page.getByText(/^There are no bands here/)).toBeVisible();
+  expect(page.getByText(/study’s|Very Fast/).query()).toBeNull();
+  expect(page.getByRole("link", { name: "Compare" }).query()).toBeNull();
+});
+
+test("text far longer than the passage has no replay and no parts of a report to lead to", async () => {
+  const book = "it is late ".repeat(10_000);
+  const trial = finished(setValue(newTrial("it is late"), book, 0, "pasted"));
+  await render(<Result {...given(trial)} analysis={null} />);
+  await expect.element(tryAgain).toBeVisible();
+  expect(page.getByRole("button", { name: "Replay" }).query()).toBeNull();
+  expect(page.getByRole("link").query()).toBeNull();
 });
 
 test("a test of a hundred characters and more has its likely range beside the speed", async () => {
-  // An even pace has no scatter, so that the range is the speed itself, rounded outward.
+  // An even pace has no scatter of its own: v = 0.6 / 101 + 0.03², which reaches a factor of 1.26.
   const text = "x".repeat(101);
   await render(<Result {...given(typeKeys(text, text, 190))} />);
   // 101 characters in 100 intervals of 190 ms are 63.8 WPM.
-  await expect.element(page.getByText("likely 63 to 64")).toBeVisible();
+  await expect.element(page.getByText("likely 50 to 81")).toBeVisible();
 });
 
 test("what was not typed key by key is noted", async () => {
@@ -59,10 +70,12 @@ test("what was not typed key by key is noted", async () => {
   await expect
     .element(page.getByText("6 characters were pasted, so this is not a measure of typing."))
     .toBeVisible();
-  await expect.element(page.getByText("no range: not all was typed")).toBeVisible();
+  await expect.element(page.getByText("no range: some text was not typed")).toBeVisible();
   await expect
     .element(
-      page.getByText("4 characters were put in several at once, as by dictation or a swipe."),
+      page.getByText(
+        "4 characters were entered several at a time, for example by dictation or swiping.",
+      ),
     )
     .toBeVisible();
 });
@@ -107,11 +120,20 @@ test("for as long as letters keep coming, nothing is pressed", async () => {
   expect(onTryAgain).toHaveBeenCalledTimes(1);
 });
 
-test("a letter skipped is told as the cause of many errors", async () => {
-  await render(<Result {...given(typeKeys("abcdefghij", "acdefghijx"))} />);
+test("a skipped letter is named as the cause of many errors, before anything else", async () => {
+  const comparison = { strong: "As fast as your last test.", rest: "", aside: "" };
+  await render(<Result {...given(typeKeys("abcdefghij", "acdefghijx"))} comparison={comparison} />);
   await expect
-    .element(page.getByText(/^9 places differ because of one skipped letter: 2 mistakes left\./))
+    .element(page.getByText("9 places differ because of one skipped letter: 2 mistakes left."))
     .toBeVisible();
+  expect(page.getByText(/As fast as/).query()).toBeNull();
+  expect(figures()).toMatchObject({ Errors: "9", "Mistakes left": "2" });
+});
+
+test("accuracy is not 100% beside an error", async () => {
+  const text = "x".repeat(250);
+  await render(<Result {...given(typeKeys(text, `y${text.slice(1)}`))} />);
+  expect(figures()).toMatchObject({ Accuracy: "99.6%", Errors: "1" });
 });
 
 test("a pointer presses Try Again at once", async () => {

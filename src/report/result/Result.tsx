@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { charactersPerMinute } from "../../engine/metrics/speed.ts";
 import { summarize } from "../../engine/metrics/summarize.ts";
@@ -7,94 +7,115 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import {
+  accuracyText,
   likelyRangeText,
   numberText,
-  percentText,
   timeText,
   titleAndDay,
 } from "../../format/format-figures.ts";
-import { PractiseThese } from "../keys/PractiseThese.tsx";
+import { PractiseButton, practiseText } from "../keys/PractiseButton.tsx";
 import type { Practise } from "../../exercises/drill-exercise.ts";
-import { misalignmentSentence } from "../mistakes/misaligned.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { notesOf } from "./notes.ts";
+import { type ResultLine, resultLine } from "./result-line.ts";
 import { goToPart, reportParts, unfoldPart } from "../report-parts.ts";
 import "./around-result.css";
 import styles from "./result.module.css";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { RivalSpeed } from "../../format/RaceSpeeds.tsx";
-import { SpeedScale } from "../../format/SpeedScale.tsx";
+import { CharacterScale, SpeedScale } from "../../format/SpeedScale.tsx";
 import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
 import { useTurnToResult } from "./use-turn-to-result.ts";
 
 /**
- * What came out of a trial: the speed large, how sure it is, the other figures, what to do next, where
- * the speed lies on the scale and how it went through the text.
+ * The result of a trial: the speed large, how sure it is, what matters most about it, what to do next,
+ * where the speed lies on the scale and how it went through the text.
  */
 export function Result({
   trial,
   title,
   typedOn = null,
   analysis,
+  comparison = null,
   practise,
+  headline = null,
   verdict,
   rival = null,
   refusals = null,
   languageInCharacters,
   again = "Try Again",
   onTryAgain,
+  ways,
 }: {
   trial: FinishedTrial;
-  /** What was typed, as the menu calls it. */
+  /** What was typed, as the picker calls it. */
   title: string;
-  /** When it ended, in milliseconds since 1970; `null` for what is no test of the visit. */
+  /** When it ended, in milliseconds since 1970; `null` if it is no test of the visit. */
   typedOn?: number | null;
-  /** `null` until it is made, shortly after the result stands. */
+  /** `null` until it is made, shortly after the result is shown. */
   analysis: Analysis | null;
-  /** What a drill of the weakest letters and pairs would practise; `null` where none stands out. */
+  /** With the earlier tests of this kind; `null` for the first one. */
+  comparison?: ResultLine | null;
+  /** A drill of the weakest letters and pairs; `null` if none stands out. */
   practise: Practise | null;
-  /** How a race ended, where it was one. */
+  /** How a race ended, in a few words. */
+  headline?: string | null;
+  /** How the race went. */
   verdict?: ReactNode;
-  /** Whom it was against; `null` where it was no race. */
+  /** The rival of a race. */
   rival?: RivalSpeed | null;
-  /** How often a key was refused at a mistake; `null` where that was not asked for. */
+  /** How often a key was refused at a mistake; `null` if that was not asked for. */
   refusals?: number | null;
-  /** The language of the text where characters per minute say more than words; otherwise `null`. */
+  /** The language of the text if characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
   /** What the first button says. */
   again?: string;
   onTryAgain: () => void;
+  /** The ways to share and save the result. */
+  ways?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const summary = summarize(trial);
-  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, band } = summary;
-  const { assisted, characters } = summary;
+  const { wordsPerMinute, seconds, errors, wrongKeystrokes, band, assisted, characters } = summary;
   const range = measureSpeed(trial);
-  const speed = numberText(wordsPerMinute);
-  const duration = trial.finishedAt - trial.startedAt;
-  const characterSpeed = numberText(charactersPerMinute(characters, duration));
+  const mistakesLeft = analysis?.errorCounts.total ?? errors;
   const figures = [
-    ...(languageInCharacters === null
-      ? []
-      : [{ name: "Characters per minute", value: characterSpeed }]),
-    { name: "Accuracy", value: percentText(accuracy) },
+    { name: "Accuracy", value: accuracyText(summary) },
     { name: "Time", value: timeText(seconds) },
     { name: "Errors", value: numberText(errors) },
     { name: "Wrong keystrokes", value: numberText(wrongKeystrokes) },
-    { name: "Mistakes left", value: analysis ? numberText(analysis.errorCounts.total) : "–" },
+    ...(mistakesLeft === errors
+      ? []
+      : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
   ];
   const notes = notesOf(trial, assisted, { refusals, languageInCharacters });
+  const isExplained = isAnalysable(trial);
+  const line = analysis && resultLine(analysis, comparison, languageInCharacters === null);
 
-  const scale = (
-    <SpeedScale
-      wordsPerMinute={wordsPerMinute}
-      band={band}
-      range={range.likelyRange}
-      rival={rival}
-    />
-  );
+  const duration = trial.finishedAt - trial.startedAt;
+  const characterSpeed = numberText(charactersPerMinute(characters, duration));
+  const inCharacters = range.likelyRange && {
+    low: 5 * range.likelyRange.low,
+    high: 5 * range.likelyRange.high,
+  };
+  const spokenAccuracy = `${accuracyText(summary).replace("%", "")} percent accuracy`;
+
+  const scale =
+    languageInCharacters === null ? (
+      <SpeedScale
+        wordsPerMinute={wordsPerMinute}
+        band={band}
+        range={range.likelyRange}
+        rival={rival}
+      />
+    ) : (
+      <>
+        <CharacterScale wordsPerMinute={wordsPerMinute} range={range.likelyRange} />
+        <p className={styles.noBands}>There are no bands here: the study was of English.</p>
+      </>
+    );
 
   usePauseWhileTypingOn();
   useTurnToResult(whole, heading);
@@ -102,71 +123,129 @@ export function Result({
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
       <p className={styles.paperHead}>{titleAndDay(title, typedOn)}</p>
-      <div className={styles.hero}>
-        <div className={styles.speed} data-is-long={speed.length > 4}>
-          <h2 ref={heading} tabIndex={-1}>
-            <span className="visually-hidden">
-              {speed} words per minute, {numberText(accuracy)} percent accuracy
-            </span>
-            <span aria-hidden="true">{speed}</span>
-          </h2>
-          <p>
-            <span aria-hidden="true" className={styles.unit}>
-              WPM
-            </span>{" "}
-            <span className={styles.range}>{likelyRangeText({ ...range, characters })}</span>
-          </p>
-        </div>
-        <div className={styles.summary}>
-          <FigureList figures={figures} className={styles.figures} />
-          {analysis && <OutOfStep analysis={analysis} />}
-          {notes.length > 0 && (
-            <ul className={styles.notes}>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+      {headline && <p className={styles.headline}>{headline}</p>}
+      <div className={languageInCharacters === null ? styles.hero : styles.twoSpeeds}>
+        {languageInCharacters === null ? (
+          <Speed
+            ref={heading}
+            speed={numberText(wordsPerMinute)}
+            unit="WPM"
+            spoken={`words per minute, ${spokenAccuracy}`}
+            range={likelyRangeText({ ...range, characters })}
+          />
+        ) : (
+          <>
+            <Speed
+              ref={heading}
+              speed={characterSpeed}
+              unit="characters per minute"
+              spoken={`characters per minute, ${numberText(wordsPerMinute)} words per minute, ${spokenAccuracy}`}
+              range={likelyRangeText({ ...range, likelyRange: inCharacters, characters })}
+            />
+            <Speed
+              speed={numberText(wordsPerMinute)}
+              unit="WPM"
+              range={range.likelyRange ? likelyRangeText({ ...range, characters }) : ""}
+            />
+          </>
+        )}
+        <FigureList figures={figures} className={styles.figures} />
       </div>
+      {isExplained && (
+        <p className={styles.line}>
+          {line && (
+            <>
+              <span>
+                <strong>{line.strong}</strong> {line.rest}
+              </span>
+              <small>
+                {[line.aside, practise && practiseText(practise)].filter(Boolean).join(" ")}
+              </small>
+            </>
+          )}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.actions}>
         <button type="button" className={button.primary} onClick={onTryAgain}>
           {again}
         </button>
-        <button type="button" className={button.button} onClick={() => goToPart("share")}>
-          Share
-        </button>
-        <button type="button" className={button.button} onClick={() => unfoldPart("replay")}>
-          Replay
-        </button>
-        {practise && <PractiseThese {...practise} />}
+        {ways}
+        {isExplained && (
+          <button type="button" className={button.button} onClick={() => unfoldPart("replay")}>
+            Replay
+          </button>
+        )}
+        {practise && <PractiseButton {...practise} />}
       </div>
       {verdict}
       <div className={styles.scale}>
-        {/* That of a race is taller, by what it tells of both. */}
+        {/* That of a race is taller, because it shows both speeds. */}
         {rival ? scale : <AfterTheRest>{scale}</AfterTheRest>}
       </div>
-      {isAnalysable(trial) && <PacePicture analysis={analysis} />}
-      <ReportContents mistakesLeft={analysis?.errorCounts.total ?? 0} />
+      {isExplained && (
+        <>
+          <PacePicture
+            analysis={analysis}
+            seconds={seconds}
+            isInCharacters={languageInCharacters !== null}
+          />
+          <ReportContents mistakesLeft={mistakesLeft} isCompared={languageInCharacters === null} />
+        </>
+      )}
     </div>
   );
 }
 
-/** Why so many places differ, where a letter was skipped or doubled. */
-function OutOfStep({ analysis }: { analysis: Analysis }) {
-  const sentence = misalignmentSentence(analysis);
+/** A large speed with its unit and range; the heading of the result if it has a `ref`. */
+function Speed({
+  ref,
+  speed,
+  unit,
+  spoken = unit,
+  range,
+}: {
+  ref?: RefObject<HTMLHeadingElement | null>;
+  speed: string;
+  unit: string;
+  /** What screen readers say after the speed. */
+  spoken?: string;
+  range: string;
+}) {
+  const number = (
+    <>
+      <span className="visually-hidden">
+        {speed} {spoken}
+      </span>
+      <span aria-hidden="true">{speed}</span>
+    </>
+  );
   return (
-    sentence && (
-      <p className={styles.outOfStep}>
-        <span>{sentence.cause} </span>
-        <strong>{sentence.left}</strong>
-        <span>. {sentence.accuracy}</span>
+    <div className={styles.speed} data-is-long={speed.length > 4}>
+      {ref ? (
+        <h2 ref={ref} tabIndex={-1} className={styles.number}>
+          {number}
+        </h2>
+      ) : (
+        <p className={styles.number}>{number}</p>
+      )}
+      <p>
+        <span aria-hidden="true" className={styles.unit}>
+          {unit}
+        </span>{" "}
+        <span className={styles.range}>{range}</span>
       </p>
-    )
+    </div>
   );
 }
 
-/** What the frame of the last key need not show, in a task of its own; its room is kept until then. */
+/** Renders its children one task after the last key; CSS reserves the space. */
 function AfterTheRest({ children }: { children: ReactNode }) {
   return (
     <RenderInTurn>
@@ -176,17 +255,24 @@ function AfterTheRest({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to each part of the report. */
-function ReportContents({ mistakesLeft }: { mistakesLeft: number }) {
+/** Links to the parts of the report. */
+function ReportContents({
+  mistakesLeft,
+  isCompared,
+}: {
+  mistakesLeft: number;
+  isCompared: boolean;
+}) {
+  const parts = reportParts.filter(({ part }) => isCompared || part !== "compare");
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
       <AfterTheRest>
-        {reportParts.map(({ part, title }) => (
+        {parts.map(({ part, title }) => (
           <a
             key={part}
             href={`#${part}`}
             onClick={(event) => {
-              // The address stays as it is: it names no place that is there when it is opened.
+              // The address stays as it is, because the part does not exist when the page is opened.
               event.preventDefault();
               goToPart(part);
             }}

@@ -18,8 +18,8 @@ test("each kind is told with its length, only as far as it fell into the test", 
       ],
     }),
   ).toEqual([
-    "The page was out of sight for 12.0 s of this test, and the clock went on.",
-    "The page stood still for 1.5 s of this test, and the clock went on.",
+    "The page was hidden for 12.0 s of this test. The clock kept running.",
+    "The page was frozen for 1.5 s of this test. The clock kept running.",
   ]);
 });
 
@@ -34,17 +34,18 @@ test("characters that were not typed are counted as all else is written", () => 
     "99,990 characters were pasted, so this is not a measure of typing.",
   ]);
   expect(assistanceNotes(new Map([["history", 1]]))).toEqual([
-    "1 character was put back by undo or redo.",
+    "1 character was restored by undo or redo.",
   ]);
 });
 
 test("that keys were refused at a mistake is named, and what they count as", () => {
   const typed = { inputStream: [] };
-  const counts = "What is refused is no error and no wrong keystroke, but takes time.";
+  const counts =
+    "Blocked keys count neither as errors nor as wrong keystrokes, but they take time.";
   expect([0, 1, 12].map((refusals) => refusalsNote(refusals, typed))).toEqual([
-    `Stop at a mistake was on and refused no key. ${counts}`,
-    `Stop at a mistake was on and refused 1 key. ${counts}`,
-    `Stop at a mistake was on and refused 12 keys. ${counts}`,
+    `Stop on mistakes was on and blocked no keys. ${counts}`,
+    `Stop on mistakes was on and blocked 1 key. ${counts}`,
+    `Stop on mistakes was on and blocked 12 keys. ${counts}`,
   ]);
 });
 
@@ -52,5 +53,5 @@ test("where an input method was used, it is said that what it puts in is not ref
   const composed = {
     inputStream: [{ kind: "composing" as const, at: 0, start: 0, removed: 0, inserted: ["h"] }],
   };
-  expect(refusalsNote(0, composed)).toMatch(/ What an input method puts in is never refused\.$/);
+  expect(refusalsNote(0, composed)).toMatch(/ Text from an IME is never blocked\.$/);
 });

@@ -35,7 +35,7 @@ export function notesOf(
  * @param language its English name
  */
 function charactersNote(language: string): string {
-  return `WPM takes five characters for a word. In ${language} a character holds a syllable or a whole word, so characters per minute tell more.`;
+  return `WPM counts five characters as one word. In ${language}, one character is a syllable or a whole word, so characters per minute tell you more.`;
 }
 
 /** A sentence for each kind of input that was not single keystrokes. */
@@ -45,11 +45,12 @@ export function assistanceNotes(assisted: ReadonlyMap<AssistedKind, number>): re
 
 const sentences: Readonly<Record<AssistedKind, (charactersWere: string) => string>> = {
   pasted: (were) => `${were} pasted, so this is not a measure of typing.`,
-  dropped: (were) => `${were} dropped in from elsewhere, so this is not a measure of typing.`,
-  inserted: (were) => `${were} put in several at once, as by dictation or a swipe.`,
-  replaced: (were) => `${were} put in by autocorrection or a spelling suggestion.`,
-  history: (were) => `${were} put back by undo or redo.`,
-  prefilled: (were) => `${were} in the field before the test was ready, ahead of the clock.`,
+  dropped: (were) => `${were} dragged and dropped, so this is not a measure of typing.`,
+  inserted: (were) => `${were} entered several at a time, for example by dictation or swiping.`,
+  replaced: (were) => `${were} entered by autocorrect or a spelling suggestion.`,
+  history: (were) => `${were} restored by undo or redo.`,
+  prefilled: (were) =>
+    `${were} already in the field when the test was ready, before the clock started.`,
 };
 
 function charactersWere(count: number): string {
@@ -65,10 +66,10 @@ export function refusalsNote(
   refusals: number,
   { inputStream }: Pick<FinishedTrial, "inputStream">,
 ): string {
-  const keys = refusals === 0 ? "no key" : countText(refusals, "key");
+  const keys = refusals === 0 ? "no keys" : countText(refusals, "key");
   const isComposed = inputStream.some(({ kind }) => kind === "composing");
-  const exception = isComposed ? " What an input method puts in is never refused." : "";
-  return `Stop at a mistake was on and refused ${keys}. What is refused is no error and no wrong keystroke, but takes time.${exception}`;
+  const exception = isComposed ? " Text from an IME is never blocked." : "";
+  return `Stop on mistakes was on and blocked ${keys}. Blocked keys count neither as errors nor as wrong keystrokes, but they take time.${exception}`;
 }
 
 /** A sentence for each kind of interruption that fell into a trial. */
@@ -82,14 +83,14 @@ export function interruptionNotes({
     return stallsDuring(startedAt, finishedAt, spans).total;
   };
   return [
-    ...sentence(total("hidden"), "The page was out of sight for"),
-    ...sentence(total("stalled"), "The page stood still for"),
+    ...sentence(total("hidden"), "The page was hidden for"),
+    ...sentence(total("stalled"), "The page was frozen for"),
   ];
 }
 
 function sentence(time: Milliseconds, beginning: string): readonly string[] {
   if (time <= 0) return [];
-  return [`${beginning} ${exactTimeText(time)} of this test, and the clock went on.`];
+  return [`${beginning} ${exactTimeText(time)} of this test. The clock kept running.`];
 }
 
 /** A sentence where the text had indentation, which is given. */
@@ -97,5 +98,5 @@ function indentationNotes({ presented, transcribed }: FinishedTrial): readonly s
   const spaces = indentationOf(presented.slice(0, transcribed.graphemes.length));
   if (spaces === 0) return [];
   const were = spaces === 1 ? "space of indentation was" : "spaces of indentation were";
-  return [`${numberText(spaces)} ${were} given: neither typed nor counted.`];
+  return [`${numberText(spaces)} ${were} filled in for you and not counted.`];
 }

@@ -4,8 +4,11 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import type { Challenge } from "../../race/challenge-link.ts";
+import { challengeOf } from "../../race/challenge.ts";
 import { themeStorageKey } from "../../theme/theme.ts";
 import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
+import { Save } from "./Save.tsx";
 import { Share } from "./Share.tsx";
 
 // 10 characters are 2 words; from the first to the last of 12 keys it is 11 times 300 ms.
@@ -19,12 +22,12 @@ afterEach(() => {
   document.documentElement.classList.remove("dark");
 });
 
-test("the result is copied as text, and that it was is told", async () => {
+test("the result is copied as text, and the entry says so", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await renderShare();
+  await openShare();
   await page.getByRole("button", { name: "Copy as text" }).click();
-  await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  await expect.element(page.getByRole("status")).toMatchTextContent("Text copied.");
+  await expect.element(page.getByRole("button", { name: "Text copied" })).toBeVisible();
+  await expect.element(page.getByText("Text copied").last()).toBeInTheDocument();
   expect(write).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^36 WPM, too short for a range\n[^]*\nPassage: 10 characters\n/),
   );
@@ -32,43 +35,71 @@ test("the result is copied as text, and that it was is told", async () => {
 
 test("the link leads to Home of the site that the visitor is on", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await renderShare();
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect.element(page.getByRole("status")).toMatchTextContent("Link copied.");
+  await openShare();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect.element(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   const link = new URL(write.mock.calls[0]?.[0] ?? "");
   expect(link.origin + link.pathname).toBe(`${location.origin}/`);
   expect(link.hash).toMatch(/^#r=1[\w-]{10,20}$/);
 });
 
-test("where copying is refused the text stands there, selected", async () => {
+test("if copying is refused, each time the text is shown, selected", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
-  await renderShare();
-  await page.getByRole("button", { name: "Copy as text" }).click();
-  const field = page.getByRole("textbox", { name: "To copy" });
-  await expect.element(field).toHaveFocus();
-  expect(getSelection()?.toString()).toMatch(/^36 WPM, [^]*Mistakes left: 1\n[^]*keypace/);
-  await expect
-    .element(page.getByRole("status"))
-    .toMatchTextContent("The browser refused to copy. The text to copy is selected.");
-});
-
-test("each refusal selects the text anew", async () => {
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
-  await renderShare();
+  await openShare();
+  const field = page.getByRole("textbox", { name: /^Your browser blocked copying/ });
   for (let time = 0; time < 2; time += 1) {
     getSelection()?.removeAllRanges();
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect.element(page.getByRole("textbox", { name: "To copy" })).toHaveFocus();
-    expect(getSelection()?.toString()).toMatch(/#r=/);
+    await page.getByRole("button", { name: "Copy as text" }).click();
+    await expect.element(field).toHaveFocus();
+    expect(getSelection()?.toString()).toMatch(/^36 WPM, [^]*Errors: 1\n[^]*keypace/);
   }
 });
 
 test("a result that nobody can have typed has no link", async () => {
   const pasted = setValue(newTrial("it is late"), "it is", 0, "pasted");
   // 10 characters in a tenth of a second are 1200 WPM.
-  await renderShare(setValue(pasted, "it is late", 100, "pasted") as FinishedTrial);
-  await expect.element(page.getByText(/^There is no link to this result/)).toBeVisible();
-  expect(page.getByRole("button", { name: "Copy link" }).query()).toBeNull();
+  await openShare(setValue(pasted, "it is late", 100, "pasted") as FinishedTrial);
+  await expect.element(page.getByText(/There is no link for this result/)).toBeVisible();
+  expect(page.getByRole("button", { name: "Copy the link" }).query()).toBeNull();
+});
+
+test("a challenge goes to the system's share sheet, or else is copied", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const challenge = challengeOf(
+    { recipe: { kind: "own", text: "it is late" }, title: "Your text", trial },
+    null,
+  );
+  const screen = await openShare(trial, () => challenge);
+  await page.getByRole("button", { name: "Challenge a friend" }).click();
+  await expect.element(page.getByRole("button", { name: "Challenge copied" })).toBeVisible();
+  const link = write.mock.calls[0]?.[0] ?? "";
+  expect(link).toContain("/#c=");
+  await screen.unmount();
+
+  const share = vi.fn<(what: ShareData) => Promise<void>>(() => Promise.resolve());
+  Object.assign(navigator, { canShare: () => true, share });
+  await openShare(trial, () => challenge);
+  await page.getByRole("button", { name: "Challenge a friend" }).click();
+  await expect.poll(() => share).toHaveBeenCalledExactlyOnceWith({ url: link });
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test("the list opens at its first entry and closes by Escape, a press outside and the next Tab stop", async () => {
+  await openShare();
+  const list = page.getByRole("group", { name: "Share" });
+  const opener = page.getByRole("button", { name: "Share", exact: true });
+  await expect.element(page.getByRole("button", { name: "Share the picture" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener).toHaveFocus();
+  expect(list.query()).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(list).toBeVisible();
+  page.getByRole("button", { name: "Save", exact: true }).element().focus();
+  await expect.poll(() => list.query()).toBeNull();
+  await opener.click();
+  await expect.element(list).toBeVisible();
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await expect.poll(() => list.query()).toBeNull();
 });
 
 test.each<[string, () => void]>([
@@ -96,33 +127,31 @@ test.each<[string, () => void]>([
   ],
 ])("where a canvas %s, that is said, and no picture is offered", async (_, spoil) => {
   spoil();
-  await renderShare();
-  await expect.element(page.getByText(/^This browser draws no pictures for pages/)).toBeVisible();
+  await openPicture();
+  await expect.element(page.getByText(/^This browser does not let pages draw/)).toBeVisible();
   expect(page.getByRole("button", { name: "Save picture" }).query()).toBeNull();
-  await expect.element(page.getByRole("button", { name: "Copy as text" })).toBeVisible();
 });
 
-test("where files or printing are refused, that is said", async () => {
+test("a file or a print that is refused is reported at its entry", async () => {
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
     throw new Error("refused");
   });
   vi.spyOn(globalThis, "print").mockImplementation(() => {
     throw new Error("refused");
   });
-  await renderShare();
-  const told = page.getByRole("status");
-  await page.getByRole("button", { name: "Save as CSV" }).click();
-  await expect.element(told).toMatchTextContent(/^The browser could not make keypace-keystrokes/);
-  await page.getByRole("button", { name: "Save picture" }).click();
-  await expect.element(told).toMatchTextContent("The browser could not make the picture.");
+  await openSave();
+  await page.getByRole("button", { name: "Keystroke log" }).click();
+  await expect
+    .element(page.getByText(/^keypace-keystrokes.* could not be created\.$/))
+    .toBeVisible();
   await page.getByRole("button", { name: "Print" }).click();
-  await expect.element(told).toMatchTextContent(/^The browser does not print from here/);
+  await expect.element(page.getByText(/^Printing is not available here/)).toBeVisible();
 });
 
 test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the other", async () => {
   localStorage.setItem(themeStorageKey, "dark");
   const files = filesHandedOver();
-  await renderShare();
+  await openPicture();
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => files).toHaveLength(1);
   await page.getByRole("radio", { name: "Light" }).click({ force: true });
@@ -138,27 +167,25 @@ test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the o
 
 test("the picture is copied as PNG", async () => {
   const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
-  await renderShare();
+  await openPicture();
   await page.getByRole("button", { name: "Copy picture" }).click();
-  await expect.element(page.getByRole("status")).toMatchTextContent("Picture copied.");
+  await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const picture = await write.mock.calls[0]?.[0][0]?.getType("image/png");
   expect(picture?.type).toBe("image/png");
 });
 
 test("what the browser refuses is told", async () => {
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(new Error("refused"));
-  await renderShare();
+  await openPicture();
   await page.getByRole("button", { name: "Copy picture" }).click();
-  await expect
-    .element(page.getByRole("status"))
-    .toMatchTextContent("The browser refused to copy the picture.");
+  await expect.element(page.getByText("Your browser blocked copying the picture.")).toBeVisible();
 });
 
 test("copying a picture is not offered where the browser cannot say what it copies", async () => {
   vi.spyOn(ClipboardItem, "supports").mockImplementation(() => {
     throw new Error("refused");
   });
-  await renderShare();
+  await openPicture();
   await expect.element(page.getByRole("button", { name: "Save picture" })).toBeVisible();
   expect(page.getByRole("button", { name: "Copy picture" }).query()).toBeNull();
 });
@@ -169,81 +196,81 @@ test("sharing is offered only where pictures can be shared, and giving it up is 
     Promise.reject(new DOMException("given up", "AbortError")),
   );
   Object.assign(navigator, { canShare, share });
-  const screen = await renderShare();
+  const screen = await openPicture();
   expect(page.getByRole("button", { name: "Share…" }).query()).toBeNull();
   await screen.unmount();
 
   canShare.mockReturnValue(true);
-  await renderShare();
+  await openPicture();
   await page.getByRole("button", { name: "Share…" }).click();
   await expect.poll(() => share).toHaveBeenCalled();
-  expect(page.getByRole("status").element().textContent).toBe("");
+  expect(page.getByText(/blocked sharing/).query()).toBeNull();
 });
 
-test("the keystroke log is saved as CSV and as JSON, with a word on what it gives away", async () => {
+test("the keystroke log is saved as JSON and as CSV, with a word on what it gives away", async () => {
   const files = filesHandedOver();
-  await renderShare();
-  await expect.element(page.getByText(/The timing of keys can identify a person/)).toBeVisible();
-  await page.getByRole("button", { name: "Save as CSV" }).click();
-  await page.getByRole("button", { name: "Save as JSON" }).click();
+  await openSave();
+  await expect.element(page.getByText(/^Individual key timings could identify you/)).toBeVisible();
+  await page.getByRole("button", { name: "Keystroke log as a table" }).click();
+  await page.getByRole("button", { name: "Keystroke log" }).click();
   await expect.poll(() => files).toHaveLength(2);
-  expect(files.map(({ name }) => name)).toEqual([
-    "keypace-keystrokes.csv",
-    "keypace-keystrokes.json",
-  ]);
   const [csv, json] = await Promise.all(files.map(({ contents }) => contents.text()));
-  expect(csv?.split("\r\n").slice(0, 3)).toEqual([
-    "at,receivedAt,kind,start,removed,inserted",
+  expect(csv?.split("\r\n").slice(1, 3)).toEqual([
     '0,0,typed,0,0,"""i"""',
     '300,300,typed,1,0,"""x"""',
   ]);
   expect(JSON.parse(json ?? "")).toMatchObject({ duration: 3300, edits: { length: 12 } });
 });
 
-test("everything is reached and done with the keyboard", async () => {
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const print = vi.spyOn(globalThis, "print").mockReturnValue();
-  await renderShare();
-  const names: string[] = [];
-  for (let stop = 0; stop < 10; stop += 1) {
-    await userEvent.keyboard("{Tab}");
-    const { activeElement } = document;
-    const shown = activeElement?.querySelector('[data-is-said="true"]') ?? activeElement;
-    names.push(shown?.textContent || activeElement?.parentElement?.textContent || "");
-  }
-  expect(names).toEqual([
-    "Light",
-    "Save picture",
-    "Copy picture",
-    "Copy as text",
-    "Copy link",
-    "Race this run",
-    "Save as CSV",
-    "Save as JSON",
-    "Save this visit",
-    "Print",
-  ]);
-  await userEvent.keyboard("{Enter}");
-  expect(print).toHaveBeenCalledTimes(1);
-  page.getByRole("button", { name: "Copy link" }).element().focus();
-  await userEvent.keyboard(" ");
-  expect(write).toHaveBeenCalledTimes(1);
+test("the visit's results are saved as a table under a name", async () => {
+  const files = filesHandedOver();
+  await openSave();
+  await page.getByLabelText(/^Name \(optional\)/).fill("=Ada, L");
+  await page.getByRole("button", { name: "Results as a table" }).click();
+  await expect.poll(() => files).toHaveLength(1);
+  const [head, row] = ((await files[0]?.contents.text()) ?? "").split("\r\n");
+  expect(head).toMatch(/^Name,Date,Test,WPM,Accuracy \(%\),Errors,/);
+  expect(row).toMatch(/^"'=Ada, L",2026-11-2\d \d\d:\d\d,Passage,36,90,1,/);
 });
 
-function renderShare(shared = trial) {
-  return render(
-    <Share
-      trial={shared}
-      analysis={analyse(shared)}
-      title="Passage"
-      layout="qwerty"
-      challenge={null}
-      onRace={() => undefined}
-      visitTests={[
-        { title: "Passage", typedOn: Date.UTC(2026, 10, 22), stored: { trial: shared } },
-      ]}
-    />,
+/** Opens the list under Share, with the one under Save beside it. */
+async function openShare(shared = trial, findChallenge: () => Challenge | null = () => null) {
+  const screen = await render(
+    <>
+      <Share
+        analysis={analyse(shared)}
+        title="Passage"
+        typedOn={null}
+        isStopped={false}
+        layout="qwerty"
+        findChallenge={findChallenge}
+        onRace={() => undefined}
+      />
+      <Save
+        trial={shared}
+        title="Passage"
+        layout="qwerty"
+        visitTests={[
+          { title: "Passage", typedOn: Date.UTC(2026, 10, 22, 12), stored: { trial: shared } },
+        ]}
+        findChallenge={findChallenge}
+      />
+    </>,
   );
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  return screen;
+}
+
+async function openPicture() {
+  const screen = await openShare();
+  await page.getByRole("button", { name: "Share the picture" }).click();
+  return screen;
+}
+
+async function openSave() {
+  await openShare();
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
 /** What the page hands to the browser to save, as it comes; nothing is saved. */

@@ -1,123 +1,135 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
-import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { numberText, titleAndDay } from "../../format/format-figures.ts";
-import type { FinishedTest } from "../../test-files/stored-test.ts";
-import { Section } from "../Section.tsx";
-import { ActionButton } from "../../ui/ActionButton.tsx";
-import type { Challenge } from "../../race/challenge-link.ts";
-import { ChallengeToSend } from "./ChallengeToSend.tsx";
-import { copyText } from "../../ui/save-and-copy.ts";
-import { savedResult, resultAsText, resultTexts } from "../../format/saved-result.ts";
-import { SaveAndPrint } from "./SaveAndPrint.tsx";
-import { PictureToShare } from "./PictureToShare.tsx";
+import { countText } from "../../format/format-figures.ts";
+import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
 import { isPossible, resultLink } from "../../links/result-link.ts";
-import { selectAll } from "../../ui/use-copy.tsx";
-import note from "../../ui/note.module.css";
-import styles from "./share.module.css";
+import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
+import { ActionEntry, Dropdown, Entry } from "../../ui/Dropdown.tsx";
+import { canShareLinks, shareLink } from "../../ui/save-and-copy.ts";
+import { useCopy } from "../../ui/use-copy.tsx";
+import { PictureDialog } from "./PictureDialog.tsx";
 
-/** The ways to take a result along. What a button cannot say itself is told in one place. */
-export function Share({
-  trial,
+interface ShareProps {
+  readonly analysis: Analysis;
+  /** What was typed, as the picker calls it. */
+  readonly title: string;
+  /** When the test ended, in milliseconds since 1970. */
+  readonly typedOn: number | null;
+  /** Whether keys were refused until a mistake was deleted. */
+  readonly isStopped: boolean;
+  readonly layout: LayoutName;
+  /** Returns `null` if the test makes no challenge. */
+  readonly findChallenge: () => Challenge | null;
+  /** Starts the same text against this test. */
+  readonly onRace: () => void;
+}
+
+/** The ways to show a result to someone: as a challenge, a picture, a text or a link. */
+export function Share(props: ShareProps) {
+  const [isPictureOpen, setIsPictureOpen] = useState(false);
+  const { analysis, title, typedOn, isStopped, layout } = props;
+  return (
+    <>
+      <Dropdown name="Share">
+        {(close) => (
+          <ShareEntries
+            {...props}
+            onPicture={() => {
+              close();
+              setIsPictureOpen(true);
+            }}
+          />
+        )}
+      </Dropdown>
+      {isPictureOpen && (
+        <PictureDialog
+          analysis={analysis}
+          texts={resultTexts(savedResult(analysis, title, isStopped), analysis.errorCounts.total)}
+          title={title}
+          typedOn={typedOn}
+          layout={layout}
+          onClose={() => setIsPictureOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ShareEntries({
   analysis,
   title,
-  layout,
-  challenge,
+  isStopped,
+  findChallenge,
   onRace,
-  visitTests,
-}: {
-  trial: FinishedTrial;
-  analysis: Analysis;
-  title: string;
-  layout: LayoutName;
-  challenge: Challenge | null;
-  onRace: () => void;
-  /** Oldest first. */
-  visitTests: readonly FinishedTest[];
-}) {
-  const [told, setTold] = useState({ sentence: "", isProblem: false, count: 0 });
-  const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
-  const tell = (sentence: string, isProblem: boolean) =>
-    setTold(({ count }) => ({ sentence, isProblem, count: count + 1 }));
-  const test = visitTests.find((each) => each.stored.trial === trial);
-  const result = savedResult(analysis, title, test?.refusals !== undefined);
-  const mistakesLeft = analysis.errorCounts.total;
-  const texts = resultTexts(result, mistakesLeft);
+  onPicture,
+}: ShareProps & { readonly onPicture: () => void }) {
+  const { copy, toCopy } = useCopy();
+  const challenge = useMemo(() => findChallenge(), [findChallenge]);
+  const result = savedResult(analysis, title, isStopped);
+  const texts = resultTexts(result, analysis.errorCounts.total);
+  const isLinked = isPossible(result);
 
-  async function copy(text: string, done: string): Promise<boolean> {
-    const isCopied = await copyText(text);
-    setRefused((before) => (isCopied ? null : { text, count: (before?.count ?? 0) + 1 }));
-    tell(isCopied ? done : "The browser refused to copy. The text to copy is selected.", !isCopied);
-    return isCopied;
+  async function sendChallenge(what: Challenge): Promise<boolean | string> {
+    try {
+      const link = await challengeLink(what, location.origin);
+      return canShareLinks(link) ? await shareLink(link) : await copy(link);
+    } catch {
+      return "This browser cannot put your text into a link.";
+    }
   }
 
   return (
-    <Section
-      part="share"
-      meaning="All of these are made here, in your browser; the page forgets the result when it is closed."
-    >
-      {/* What went well the button says; here it is for those who listen. */}
-      <output className={told.isProblem ? styles.problem : "visually-hidden"}>
-        {/* By its key the same words are read out again when the same thing is done again. */}
-        <span key={told.count}>{told.sentence}</span>
-      </output>
-      <div className={styles.ways}>
-        <PictureToShare
-          texts={texts}
-          mistakesLeft={numberText(mistakesLeft)}
-          text={titleAndDay(title, test?.typedOn ?? null)}
-          layout={layout}
-          letters={analysis.letterTimes.letters}
-          onTold={tell}
+    <>
+      {challenge && (
+        <ActionEntry
+          isFirst
+          name="Challenge a friend"
+          note={`A link: they race your ${texts.speed} WPM on the same text. ${carried(challenge)}`}
+          done="Challenge copied"
+          onPress={() => sendChallenge(challenge)}
         />
-        <div className={styles.way}>
-          <h4>Text and link</h4>
-          <div className={styles.buttons}>
-            <ActionButton
-              name="Copy as text"
-              done="Copied"
-              onPress={() => copy(resultAsText(texts, site), "Text copied.")}
-            />
-            {isPossible(result) && (
-              <ActionButton
-                name="Copy link"
-                done="Copied"
-                // Of the address the visitor is at, so that it leads there wherever that is.
-                onPress={() => copy(resultLink(result, location.origin), "Link copied.")}
-              />
-            )}
-          </div>
-          {refused && (
-            <textarea
-              // Another one each time, so that it is selected each time.
-              key={refused.count}
-              ref={selectAll}
-              className={styles.refused}
-              aria-label="To copy"
-              readOnly
-              rows={refused.text.split("\n").length}
-              value={refused.text}
-            />
-          )}
-          <p className={note.note}>
-            {isPossible(result)
-              ? "The link holds the figures as claimed ones, and nothing of what you typed."
-              : "There is no link to this result, for links carry only what people can type."}
-          </p>
-        </div>
-        <ChallengeToSend challenge={challenge} onCopy={copy} onTold={tell} onRace={onRace} />
-        <SaveAndPrint
-          trial={trial}
-          title={title}
-          layout={layout}
-          isTyped={analysis.isTypedThroughout}
-          challenge={challenge}
-          visitTests={visitTests}
-          onTold={tell}
+      )}
+      <Entry
+        isFirst={!challenge}
+        name="Share the picture"
+        note="Your speed, its range and your keyboard"
+        format="PNG"
+        onPress={onPicture}
+      />
+      <ActionEntry
+        name="Copy as text"
+        note={`${texts.speed} WPM, ${texts.range}, ${texts.accuracy} accuracy`}
+        done="Text copied"
+        onPress={() => copy(resultAsText(texts, site))}
+      />
+      {isLinked && (
+        <ActionEntry
+          name="Copy the link"
+          note="It carries your figures, unverified, and nothing you typed"
+          done="Link copied"
+          // To the address that the visitor is at, so that it leads there.
+          onPress={() => copy(resultLink(result, location.origin))}
         />
-      </div>
-    </Section>
+      )}
+      <Entry name="Race yourself" note="The same text against this test" onPress={onRace} />
+      {toCopy}
+      <p>
+        {!isLinked &&
+          "There is no link for this result, because its figures are beyond what a person can type. "}
+        {isLinked &&
+          !challenge &&
+          `There is no challenge link for this test, because links carry your own text only up to ${countText(longestOwn, "character")}. `}
+        Made in your browser. Nothing is sent until you share it, and the result is gone when you
+        close the page.
+      </p>
+    </>
   );
+}
+
+function carried({ recipe }: Challenge): string {
+  return recipe.kind === "own"
+    ? "Anyone with the link can read the text, and some programs cut off long links."
+    : "It carries your time at the end of each word, not of each key.";
 }

@@ -1,0 +1,155 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
+import { site } from "../../content/site.ts";
+import type { Analysis } from "../../engine/analyse.ts";
+import { numberText, titleAndDay } from "../../format/format-figures.ts";
+import type { ResultTexts } from "../../format/saved-result.ts";
+import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Choice } from "../../ui/Choice.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import {
+  canCopyPictures,
+  canSharePictures,
+  copyPicture,
+  pictureFile,
+  saveFile,
+  sharePicture,
+} from "../../ui/save-and-copy.ts";
+import { canDrawPictures, drawPicture } from "./draw-picture.ts";
+import { resultPicture } from "./result-picture.ts";
+import styles from "./share.module.css";
+
+const themes = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+/** The picture of a result, and what can be done with it. */
+export function PictureDialog({
+  analysis,
+  texts,
+  title,
+  typedOn,
+  layout,
+  onClose,
+}: {
+  analysis: Analysis;
+  texts: ResultTexts;
+  /** What was typed, as the picker calls it. */
+  title: string;
+  /** In milliseconds since 1970. */
+  typedOn: number | null;
+  layout: LayoutName;
+  onClose: () => void;
+}) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const onScreen = useSyncExternalStore(subscribeToTheme, currentTheme);
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  const [isDrawable] = useState(canDrawPictures);
+  const theme = chosen ?? onScreen;
+  const fileName = `keypace-${texts.speed.replaceAll(",", "")}-wpm.png`;
+  const mistakesLeft = numberText(analysis.errorCounts.total);
+
+  async function draw(element: HTMLCanvasElement): Promise<void> {
+    const picture = resultPicture(texts, {
+      mistakesLeft,
+      text: titleAndDay(title, typedOn),
+      layout: keyboardLayouts[layout],
+      letters: analysis.letterTimes.letters,
+      site,
+    });
+    return drawPicture(element, picture);
+  }
+
+  // Each render, because another theme is another picture.
+  useEffect(() => {
+    if (canvas) void draw(canvas);
+  });
+
+  async function makeFile(): Promise<File> {
+    if (!canvas) throw new Error("The picture is not on the page.");
+    await draw(canvas);
+    return pictureFile(canvas, fileName);
+  }
+
+  return (
+    <Dialog name="Picture of your result" className={styles.dialog} onClose={onClose}>
+      {(heading) => (
+        <div className={styles.content}>
+          {heading}
+          {isDrawable ? (
+            <>
+              <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
+                {descriptionOf(texts, mistakesLeft)}
+              </canvas>
+              <div className={styles.buttons}>
+                <Choice
+                  legend="Colours"
+                  name="picture-theme"
+                  options={themes}
+                  chosen={theme}
+                  onChoose={setChosen}
+                />
+                {canSharePictures() && (
+                  <ActionButton
+                    name="Share…"
+                    done="Shared"
+                    onPress={() =>
+                      attempt(
+                        async () => sharePicture(await makeFile()),
+                        "Your browser blocked sharing the picture.",
+                      )
+                    }
+                  />
+                )}
+                <ActionButton
+                  name="Save picture"
+                  done="Saved"
+                  onPress={() =>
+                    attempt(async () => {
+                      saveFile(await makeFile(), fileName);
+                      return true;
+                    }, "The picture could not be created.")
+                  }
+                />
+                {canCopyPictures() && (
+                  <ActionButton
+                    name="Copy picture"
+                    done="Copied"
+                    onPress={() =>
+                      attempt(async () => {
+                        await copyPicture(makeFile());
+                        return true;
+                      }, "Your browser blocked copying the picture.")
+                    }
+                  />
+                )}
+              </div>
+            </>
+          ) : (
+            <p>
+              This browser does not let pages draw pictures, or alters them to protect your privacy,
+              so there is no picture to save. Text and link still work.
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+async function attempt(act: () => Promise<boolean>, refusal: string): Promise<boolean | string> {
+  try {
+    return await act();
+  } catch {
+    return refusal;
+  }
+}
+
+function descriptionOf(
+  { speed, range, accuracy, band }: ResultTexts,
+  mistakesLeft: string,
+): string {
+  return `Picture of the result: ${speed} WPM, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, band ${band}; a keyboard on which slower keys are yellower.`;
+}
