@@ -36,14 +36,16 @@ test.each([
   "ftp://typing.example",
   "//typing.example",
 ])("SITE_ORIGIN %j is refused by name", (setting) => {
-  expect(() => settingsFrom({ SITE_ORIGIN: setting })).toThrow(`SITE_ORIGIN is "${setting}", but`);
+  expect(() => settingsFrom({ SITE_ORIGIN: setting })).toThrow(
+    `SITE_ORIGIN is "${setting}". It must be`,
+  );
 });
 
 test.each(["help", "a@b.example, c@d.example", "Ada <a@b.example>", "a@b.example?cc=c@d.example"])(
   "SUPPORT_EMAIL %j is refused by name",
   (setting) => {
     expect(() => settingsFrom({ SUPPORT_EMAIL: setting })).toThrow(
-      `SUPPORT_EMAIL is "${setting}", but`,
+      `SUPPORT_EMAIL is "${setting}". It must be`,
     );
   },
 );
@@ -57,11 +59,13 @@ test.each(["Ada Lovelace", ", London", "Ada,", "Ada,\nLondon", "Ada, \u202eLondo
   "SITE_OPERATOR %j is refused by name",
   (setting) => {
     expect(() => settingsFrom({ SITE_OPERATOR: setting })).toThrow(
-      `SITE_OPERATOR is "${setting}", but`,
+      `SITE_OPERATOR is "${setting}". It must be`,
     );
   },
 );
 
 test.each(["srv", "/a`b", "/a\nb"])("SITE_ROOT %j is refused by name", (setting) => {
-  expect(() => settingsFrom({ SITE_ROOT: setting })).toThrow(`SITE_ROOT is "${setting}", but`);
+  expect(() => settingsFrom({ SITE_ROOT: setting })).toThrow(
+    `SITE_ROOT is "${setting}". It must be`,
+  );
 });

@@ -26,7 +26,7 @@ function originFrom(setting: string): string {
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url));
   if (!isSafe || !/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(setting)) {
     throw new Error(
-      `SITE_ORIGIN is "${setting}", but has to be an origin with HTTPS, such as https://typing.example, and no more.`,
+      `SITE_ORIGIN is "${setting}". It must be an HTTPS origin and nothing more, such as https://typing.example.`,
     );
   }
   return url.origin;
@@ -40,7 +40,7 @@ function isLoopback({ hostname }: URL): boolean {
 function emailFrom(setting: string): string {
   if (!/^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(setting)) {
     throw new Error(
-      `SUPPORT_EMAIL is "${setting}", but has to be one address, such as help@typing.example.`,
+      `SUPPORT_EMAIL is "${setting}". It must be a single email address, such as help@typing.example.`,
     );
   }
   return setting;
@@ -50,7 +50,7 @@ function emailFrom(setting: string): string {
 function operatorFrom(setting: string): string {
   if (setting !== "" && !/^[^\p{C}\s,][^\p{C}]*, *[^\p{C}\s,][^\p{C}]*$/u.test(setting)) {
     throw new Error(
-      `SITE_OPERATOR is "${setting}", but has to be a name and a place in one line, such as Ada Lovelace, London, United Kingdom.`,
+      `SITE_OPERATOR is "${setting}". It must be a name and a place in one line, such as Ada Lovelace, London, United Kingdom.`,
     );
   }
   return setting.trim();
@@ -59,7 +59,7 @@ function operatorFrom(setting: string): string {
 function rootFrom(setting: string): string {
   if (!/^\/[^`\p{Cc}]*$/u.test(setting)) {
     throw new Error(
-      `SITE_ROOT is "${setting}", but has to be a folder's path from the root, such as /srv/keypace.`,
+      `SITE_ROOT is "${setting}". It must be an absolute folder path, such as /srv/keypace.`,
     );
   }
   return setting;
