@@ -34,7 +34,7 @@ const lengthWords = {
 } as const satisfies Readonly<Record<string, Partial<OwnLength>>>;
 
 /** What one word asks for. */
-export type Part =
+type Part =
   | { readonly test: Partial<AskedTest> }
   | { readonly length: Partial<OwnLength> }
   | { readonly seed: number }

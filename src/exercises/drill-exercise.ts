@@ -13,7 +13,7 @@ export interface Practise {
 }
 
 /** A drill, and the letters and pairs that it is for, weakest first. */
-export interface Drill {
+export interface DrillExercise {
   readonly exercise: Exercise;
   readonly spots: readonly string[];
 }
@@ -25,7 +25,10 @@ export interface Drill {
  * @param source of the passages on screen; their language has the words
  * @returns a sentence if there is nothing to drill.
  */
-export function drillExercise(practice: () => Practice, source: PassageSource): Drill | string {
+export function drillExercise(
+  practice: () => Practice,
+  source: PassageSource,
+): DrillExercise | string {
   const { words, space, language } = wholeSource(source);
   const drill = composeDrill(practice(), words, Math.floor(Math.random() * 2 ** 32), space);
   if (drill.kind === "problem") return drillProblemSentences[drill.problem];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Rival } from "../exercises/rival.ts";
 import type { TestStore } from "../typing-test/store.ts";
-import { paintTrack } from "./paint-race.ts";
+import { gapText, racePlaces, subscribeToTicks } from "./race-places.ts";
 import styles from "./race.module.css";
 
 /** Both runs of a race on a line from start to end, and in words how far apart they are. */
@@ -18,10 +18,19 @@ export function RaceTrack({
   const theirs = useRef<HTMLSpanElement>(null);
   const gap = useRef<HTMLParagraphElement>(null);
 
-  useLayoutEffect(() => {
-    if (!mine.current || !theirs.current || !gap.current) return undefined;
-    return paintTrack({ mine: mine.current, rival: theirs.current, gap: gap.current }, test, rival);
-  }, [test, rival]);
+  // Painted without React: at each tick and at a new test, never at a key.
+  useLayoutEffect(
+    () =>
+      subscribeToTicks(test, () => {
+        const places = racePlaces(test.getState(), rival);
+        mine.current?.style.setProperty("--at", `${Math.min(1, places.mine / places.goal)}`);
+        theirs.current?.style.setProperty("--at", `${Math.min(1, places.rival / places.goal)}`);
+        const text = gap.current?.firstChild;
+        const words = gapText(places);
+        if (text && text.nodeValue !== words) text.nodeValue = words;
+      }),
+    [test, rival],
+  );
 
   return (
     <div className={styles.trackRow} translate="no">

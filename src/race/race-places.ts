@@ -1,7 +1,7 @@
 import type { Rival } from "../exercises/rival.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elapsed } from "../engine/trial/trial.ts";
-import type { TestState } from "../typing-test/store.ts";
+import type { TestState, TestStore } from "../typing-test/store.ts";
 
 /** How far both runs of a race are, in graphemes. */
 export interface RacePlaces {
@@ -30,4 +30,16 @@ export function gapText({ mine, rival }: RacePlaces): string {
   const gap = mine - Math.floor(rival);
   if (gap === 0) return "Even";
   return gap > 0 ? `${gap} ahead` : `${-gap} behind`;
+}
+
+/** Calls `onTick` now, at each tick, and when a test begins or ends; returns a function that unsubscribes. */
+export function subscribeToTicks(test: TestStore, onTick: () => void): () => void {
+  let { now, trial } = test.getState();
+  onTick();
+  return test.subscribe(() => {
+    const state = test.getState();
+    if (state.now === now && state.trial.phase === trial.phase) return;
+    ({ now, trial } = state);
+    onTick();
+  });
 }

@@ -4,18 +4,22 @@ import { commonWords } from "../content/common-words.ts";
 import { languages } from "../content/languages/languages.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { composeDrill, drillReason } from "./drill.ts";
-import { practiceOf } from "./test-aids/practice-of.ts";
+import { exampleMetrics } from "./test-aids/example-metrics.ts";
 import type { Practice, WeakSpot } from "./weak-spots.ts";
 
-const even = Array.from("etaoinshrdlu", (letter) => practiceOf(letter, 20, 200));
+const even = Array.from("etaoinshrdlu", (letter) => exampleMetrics(letter, 20, 200));
 
 function practice(overrides: Partial<Practice>): Practice {
   return { letters: even, pairs: [], typicalInterval: 200, ...overrides };
 }
 
 test("each word has a weak spot, and each weak spot is in some word", () => {
-  const pairs = [practiceOf("th", 10, 300), practiceOf("ou", 10, 280), practiceOf("qu", 5, 260)];
-  const letters = [practiceOf("r", 20, 200, 3), practiceOf("x", 6, 500)];
+  const pairs = [
+    exampleMetrics("th", 10, 300),
+    exampleMetrics("ou", 10, 280),
+    exampleMetrics("qu", 5, 260),
+  ];
+  const letters = [exampleMetrics("r", 20, 200, 3), exampleMetrics("x", 6, 500)];
   const drill = composeDrill(practice({ pairs, letters }), commonWords, 1);
   expect(drill).toMatchObject({
     kind: "drill",
@@ -29,22 +33,22 @@ test("each word has a weak spot, and each weak spot is in some word", () => {
 });
 
 test("of a letter and the pairs that end in it only the weakest is drilled", () => {
-  const pairs = [practiceOf("th", 10, 400), practiceOf("sh", 10, 260)];
-  const letters = [practiceOf("h", 20, 300)];
+  const pairs = [exampleMetrics("th", 10, 400), exampleMetrics("sh", 10, 260)];
+  const letters = [exampleMetrics("h", 20, 300)];
   expect(composeDrill(practice({ pairs, letters }), commonWords, 1)).toMatchObject({
     spots: [{ text: "th" }, { text: "sh" }],
   });
 });
 
 test("a spot that is in hardly any word is left out", () => {
-  const pairs = [practiceOf("zx", 10, 900), practiceOf("th", 10, 300)];
+  const pairs = [exampleMetrics("zx", 10, 900), exampleMetrics("th", 10, 300)];
   expect(composeDrill(practice({ pairs }), commonWords, 1)).toMatchObject({
     spots: [{ text: "th" }],
   });
 });
 
 test("after a few keys there is too little to go by", () => {
-  const letters = [practiceOf("e", 4, 900), practiceOf("t", 5, 200)];
+  const letters = [exampleMetrics("e", 4, 900), exampleMetrics("t", 5, 200)];
   expect(composeDrill(practice({ letters }), commonWords, 1)).toEqual({
     kind: "problem",
     problem: "tooLittleTyped",
@@ -69,7 +73,7 @@ test.each(languages)(
     const common = [...counts].toSorted(([, one], [, other]) => other - one).map(([text]) => text);
     const letters = common
       .slice(0, 26)
-      .map((text, rank) => practiceOf(text, 20, rank < 13 ? 400 : 200, rank < 13 ? 4 : 0));
+      .map((text, rank) => exampleMetrics(text, 20, rank < 13 ? 400 : 200, rank < 13 ? 4 : 0));
     const space = language.spaceBetweenSentences;
     const drill = composeDrill({ letters, pairs: [], typicalInterval: 200 }, words, 1, space);
     expect(drill).toMatchObject({ kind: "drill" });
@@ -102,8 +106,10 @@ test("a drill always has 240 to 260 characters of common words, none twice in a 
       fc.integer(),
       (letters, pairs, seed) => {
         const typed = practice({
-          letters: letters.map(([text, times, mean]) => practiceOf(text, times, mean, times >> 3)),
-          pairs: pairs.map(([text, times, mean]) => practiceOf(text, times, mean)),
+          letters: letters.map(([text, times, mean]) =>
+            exampleMetrics(text, times, mean, times >> 3),
+          ),
+          pairs: pairs.map(([text, times, mean]) => exampleMetrics(text, times, mean)),
         });
         const drill = composeDrill(typed, commonWords, seed);
         expect(composeDrill(typed, commonWords, seed)).toEqual(drill);

@@ -4,7 +4,7 @@ import {
   type PracticeCounts,
   practiceOf,
 } from "../engine/practice/practice-of-trials.ts";
-import { type Drill, drillExercise } from "../exercises/drill-exercise.ts";
+import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/text-source.ts";
 import { trialOf } from "../test-files/stored-test.ts";
 import { stepWhenIdle } from "../ui/step-when-idle.ts";
@@ -27,7 +27,10 @@ const countedOf = new WeakMap<Visit, Counted>();
  * @param source of the passages on screen
  * @returns a sentence if there is nothing to drill.
  */
-export async function drillOfVisit(visit: Visit, source: PassageSource): Promise<Drill | string> {
+export async function drillOfVisit(
+  visit: Visit,
+  source: PassageSource,
+): Promise<DrillExercise | string> {
   const counted = countedOf.get(visit) ?? {
     counts: newPracticeCounts(),
     tests: 0,

@@ -1,7 +1,12 @@
 import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
 
 /** For tests: figures of a letter or a pair that came so often, at this pace, with so many misses. */
-export function practiceOf(text: string, times: number, mean: number, missed = 0): PracticeMetrics {
+export function exampleMetrics(
+  text: string,
+  times: number,
+  mean: number,
+  missed = 0,
+): PracticeMetrics {
   const samples = times - missed;
   return {
     text,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownExercise } from "../exercises/own-exercise.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
-import { paintRivalMark } from "./paint-rival-mark.ts";
+import { paintRivalMark } from "./RivalMark.tsx";
 import { steadyRival } from "./race-exercise.ts";
 
 test("a rival outside the painted part of a long text has no mark", () => {
