@@ -1,10 +1,9 @@
 /**
- * Prints every figure of a keystroke log saved as JSON: `npm run figures -- log.json`.
+ * Prints every figure of each test in files, logs or saved visits: `npm run figures -- log.json`.
  *
  * The keyboard that the log names determines fingers and neighbouring keys, or `qwerty` if it names none;
  * `--layout NAME` chooses another, by its name in `src/content/keyboard-layouts.ts`.
  */
-import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { areNeighbours } from "../src/content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/keyboard-layouts.ts";
@@ -15,82 +14,90 @@ import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-words.ts";
-import { readSavedTest } from "../src/test-files/read-log.ts";
+import { type SavedTest, savedTestOf } from "../src/test-files/stored-test.ts";
+import { openPaths, printable } from "./progress/open-paths.ts";
 
 const { values, positionals } = parseArgs({
   options: { layout: { type: "string" } },
   allowPositionals: true,
 });
-const [file] = positionals;
-if (!file) throw new Error("Name a keystroke log: npm run figures -- keypace-keystrokes.json");
-
-const read = readSavedTest(await readFile(file, "utf8"));
-if (typeof read === "string") {
-  throw new Error(`${file} ${problemSentence({ name: file, problem: read, count: 1 })}`);
+if (positionals.length === 0) {
+  throw new Error(
+    "No keystroke log given. Example: npm run figures -- keypace-2026-11-23-2001.json",
+  );
 }
-const { title, trial, refusals } = read;
-const layout = keyboardLayouts[layoutNamed(values.layout) ?? read.layout ?? "qwerty"];
-const analysis = analyse(trial);
-const { presented, mistakes, letterTimes } = analysis;
-if (title !== null) console.log(`${title}\n`);
-if (refusals !== undefined) console.log(`${refusalsNote(refusals, trial)}\n`);
+const chosenLayout = layoutNamed(values.layout);
+const { tests, problems } = await openPaths(positionals);
+for (const problem of problems) print(`${problem.name} ${problemSentence(problem)}`);
+for (const test of tests) printFigures(savedTestOf(test));
+if (tests.length === 0) process.exitCode = 1;
 
-const figures = explanationsOf(analysis, trial, layout);
-const width = Math.max(...figures.map(({ name }) => name.length));
-for (const { name, value } of figures) console.log(`${name.padEnd(width)}  ${value}`);
+function printFigures({ title, typedOn, trial, refusals, layout: own }: SavedTest): void {
+  const layout = keyboardLayouts[chosenLayout ?? own ?? "qwerty"];
+  if (tests.length > 1) print(`\n${"=".repeat(40)}`);
+  if (typedOn !== null) print(new Date(typedOn).toISOString());
+  const analysis = analyse(trial);
+  const { presented, mistakes, letterTimes } = analysis;
+  if (title !== null) print(`${title}\n`);
+  if (refusals !== undefined) print(`${refusalsNote(refusals, trial)}\n`);
 
-tell(
-  "Mistakes, in the order in which they were made",
-  mistakes.map(({ kind, position, presented: meant, typed, isCorrected, at }) => {
-    const texts = `${JSON.stringify(meant)} typed ${JSON.stringify(typed)}`;
-    return `${at} ms, at ${position}: ${kind}, ${texts}${isCorrected ? ", corrected" : ""}`;
-  }),
-);
-tell(
-  "Mistakes by their cause",
-  mistakeCauses(presented, mistakes, (one, other) => areNeighbours(layout, one, other)).map(
-    ({ cause, count, texts }) => `${causeNames[cause]}: ${count}, of ${JSON.stringify(texts)}`,
-  ),
-);
-tell(
-  "Hit instead, corrected or not",
-  analysis.hitInstead.map(
-    ({ presented: meant, typed, count }) =>
-      `${JSON.stringify(typed)} for ${JSON.stringify(meant)}: ${count}`,
-  ),
-);
-tell(
-  "Errors by character, in the mean over all alignments with the fewest",
-  (analysis.allAlignments?.characters ?? []).map(
-    ({ character, presented: times, substituted, omitted, inserted }) =>
-      `${JSON.stringify(character)}, presented ${times}: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
-  ),
-);
-tell("Characters", letterTimes.letters.map(practiceText));
-tell("First characters of words", [practiceText(letterTimes.wordStarts)]);
-tell("Pairs of characters", analysis.pairTimes.map(practiceText));
-tell(
-  "Pace",
-  analysis.pace.map(
-    ({ position, at, wordsPerMinute }) => `${at} ms, at ${position}: ${wordsPerMinute} WPM`,
-  ),
-);
-tell(
-  "Pauses",
-  analysis.pauses.map(
-    ({ from, to, stalled }) => `${from} to ${to} ms, of which the page stood still ${stalled} ms`,
-  ),
-);
-tell(
-  "Interruptions",
-  analysis.stalls.spans.map(({ from, to }) => `${from} to ${to} ms`),
-);
+  const figures = explanationsOf(analysis, trial, layout);
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const { name, value } of figures) print(`${name.padEnd(width)}  ${value}`);
+
+  printPart(
+    "Mistakes, in order",
+    mistakes.map(({ kind, position, presented: meant, typed, isCorrected, at }) => {
+      const texts = `${JSON.stringify(meant)} typed ${JSON.stringify(typed)}`;
+      return `${at} ms, at ${position}: ${kind}, ${texts}${isCorrected ? ", corrected" : ""}`;
+    }),
+  );
+  printPart(
+    "Mistakes by likely cause",
+    mistakeCauses(presented, mistakes, (one, other) => areNeighbours(layout, one, other)).map(
+      ({ cause, count, texts }) => `${causeNames[cause]}: ${count}, of ${JSON.stringify(texts)}`,
+    ),
+  );
+  printPart(
+    "Wrong keys, corrected or not",
+    analysis.hitInstead.map(
+      ({ presented: meant, typed, count }) =>
+        `${JSON.stringify(typed)} for ${JSON.stringify(meant)}: ${count}`,
+    ),
+  );
+  printPart(
+    "Errors by character, averaged over all optimal alignments",
+    (analysis.allAlignments?.characters ?? []).map(
+      ({ character, presented: times, substituted, omitted, inserted }) =>
+        `${JSON.stringify(character)}, presented ${times}: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
+    ),
+  );
+  printPart("Characters", letterTimes.letters.map(practiceText));
+  printPart("First characters of words", [practiceText(letterTimes.wordStarts)]);
+  printPart("Pairs of characters", analysis.pairTimes.map(practiceText));
+  printPart(
+    "Pace",
+    analysis.pace.map(
+      ({ position, at, wordsPerMinute }) => `${at} ms, at ${position}: ${wordsPerMinute} WPM`,
+    ),
+  );
+  printPart(
+    "Pauses",
+    analysis.pauses.map(
+      ({ from, to, stalled }) => `${from} to ${to} ms, with the page frozen for ${stalled} ms`,
+    ),
+  );
+  printPart(
+    "Interruptions",
+    analysis.stalls.spans.map(({ from, to }) => `${from} to ${to} ms`),
+  );
+}
 
 function layoutNamed(name: string | undefined): LayoutName | null {
   if (name === undefined) return null;
   if (isLayoutName(name)) return name;
   const names = Object.keys(keyboardLayouts).join(", ");
-  throw new Error(`No layout is called ${name}: choose among ${names}.`);
+  throw new Error(`Unknown layout: ${printable(name)}. Choose from ${names}.`);
 }
 
 function practiceText({ text, samples, mean, attempts, missed }: PracticeMetrics): string {
@@ -98,6 +105,10 @@ function practiceText({ text, samples, mean, attempts, missed }: PracticeMetrics
   return `${JSON.stringify(text)}: ${time}missed ${missed} of ${attempts}`;
 }
 
-function tell(heading: string, lines: readonly string[]): void {
-  console.log(`\n${heading}\n${lines.length > 0 ? lines.join("\n") : "none"}`);
+function printPart(heading: string, lines: readonly string[]): void {
+  print(`\n${heading}\n${lines.length > 0 ? lines.join("\n") : "none"}`);
+}
+
+function print(text: string): void {
+  console.log(printable(text));
 }

@@ -1,11 +1,8 @@
 /**
-/**
  * Prints what saved tests come to, kind by kind: `npm run progress -- file.json …`. Without a file, it
  * generates a year of tests (10,000 of 300 keys) and prints how long opening them takes and how much
  * memory they need. `npm run bench -- saved-tests` measures the same in a browser.
  */
-import { openAsBlob } from "node:fs";
-import { basename } from "node:path";
 import {
   countTrial,
   newPracticeCounts,
@@ -19,11 +16,13 @@ import { openTests } from "../src/test-files/open-tests.ts";
 import { trialOf } from "../src/test-files/stored-test.ts";
 import { entryText, savedTestsParts } from "../src/test-files/save-tests.ts";
 import { manyTests } from "./progress/many-tests.ts";
+import { openPaths, printable } from "./progress/open-paths.ts";
 
 const paths = process.argv.slice(2);
-const files = paths.length > 0 ? await Promise.all(paths.map(fileOf)) : [yearOfTests()];
 
-const opened = await timed("opened", () => openTests(files));
+const opened = await timed("opened", () =>
+  paths.length > 0 ? openPaths(paths) : openTests([yearOfTests()]),
+);
 const kinds = await timed("compared", () =>
   kindsOf(opened.tests).map(({ title }) => {
     const tests = opened.tests.filter((test) => titleOf(test) === title);
@@ -39,19 +38,17 @@ const practice = await timed("letters and pairs", () =>
   ),
 );
 
-for (const problem of opened.problems) console.log(`${problem.name} ${problemSentence(problem)}`);
+for (const problem of opened.problems) {
+  console.log(printable(`${problem.name} ${problemSentence(problem)}`));
+}
 console.log(`${opened.tests.length} tests, ${opened.repeated} duplicates ignored`);
 for (const { title, progress } of kinds) {
   const { verdict, grounds } = progressVerdict(progress);
   const speed = progress.speed ? ` ${togetherText(progress.speed)}.` : "";
-  console.log(`${title}:${speed} ${verdict} ${grounds}`);
+  console.log(printable(`${title}:${speed} ${verdict} ${grounds}`));
 }
 const [slowest] = practice.letters.toSorted((one, other) => (other.mean ?? 0) - (one.mean ?? 0));
-if (slowest) console.log(`slowest letter: ${slowest.text}`);
-
-async function fileOf(path: string): Promise<File> {
-  return new File([await openAsBlob(path)], basename(path));
-}
+if (slowest) console.log(printable(`slowest letter: ${slowest.text}`));
 
 function yearOfTests(): File {
   const parts = savedTestsParts([...manyTests(10_000)].map(entryText));

@@ -6,7 +6,7 @@ import { narrowingSentence, togetherText } from "../format/several-tests-text.ts
 import { challengeOfSaved } from "../race/challenge.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
-import { entryOf, savedTestsParts } from "../test-files/save-tests.ts";
+import { entryOf, fileNameOf, savedTestsParts } from "../test-files/save-tests.ts";
 import { savedTestOf } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
@@ -84,8 +84,9 @@ export function ProgressReport({
           name="Save as one file"
           done="Saved"
           onPress={() => {
-            const isDone = save(tests);
-            setProblem(isDone ? "" : `${fileName} could not be created.`);
+            const name = fileNameOf(new Date(), "json");
+            const isDone = save(tests, name);
+            setProblem(isDone ? "" : `${name} could not be created.`);
             return Promise.resolve(isDone);
           }}
         />
@@ -146,13 +147,11 @@ function isolated(title: string): string {
   return `\u2068${title}\u2069`;
 }
 
-const fileName = "keypace-tests.json";
-
 /** @returns whether the browser created the file */
-function save(tests: readonly ProgressTest[]): boolean {
+function save(tests: readonly ProgressTest[], name: string): boolean {
   try {
     const parts = savedTestsParts(tests.map(entryOf));
-    saveFile(new Blob([...parts], { type: "application/json" }), fileName);
+    saveFile(new Blob([...parts], { type: "application/json" }), name);
     return true;
   } catch {
     return false;

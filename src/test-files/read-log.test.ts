@@ -127,14 +127,14 @@ test("the keyboard comes with the log, alone and among saved tests, where it is 
 test("a test after a pause of eight days, and with one within it, is saved without the keys before the pauses, and read", () => {
   const day = 24 * 60 * 60 * 1000;
   const key = (at: number) => ({ kind: "down", code: "KeyC", at }) as const;
-  const edit = { kind: "typed", removed: 0 } as const;
+  const typed = { kind: "typed", removed: 0 } as const;
   const trial = trialOfEvents(
     "cat",
     null,
     [
-      { ...edit, at: 8 * day, start: 0, inserted: ["c"], keys: [key(0), key(8 * day)] },
-      { ...edit, at: 8 * day + 150, start: 1, inserted: ["a"], keys: [key(8 * day + 150)] },
-      { ...edit, at: 16 * day, start: 2, inserted: ["t"], keys: [key(9 * day), key(16 * day)] },
+      { ...typed, at: 8 * day, start: 0, inserted: ["c"], keys: [key(0), key(8 * day)] },
+      { ...typed, at: 8 * day + 150, start: 1, inserted: ["a"], keys: [key(8 * day + 150)] },
+      { ...typed, at: 16 * day, start: 2, inserted: ["t"], keys: [key(9 * day), key(16 * day)] },
     ],
     500,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { entryOf, entryText, savedTestsParts } from "./save-tests.ts";
+import { entryOf, entryText, fileNameOf, savedTestsParts } from "./save-tests.ts";
 import { openTests } from "./open-tests.ts";
 import { type SavedTest, savedTestOf } from "./stored-test.ts";
 
@@ -24,4 +24,9 @@ test("what is saved as one file is opened again to the bit", async () => {
       .map((part) => (typeof part === "string" ? part : decoder.decode(part)))
       .join(""),
   ).toBe(text);
+});
+
+test("a file is named by the date and time on the visitor's clock", () => {
+  expect(fileNameOf(new Date(2026, 10, 23, 20, 1), "json")).toBe("keypace-2026-11-23-2001.json");
+  expect(fileNameOf(new Date(2027, 0, 2, 3, 4), "csv")).toBe("keypace-2027-01-02-0304.csv");
 });
