@@ -13,11 +13,11 @@ const like = (halfWidth: number, count: number) =>
 test("what three more tests would narrow a wide range to", () => {
   // 0.2 × √2 is 28 %; × √(1 + 1/4) 0.2236, in the mean of both sides 22.5 %.
   expect(narrowingSentence(like(0.2, 1))).toBe(
-    "Three more like it would narrow this to about ±23%.",
+    "Three more tests like this one would narrow the range to about ±23%.",
   );
   // The variance of two that agree is 8/9 of theirs: 0.28284 × √(1 + 1/5) = 0.30984, 31.5 %.
   expect(narrowingSentence(like(0.3, 2))).toBe(
-    "Three more like these would narrow this to about ±31%.",
+    "Three more tests like these would narrow the range to about ±31%.",
   );
 });
 

@@ -17,7 +17,7 @@ const widestPrecise = 0.2;
 const smallestGain = 0.03;
 
 /**
- * "Three more like it would narrow this to about ±23%": what would help if the tests say little.
+ * "Three more tests like this one would narrow the range to about ±23%.": what would help if the tests say little.
  *
  * @param tests of one kind
  * @returns `null` if their range is narrow already, or three tests would not make it much narrower.
@@ -28,8 +28,8 @@ export function narrowingSentence(tests: readonly Speed[]): string | null {
     (reach) => reach !== null && Math.sinh(reach),
   );
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
-  const these = tests.length === 1 ? "it" : "these";
-  return `Three more like ${these} would narrow this to about ±${percentText(then * 100)}.`;
+  const these = tests.length === 1 ? "this one" : "these";
+  return `Three more tests like ${these} would narrow the range to about ±${percentText(then * 100)}.`;
 }
 
 /** What matters most about a test that is not the first of its kind. */

@@ -16,6 +16,8 @@ import type { Exercise } from "../../exercises/exercise.ts";
 import { useDeferredStore } from "../../visit/use-deferred-store.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
+import { comparisonOf } from "../../format/several-tests-text.ts";
+import { speedsOfKind } from "../../visit/speeds-of-kind.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
 
@@ -58,6 +60,7 @@ export function Outcome({
       title={exercise.title}
       typedOn={ended?.typedOn ?? null}
       analysis={explained?.analysis ?? null}
+      comparison={explained && comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))}
       practise={explained?.practise ?? null}
       languageInCharacters={languageInCharacters(exercise)}
       verdict={

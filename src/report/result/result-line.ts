@@ -1,5 +1,6 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import { numberText } from "../../format/format-figures.ts";
+import { narrowingSentence } from "../../format/several-tests-text.ts";
 import { desktopStudy } from "../../format/study.ts";
 import { misalignmentSentence } from "../mistakes/misaligned.ts";
 
@@ -29,13 +30,20 @@ export function resultLine(
     return { strong: `${cause} ${left}.`, rest: accuracy, aside: "" };
   }
   if (comparison) return comparison;
-  return isInStudy && analysis.isTypedThroughout ? studyLine(analysis) : null;
+  if (!analysis.isTypedThroughout) return null;
+  const { exactWordsPerMinute: wordsPerMinute, halfWidth } = analysis;
+  const aside = narrowingSentence([{ wordsPerMinute, halfWidth }]) ?? "";
+  if (isInStudy) return { ...studyLine(analysis), aside };
+  return aside === "" ? null : { strong: "", rest: "", aside };
 }
 
-function studyLine({ summary: { wordsPerMinute }, likelyRange }: Analysis): ResultLine {
+function studyLine({
+  summary: { wordsPerMinute },
+  likelyRange,
+}: Analysis): Pick<ResultLine, "strong" | "rest"> {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
   const of = `of the study’s ${numberText(people)} people.`;
-  const line = (strong: string, rest: string) => ({ strong, rest, aside: "" });
+  const line = (strong: string, rest: string) => ({ strong, rest });
   if (wordsPerMinute > fastestTenth) return line("Faster than nine in ten", of);
   if (wordsPerMinute < slowestTenth) return line("Slower than nine in ten", of);
   const average = `the average ${of.replace(".", `, about ${numberText(mean)} WPM.`)}`;

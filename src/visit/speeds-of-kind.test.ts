@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { ownExercise } from "../exercises/own-exercise.ts";
+import { passageExercise } from "../exercises/passage-exercise.ts";
+import { english } from "../exercises/text-source.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import type { VisitTest } from "./visit.ts";
+import { speedsOfKind } from "./speeds-of-kind.ts";
+
+const text = "so it goes on ".repeat(8).trim();
+const own = ownExercise(text);
+
+function finished(exercise: Exercise, trial: Trial): VisitTest {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return { title: exercise.title, typedOn: 0, stored: { trial }, exercise };
+}
+
+const typedIn = (exercise: Exercise, interval: number) =>
+  finished(exercise, typeKeys(text, text, interval));
+
+function speedsUpTo(index: number, ...tests: readonly VisitTest[]): readonly number[] {
+  const trial = tests[index]?.stored.trial;
+  if (typeof trial !== "object" || !("phase" in trial)) throw new Error("There is no trial.");
+  return speedsOfKind(tests, trial).map(({ wordsPerMinute }) => Math.round(wordsPerMinute));
+}
+
+test("the speeds of tests of one kind end with the finished test, and have none after it", () => {
+  // 111 characters in 110 intervals of 200 and of 100 ms: 60.5 and 121.1 WPM.
+  const [slow, fast] = [typedIn(own, 200), typedIn(own, 100)];
+  expect(speedsUpTo(1, slow, fast)).toEqual([61, 121]);
+  expect(speedsUpTo(0, slow, fast)).toEqual([61]);
+});
+
+test("tests of another level, and text that was pasted, are left out", () => {
+  const easy = typedIn(passageExercise("easy", null, english), 200);
+  const hard = typedIn(passageExercise("hard", null, english), 100);
+  expect(speedsUpTo(1, easy, hard)).toEqual([121]);
+  const pasted = finished(own, setValue(newTrial(text), text, 0, "pasted"));
+  expect(speedsUpTo(1, typedIn(own, 200), pasted)).toEqual([]);
+  expect(speedsUpTo(1, pasted, typedIn(own, 200))).toEqual([61]);
+});

@@ -1,0 +1,27 @@
+import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { kindOfText } from "../test-files/kind-of-text.ts";
+import { oncePerTrial } from "../test-files/stored-test.ts";
+import type { VisitTest } from "./visit.ts";
+
+/**
+ * The speeds of the visit's tests of one kind, up to a finished test and with it last.
+ *
+ * @param tests oldest first
+ * @returns none if the text of the finished test was not typed throughout; other such tests are left out.
+ */
+export function speedsOfKind(
+  tests: readonly VisitTest[],
+  finished: FinishedTrial,
+): readonly MeasuredSpeed[] {
+  const upToIt = tests.slice(0, tests.findIndex(({ stored }) => stored.trial === finished) + 1);
+  const test = upToIt.at(-1);
+  if (!test || !speedOf(test.stored).isTypedThroughout) return [];
+  const kind = kindOfText(test.exercise);
+  return upToIt
+    .filter(({ exercise }) => kindOfText(exercise) === kind)
+    .map(({ stored }) => speedOf(stored))
+    .filter(({ isTypedThroughout }) => isTypedThroughout);
+}
+
+const speedOf = oncePerTrial(measureSpeed);
