@@ -4,10 +4,11 @@ export const site = {
   tagline: "The typing test that measures honestly, explains what it measured, and keeps nothing.",
   origin: import.meta.env.SITE_ORIGIN,
   supportEmail: import.meta.env.SUPPORT_EMAIL,
-  /** Name and place, for terms and privacy policy. */
-  operator:
-    import.meta.env.SITE_OPERATOR ||
-    `the operator of this site, reached at ${import.meta.env.SUPPORT_EMAIL}`,
   copyrightYear: 2024,
   policiesUpdated: "December 2024",
 } as const;
+
+/** Name and place of who runs the site, for terms and privacy policy. */
+export const operator =
+  import.meta.env.SITE_OPERATOR ||
+  `the operator of this site, reached at ${import.meta.env.SUPPORT_EMAIL}`;

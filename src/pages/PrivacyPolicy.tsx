@@ -1,4 +1,4 @@
-import { site } from "../content/site.ts";
+import { operator, site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import { themeStorageKey } from "../theme/theme.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -23,7 +23,7 @@ export default function PrivacyPolicy() {
         <p>
           {site.name} is built to work without knowing anything about you. You can use it without
           giving your name, your email address or any other personal data, and we have no interest
-          in what you type. In this policy, “we” means {site.operator}.
+          in what you type. In this policy, “we” means {operator}.
         </p>
 
         <h2>What we do not collect</h2>

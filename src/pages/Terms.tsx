@@ -1,4 +1,4 @@
-import { site } from "../content/site.ts";
+import { operator, site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Prose } from "../ui/Prose.tsx";
@@ -19,8 +19,8 @@ export default function Terms() {
 
         <h2>Agreement</h2>
         <p>
-          In these terms, “we” means {site.operator}. By using this site you agree to these terms.
-          If you do not agree to them, please do not use the site.
+          In these terms, “we” means {operator}. By using this site you agree to these terms. If you
+          do not agree to them, please do not use the site.
         </p>
 
         <h2>Service description</h2>
