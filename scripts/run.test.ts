@@ -35,7 +35,7 @@ test("a wrong setting is refused in one sentence, and nothing of an earlier buil
   await Promise.all(["dist", "hosts"].map((name) => mkdir(join(project, name))));
   const built = run([join(project, "scripts/run.js"), "build"], { SITE_ORIGIN: "javascript:" });
   expect(built.status).toBe(1);
-  expect(built.message).toMatch(/^SITE_ORIGIN is "javascript:", but .*\.\n$/);
+  expect(built.message).toMatch(/^SITE_ORIGIN is "javascript:". It must be .*\.\n$/);
   expect((await readdir(project)).toSorted()).toEqual(sources);
 });
 
