@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
+import { preloadAll } from "../ui/preloadable.ts";
+import { OfferCertificate } from "./OfferCertificate.tsx";
+
+const typed = (title: string | null): SavedTest => ({
+  title,
+  typedOn: null,
+  trial: typeKeys("the cat", "the cat", 200) as FinishedTrial,
+});
+
+test("a certificate has tests of the latest one's kind alone", async () => {
+  preloadAll();
+  const titles = ["Passage, easy", "60 seconds, hard, German", null, "Passage, easy"];
+  const page = await render(
+    <OfferCertificate
+      findTests={() => titles.map(typed)}
+      savedTestOf={(each) => each}
+      countAtFirst={20}
+      challengeOfTest={() => null}
+    />,
+  );
+  await page.getByRole("button", { name: "Certificate" }).click();
+  const sheet = page.getByRole("article");
+  await expect
+    .element(sheet.getByRole("heading"))
+    .toHaveTextContent("Certificate for 2 typing tests");
+  await expect.element(sheet.getByText(/typed 14 characters in 2 tests/)).toBeVisible();
+  // A title of another direction does not turn the words around it.
+  expect(sheet.getByText("Passage, easy").element().localName).toBe("bdi");
+});
