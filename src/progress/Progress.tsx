@@ -1,14 +1,22 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
 import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
+import { useStore } from "../visit/use-store.ts";
+import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./Progress.module.css";
 
 const contents = preloadable(() => import("./ProgressContents.tsx"));
 
-/** What the tests of this visit and of opened files come to. Its contents load when the page is idle. */
+/** With fewer tests in this visit, and no opened file, there is nothing to compare. */
+const fewestTests = 2;
+
+/**
+ * What the tests of this visit and of opened files come to. Its contents load when the page is idle; the
+ * prerendered elements stay.
+ */
 export function Progress({
   visit,
   onDrill,
@@ -18,45 +26,65 @@ export function Progress({
   onDrill: (practice: PracticeOfTrials) => string | null;
 }) {
   const code = usePreloaded(contents);
+  const isReady = typeof code === "object";
+  const opened = useStore(visit.openedTests);
+  const visitTests = useVisitTests(visit);
+  const [openings, setOpenings] = useState(0);
+  const isOpening = openings > 0;
+  const isEmpty = !opened && visitTests.length < fewestTests;
+
+  async function open(files: readonly File[]) {
+    if (!isReady || files.length === 0) return;
+    setOpenings((count) => count + 1);
+    await code.openInTurn(visit.openedTests, files);
+    setOpenings((count) => count - 1);
+  }
+
   return (
     <section className={`${card.card} ${styles.room}`} aria-labelledby="progress">
-      {typeof code === "object" ? (
-        <code.ProgressContents visit={visit} onDrill={onDrill} />
-      ) : (
-        <ProgressHead isEmpty>
-          <button type="button" className={button.button} disabled>
-            Open saved tests
-          </button>
-        </ProgressHead>
-      )}
+      <div className={styles.head}>
+        <div>
+          <h2 id="progress">Progress</h2>
+          {isEmpty && (
+            <p>
+              Save your tests, then open or drop the files here another day to see whether you are
+              faster by more than chance. They never leave this page.
+            </p>
+          )}
+        </div>
+        <div className={styles.ways}>
+          <label className={button.file}>
+            <span>{isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}</span>
+            <input
+              type="file"
+              accept=".json,application/json"
+              multiple
+              disabled={!isReady || isOpening}
+              onChange={({ target }) => {
+                void open([...(target.files ?? [])]);
+                // Otherwise the browser ignores the choice of the same file after it was repaired.
+                target.value = "";
+              }}
+            />
+          </label>
+          {isReady && <code.OpeningProgress />}
+          {isReady && (opened !== null || visitTests.length > 0) && (
+            <code.SaveEachTest file={visit.addedTo} visitTests={visitTests} />
+          )}
+        </div>
+      </div>
       {code === "failed" && (
         <p>This part of the page did not load. Reload the page to try again.</p>
       )}
+      {isReady && (
+        <code.ProgressContents
+          opened={opened}
+          visitTests={visitTests}
+          isEmpty={isEmpty}
+          onFiles={open}
+          onDrill={onDrill}
+        />
+      )}
     </section>
-  );
-}
-
-export function ProgressHead({
-  isEmpty,
-  children,
-}: {
-  /** Explains what the part is for. */
-  isEmpty: boolean;
-  /** The buttons beside the heading. */
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.head}>
-      <div>
-        <h2 id="progress">Progress</h2>
-        {isEmpty && (
-          <p>
-            Save your tests, then open or drop the files here another day to see whether you are
-            faster by more than chance. They never leave this page.
-          </p>
-        )}
-      </div>
-      <div className={styles.ways}>{children}</div>
-    </div>
   );
 }

@@ -1,70 +1,44 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
-import { joinedTests } from "../test-files/open-tests.ts";
-import button from "../ui/button.module.css";
-import { useStore } from "../visit/use-store.ts";
-import { useVisitTests } from "../visit/use-visit-tests.ts";
-import type { Visit } from "../visit/visit.ts";
+import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
+import type { FinishedTest } from "../test-files/stored-test.ts";
 import { followFiles } from "./follow-files.ts";
-import { OpeningProgress, openInTurn } from "./OpenFiles.tsx";
 import { OpenedFilesNotes } from "./OpenedFilesNotes.tsx";
-import { ProgressHead } from "./Progress.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
-import { SaveEachTest } from "./SaveEachTest.tsx";
 
-/** With fewer tests in this visit, and no opened file, there is nothing to compare. */
-const fewestTests = 2;
+// In this chunk too, because they are needed at the same time.
+export { OpeningProgress, openInTurn } from "./OpenFiles.tsx";
+export { SaveEachTest } from "./SaveEachTest.tsx";
 
+/** Everything below the heading. */
 export function ProgressContents({
-  visit,
+  opened,
+  visitTests,
+  isEmpty,
+  onFiles,
   onDrill,
 }: {
-  visit: Visit;
+  opened: OpenedTests | null;
+  visitTests: readonly FinishedTest[];
+  /** Whether there is nothing to compare. */
+  isEmpty: boolean;
+  /** Opens files that were dropped or pasted. */
+  onFiles: (files: readonly File[]) => Promise<void>;
   onDrill: (practice: PracticeOfTrials) => string | null;
 }) {
-  const opened = useStore(visit.openedTests);
-  const visitTests = useVisitTests(visit);
   const tests = useMemo(
     () => joinedTests(opened?.tests ?? [], visitTests),
     [opened?.tests, visitTests],
   );
-  const [openings, setOpenings] = useState(0);
-  const isOpening = openings > 0;
-  const isShown = tests.length >= (opened ? 1 : fewestTests);
-
-  async function open(files: readonly File[]) {
-    if (files.length === 0) return;
-    setOpenings((count) => count + 1);
-    await openInTurn(visit.openedTests, files);
-    setOpenings((count) => count - 1);
-  }
-  const openReceived = useEffectEvent((files: readonly File[]) => void open(files));
+  const openReceived = useEffectEvent((files: readonly File[]) => void onFiles(files));
   useEffect(() => followFiles(openReceived), []);
 
   return (
     <>
-      <ProgressHead isEmpty={!opened && !isShown}>
-        <label className={button.file}>
-          <span>{isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}</span>
-          <input
-            type="file"
-            accept=".json,application/json"
-            multiple
-            disabled={isOpening}
-            onChange={({ target }) => {
-              void open([...(target.files ?? [])]);
-              // Otherwise the browser ignores the choice of the same file after it was repaired.
-              target.value = "";
-            }}
-          />
-        </label>
-        <OpeningProgress />
-        {(opened !== null || visitTests.length > 0) && (
-          <SaveEachTest file={visit.addedTo} visitTests={visitTests} />
-        )}
-      </ProgressHead>
       {opened && <OpenedFilesNotes opened={opened} />}
-      {isShown && <ProgressReport tests={tests} opened={opened} onDrill={onDrill} />}
+      {!isEmpty && tests.length > 0 && (
+        <ProgressReport tests={tests} opened={opened} onDrill={onDrill} />
+      )}
     </>
   );
 }
