@@ -30,29 +30,29 @@ for (const { name, reach, complaints: expected = [], widest = Infinity } of stat
       });
     }
 
-    for (const [width, height] of [
-      [1280, 720],
-      [320, 568],
+    // Each layout in one direction: backwards where the header covers more of the window.
+    for (const [key, width, height] of [
+      ["Tab", 1280, 720],
+      ["Shift+Tab", 320, 568],
     ] as const) {
       if (!(await show(width, height))) continue;
-      for (const key of ["Tab", "Shift+Tab"] as const) {
-        await test.step(`${key}, ${width} pixels wide`, async () => {
-          expect.soft(await faultsBy(page, key)).toEqual([]);
-        });
-      }
+      await test.step(`${key}, ${width} pixels wide`, async () => {
+        expect.soft(await faultsBy(page, key)).toEqual([]);
+      });
     }
 
     await test.step("on the narrowest phone", async () => {
       await show(280, 653);
       expect.soft(await scrolledSideways(page)).toEqual([]);
     });
+
+    // With the spacing that WCAG asks for, which takes more room than the plain text.
+    await widenSpacing(page);
     await test.step("enlarged four times in a window of 1280 by 1024 pixels", async () => {
       await show(320, 256);
       await expectLegible(page);
     });
-    await test.step("with wider spacing", async () => {
-      await widenSpacing(page);
-      await expectLegible(page);
+    await test.step("not enlarged", async () => {
       if (await show(1280, 1024)) await expectLegible(page);
     });
     await expectKindsOfComplaint(complaints, expected);

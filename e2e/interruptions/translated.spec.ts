@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openPage } from "../open-page.ts";
 import { logOf, openTests, progressOf } from "../opened-tests.ts";
 import { states } from "../states.ts";
@@ -6,20 +6,8 @@ import { expectPaintedLikeField } from "../painted-passage.ts";
 import { expectKindsOfComplaint, test } from "../test.ts";
 import { completePassage, expectFigures, openTest, resultHeading } from "../typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
+import { translatePages } from "../translate-pages.ts";
 import { unfoldReport } from "../whole-report.ts";
-import { visitAll } from "../whole-visit.ts";
-
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-test("a page that is translated as it is used comes to no error, whatever is used", async ({
-  page,
-  complaints,
-}) => {
-  test.slow(); // Everything there is.
-  await translatePages(page);
-  await visitAll(page, complaints);
-  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-});
 
 test("translated, all that is typed and measured still follows", async ({ page }) => {
   await translatePages(page);
@@ -91,48 +79,5 @@ for (const { name, reach, complaints: expected = [] } of others) {
     await reach(page);
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
     await expectKindsOfComplaint(complaints, expected);
-  });
-}
-
-/** Has pages opened from now on translated once they have come to life, and whatever changes in them later. */
-async function translatePages(page: Page) {
-  await page.addInitScript(() => {
-    const original = "script, style, textarea, [translate=no], .notranslate, font";
-
-    // oxlint-disable-next-line typescript/no-deprecated -- what translators put
-    const font = () => document.createElement("font");
-
-    /** As translators do: what stood there goes, and what they put is an element of their own. */
-    const translate = (text: Node) => {
-      if (!text.nodeValue?.trim() || text.parentElement?.closest(original)) return;
-      const outer = font();
-      const inner = outer.appendChild(font());
-      inner.textContent = text.nodeValue;
-      text.parentNode?.replaceChild(outer, text);
-    };
-    const translateAll = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = root instanceof Text ? [root] : [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts) translate(text);
-    };
-    // The page itself, its links, and what stands below the test, which takes files then.
-    const isAlive = () =>
-      document.querySelector("[data-alive]") !== null &&
-      history.scrollRestoration === "manual" &&
-      document.querySelector("[type=file]:disabled") === null;
-    const whenAlive = () => {
-      if (!isAlive()) {
-        requestAnimationFrame(whenAlive);
-        return;
-      }
-      translateAll(document.body);
-      new MutationObserver((changes) => {
-        for (const { target, addedNodes } of changes) {
-          for (const node of [target, ...addedNodes]) if (node.isConnected) translateAll(node);
-        }
-      }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    };
-    requestAnimationFrame(whenAlive);
   });
 }

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { readSiteFiles } from "../../scripts/site/site-file.ts";
 import { folders } from "../../scripts/project/folders.ts";
 import { sitePages } from "../site-pages.ts";
+import { translatePages } from "../translate-pages.ts";
 import { openTest } from "../typing.ts";
 import { openOwnText, ownTextField } from "../what-to-type.ts";
 import { test } from "./counted-host.ts";
@@ -10,13 +11,15 @@ import { visitAll } from "../whole-visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a whole visit asks for files of the site alone, draws no message and leaves nothing but the theme", async ({
+test("a whole visit, translated meanwhile, requests only files of the site, causes no error and message, and leaves only the theme", async ({
   page,
   asked,
   complaints,
 }) => {
   test.slow(); // Everything there is.
+  await translatePages(page);
   await visitAll(page, complaints);
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
   expect(await kept(page)).toEqual(nothing);
 
   await test.step("the theme", async () => {
