@@ -89,7 +89,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
     await expect(typingField(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+V");
     await page.goto(await typingField(page).inputValue());
-    await expect(page.getByText(/claimed/).first()).toBeVisible();
+    await expect(page.getByText("unverified").first()).toBeVisible();
   });
 
   await test.step("tests from a file, the report of one, and their certificate", async () => {
