@@ -56,7 +56,7 @@ export const testStates: readonly State[] = [
       await expect(resultHeading(page)).toBeFocused();
       const report = await unfoldReport(page);
       // However far the replay has played by itself.
-      await report.getByRole("slider", { name: "Moment of the test" }).press("End");
+      await report.getByRole("slider", { name: "Position in the replay" }).press("End");
       await report.getByRole("button", { name: "Previous key" }).click();
     },
   },
