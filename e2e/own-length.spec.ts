@@ -19,6 +19,14 @@ test("so many words are set by keyboard alone, typed to their end, and come with
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("alert")).toHaveText("Press Enter to set a length of your own.");
   await page.keyboard.press("Enter");
+  // A length that was picked and not begun is there again.
+  await dialog(page).getByRole("radio", { name: "Seconds" }).check();
+  await page.keyboard.press("Escape");
+  await modeKey(page, "Own length").click();
+  await expect(dialog(page).getByRole("spinbutton", { name: "Number of seconds" })).toHaveValue(
+    "90",
+  );
+  await expect(dialog(page).getByRole("radio", { name: "Seconds" })).toBeChecked();
   const words = dialog(page).getByRole("spinbutton", { name: "Number of words" });
   await words.focus();
   for (const wrong of ["9", "2001", "10.5", ""]) {

@@ -44,14 +44,29 @@ test("an address that names a place in the page keeps the focus there", async ({
   await expect(typingField(page)).not.toBeFocused();
 });
 
-test("Start Typing Test leads to the top, and the caret into the field", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Start Typing Test" }).click();
-  await expect(typingField(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+for (const [width, height] of [
+  [1280, 600],
+  [375, 667],
+  [390, 664],
+  [360, 640],
+] as const) {
+  test(`Start Typing Test leads to the top, and the caret into the field, which the first key brings into view, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Start Typing Test" }).click();
+    await expect(typingField(page)).toBeFocused();
+    // What is measured after a layout has been by the second frame.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("x");
+    await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("Enter held on Restart types nothing into the new test", async ({ page }) => {
   await openPage(page, "/");

@@ -130,7 +130,7 @@ function onceAtRest(test: TestStore): Promise<void> {
       resolve();
       return;
     }
-    const unsubscribe = test.subscribe(isAtRest, () => {
+    const unsubscribe = test.stages.subscribe(isAtRest, () => {
       unsubscribe();
       resolve();
     });

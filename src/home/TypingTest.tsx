@@ -32,7 +32,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   const { test } = visit;
   const exercise = useTest(test, (state) => state.exercise);
   const testsBefore = useTest(test, (state) => state.testsBefore);
-  const isRequested = useTest(test, ({ exerciseRequest }) => exerciseRequest !== null);
+  const isRequested = useTest(test, ({ exerciseRequest }) => !!exerciseRequest);
   const options = useStore(visit.options);
   const parts = usePreloaded(deferredParts);
   const deferred = typeof parts === "object" ? parts : null;
@@ -224,7 +224,7 @@ function useTestElements(
 
 /** While the test is running, fetches nothing and marks it for the styles, without rendering. */
 function showRunning({ test, frame: { section } }: AttachedTest): () => void {
-  return subscribeWhile(test, runningTrial, () => {
+  return subscribeWhile(test.stages, runningTrial, () => {
     const resumePreloading = pausePreloading();
     section.setAttribute("data-running", "");
     return () => {

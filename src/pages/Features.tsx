@@ -1,3 +1,5 @@
+import { focusInPlace } from "../typing-test/keep-in-view.ts";
+import { thisVisit } from "../visit/this-visit.ts";
 import { useSyncExternalStore } from "react";
 import button from "../ui/button.module.css";
 import { Cards } from "../ui/Cards.tsx";
@@ -42,14 +44,14 @@ export function Features() {
 
 /** Scrolls to the test and focuses its field, unless the visitor does something else meanwhile. */
 function goToTest() {
-  const field = document.querySelector("textarea");
+  const { field } = thisVisit.test.attached() ?? {};
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const way = new AbortController();
   const { signal } = way;
   const arrive = () => {
     if (scrollY > 0) return;
     way.abort();
-    field?.focus({ preventScroll: true });
+    if (field) focusInPlace(field);
   };
   // Not before the end, because focusing stops smooth scrolling.
   addEventListener("scrollend", arrive, { signal });

@@ -7,7 +7,7 @@ export const tick: Milliseconds = 100;
 
 /** Dispatches ticks while a test is running, by which everything but the passage is painted. */
 export function startClock(test: TestStore): void {
-  subscribeWhile(test, runningTrial, () => {
+  subscribeWhile(test.stages, runningTrial, () => {
     const timer = setInterval(() => test.dispatch({ kind: "tick", now: performance.now() }), tick);
     return () => clearInterval(timer);
   });

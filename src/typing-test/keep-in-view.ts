@@ -33,16 +33,16 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
     });
   };
   const onChange = () => {
-    if (document.activeElement === field) bringIntoView();
+    if (document.activeElement === field && !isFocusedInPlace) bringIntoView();
   };
 
-  const unsubscribeFromStart = test.subscribe(
+  const unsubscribeFromStart = test.stages.subscribe(
     ({ trial }) => trial.phase,
     (phase) => {
       if (phase === "running") bringIntoView();
     },
   );
-  const unsubscribeFromBegin = test.subscribe(
+  const unsubscribeFromBegin = test.stages.subscribe(
     ({ testsBefore }) => testsBefore,
     () => {
       isNew = true;
@@ -62,6 +62,15 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
     removeEventListener("resize", onChange);
     window.visualViewport?.removeEventListener("resize", onChange);
   };
+}
+
+let isFocusedInPlace = false;
+
+/** Focuses a field without bringing it into view; the first key does. */
+export function focusInPlace(field: HTMLTextAreaElement): void {
+  isFocusedInPlace = true;
+  field.focus({ preventScroll: true });
+  isFocusedInPlace = false;
 }
 
 /** The part of the window that neither a header nor an on-screen keyboard covers. */

@@ -50,18 +50,42 @@ export type TestAction =
 
 /** The state of the test, which lives outside React: a key renders nothing that it does not change. */
 export interface TestStore extends ReadonlyStore<TestState> {
+  /**
+   * The same state for listeners that no key or tick of a test in step concerns: it calls them when it
+   * begins, starts, ends, or anything else changes. Most subscribe here, so that a key calls few.
+   */
+  readonly stages: ReadonlyStore<TestState>;
   readonly dispatch: (action: TestAction) => void;
 }
 
 export function createTestStore(exercise: Exercise): TestStore {
-  const { getState, subscribe, setState } = createStore(
-    initialState(exercise, "easy", english, 0, 0),
-  );
+  const all = createStore(initialState(exercise, "easy", english, 0, 0));
+  const stages = createStore(all.getState());
   return {
-    getState,
-    subscribe,
-    dispatch: (action) => setState(reduce(getState(), action)),
+    ...all,
+    // With the state of all, because a listener that dispatches changes it at once.
+    stages: { ...stages, getState: all.getState },
+    dispatch(action) {
+      const before = all.getState();
+      const after = reduce(before, action);
+      all.setState(after);
+      if (!isSameStage(before, after)) stages.setState(after);
+    },
   };
+}
+
+/** Whether only the trial and the time have changed, of a test that is running and in step. */
+function isSameStage(before: TestState, after: TestState): boolean {
+  return (
+    before.trial.phase === "running" &&
+    after.trial.phase === "running" &&
+    before.trial.presented === after.trial.presented &&
+    before.exerciseRequest === after.exerciseRequest &&
+    before.isRefused === after.isRefused &&
+    // Out of step, each key may change what is said of it.
+    !before.misalignment &&
+    !after.misalignment
+  );
 }
 
 /** The trial while it is running, for `subscribeWhile`. */
@@ -78,7 +102,7 @@ export function subscribeToEnd(
   test: TestStore,
   onEnd: (exercise: Exercise, trial: FinishedTrial) => void,
 ): () => void {
-  return test.subscribe(
+  return test.stages.subscribe(
     ({ trial }) => trial.phase,
     () => {
       const { exercise, trial } = test.getState();

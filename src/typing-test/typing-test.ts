@@ -42,7 +42,6 @@ export function createTypingTest(opening: Exercise): TypingTest {
     core?.stop();
     core = null;
     frame = null;
-    clearTimeout(refocus);
   };
 
   const test: TypingTest = {

@@ -68,7 +68,7 @@ function goBackOnClick({ test, painter }: AttachedTest): () => void {
 function loadFacesOfExercises({ test }: AttachedTest): () => void {
   const load = ({ text }: Exercise) => void loadFaces(text);
   load(test.getState().exercise);
-  return test.subscribe(({ exercise }) => exercise, load);
+  return test.stages.subscribe(({ exercise }) => exercise, load);
 }
 
 /** Without a key for so long, the typist has paused. */

@@ -15,7 +15,7 @@ const leastStall: Milliseconds = 500;
  */
 export function watchTime({ test }: AttachedTest): () => void {
   noteReturn(test);
-  const stop = subscribeWhile(test, runningTrial, ({ startedAt, limit }) => {
+  const stop = subscribeWhile(test.stages, runningTrial, ({ startedAt, limit }) => {
     const stopNoting = noteInterruptions(test);
     const isTimed = limit !== null && limit !== Infinity;
     const cancelEnd = isTimed ? endInTime(test, startedAt + limit) : null;

@@ -86,7 +86,7 @@ export function lazyPreloadable<Props>(load: () => Promise<{ default: ComponentT
         };
         code.subscribe(look);
         look();
-        if (typeof document === "undefined") code.preload();
+        if (import.meta.env.SSR) code.preload();
       }),
   );
 }

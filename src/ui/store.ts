@@ -28,7 +28,7 @@ export interface Store<State> extends ReadonlyStore<State> {
   readonly setState: (state: State) => void;
 }
 
-/** The part of zustand's vanilla store that this site needs (decision 18). */
+/** The part of zustand's vanilla store that this site needs (decision 19). */
 export function createStore<State>(initialState: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initialState;

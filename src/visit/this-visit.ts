@@ -11,7 +11,7 @@ export const thisVisit = newVisit(createTypingTest(openingExercise()));
 /** What the prerendered page shows, so that nothing changes under the visitor's eyes. */
 function openingExercise(): Exercise {
   const { easy } = passages;
-  if (typeof document === "undefined") return exerciseOf("easy", easy[0]);
+  if (import.meta.env.SSR) return exerciseOf("easy", easy[0]);
   const shown = document.getElementById(elementIds.text)?.textContent;
   const passage = easy.find((text) => text === shown);
   return passage === undefined ? passageExercise("easy") : exerciseOf("easy", passage);

@@ -4,16 +4,16 @@ import type { TestState, TestStore } from "../typing-test/store.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
 
 /**
- * A part of a test's state; renders when it changes.
+ * A part of a test's state; renders when it changes, except with each key and tick.
  *
  * @param selector returns the same value, by identity, as long as it has not changed
  */
 export function useTest<Value>(
-  { getState, subscribe }: TestStore,
+  { stages }: TestStore,
   selector: (state: TestState) => Value,
 ): Value {
-  const value = () => selector(getState());
-  return useSyncExternalStore(subscribe, value, value);
+  const value = () => selector(stages.getState());
+  return useSyncExternalStore(stages.subscribe, value, value);
 }
 
 /** The state of a store. */
@@ -25,10 +25,10 @@ export function useStore<State>(source: ReadonlyStore<State>): State {
  * The trial once it is finished. While React hydrates the page it is `null`, as it was prerendered: a
  * test may end before React is there.
  */
-export function useFinishedTrial({ getState, subscribe }: TestStore): FinishedTrial | null {
+export function useFinishedTrial({ stages }: TestStore): FinishedTrial | null {
   const finished = () => {
-    const { trial } = getState();
+    const { trial } = stages.getState();
     return trial.phase === "finished" ? trial : null;
   };
-  return useSyncExternalStore(subscribe, finished, () => null);
+  return useSyncExternalStore(stages.subscribe, finished, () => null);
 }

@@ -33,9 +33,14 @@ export function OwnLengthForm({
     seconds: "90",
     words: "50",
     endless: "0",
-    [length.unit]: `${length.amount}`,
+    ...(isPossibleLength(length) && { [length.unit]: `${length.amount}` }),
   });
   const [problem, setProblem] = useState<string | null>(null);
+
+  function choose(unit: LengthUnit, text = amounts[unit]) {
+    setAmounts({ ...amounts, [unit]: text });
+    change({ unit, amount: Number(text) });
+  }
 
   function change(part: Partial<OwnLength>) {
     setProblem(null);
@@ -57,11 +62,8 @@ export function OwnLengthForm({
       min={lengthBounds[unit][0]}
       max={lengthBounds[unit][1]}
       value={amounts[unit]}
-      onClick={() => change({ unit })}
-      onChange={({ target }) => {
-        change({ unit });
-        setAmounts({ ...amounts, [unit]: target.value });
-      }}
+      onClick={() => choose(unit)}
+      onChange={({ target }) => choose(unit, target.value)}
     />
   );
 
@@ -72,11 +74,7 @@ export function OwnLengthForm({
         <legend>How long</legend>
         {lengthUnits.map((unit) => (
           <div key={unit} className={styles.unit}>
-            <Choice
-              name="unit"
-              isChosen={length.unit === unit}
-              onChoose={() => change({ unit, amount: 0 })}
-            >
+            <Choice name="unit" isChosen={length.unit === unit} onChoose={() => choose(unit)}>
               {unitLabels[unit]}
             </Choice>
             {unit !== "endless" && amount(unit, unit)}

@@ -44,7 +44,7 @@ export function fulfilRequests(visit: Visit): () => void {
     }
   };
   fulfil(test.getState().exerciseRequest);
-  return test.subscribe(({ exerciseRequest }) => exerciseRequest, fulfil);
+  return test.stages.subscribe(({ exerciseRequest }) => exerciseRequest, fulfil);
 }
 
 const dialogHints = {

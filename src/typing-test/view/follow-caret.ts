@@ -32,7 +32,7 @@ function followCaretOf(
   ) => {
     const [first, current, last] = landmarks.map(rectOf);
     if (!first || !current || !last) return;
-    scrollToCaret(box, { first, current, last }, view);
+    scrollToCaret(box, first, current, last, view);
     const { presented } = test.getState().trial;
     const isWhole = presented.length <= longestWhole;
     if (isWhole && last.bottom - first.top <= view.height) inView = presented;
@@ -102,7 +102,9 @@ function landmarksOf(elements: readonly RunElement[]): readonly Element[] {
  */
 function scrollToCaret(
   box: HTMLElement,
-  { first, current, last }: Readonly<Record<"first" | "current" | "last", DOMRectReadOnly>>,
+  first: DOMRectReadOnly,
+  current: DOMRectReadOnly,
+  last: DOMRectReadOnly,
   view: DOMRectReadOnly,
 ): void {
   const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);

@@ -15,20 +15,20 @@ import { paintedText, type PaintedSegment, paintedSegment } from "./painted-segm
 export function paintPassage(box: HTMLElement, test: TestStore): PassagePainter {
   const listeners = new Set<() => void>();
   let lineStarts: readonly number[] = [];
-  let painted: {
-    readonly exercise: Exercise;
-    readonly trial: Trial;
-    readonly segment: PaintedSegment;
-  } | null = null;
+  let exercise: Exercise | null = null;
+  let trial: Trial | null = null;
+  let segment: PaintedSegment = { from: 0, to: 0 };
   let elements: readonly RunElement[] = [];
 
   const paint = () => {
-    const { exercise, trial, misalignment } = test.getState();
-    if (painted?.exercise !== exercise) lineStarts = [];
-    const segment = paintedSegment(trial.presented.length, caretOf(trial), lineStarts);
-    if (painted?.trial === trial && painted.segment.from === segment.from) return;
-    painted = { exercise, trial, segment };
-    const runs = withMisalignment(runsOf(trial, segment.from, segment.to), misalignment);
+    const state = test.getState();
+    if (state.exercise !== exercise) lineStarts = [];
+    ({ exercise } = state);
+    const next = paintedSegment(state.trial.presented.length, caretOf(state.trial), lineStarts);
+    if (trial === state.trial && segment.from === next.from) return;
+    ({ trial } = state);
+    segment = next;
+    const runs = withMisalignment(runsOf(trial, segment.from, segment.to), state.misalignment);
     elements = show(box, runs.flatMap(withoutMarkedIndentation), elements);
     for (const listener of listeners) listener();
   };
@@ -37,7 +37,7 @@ export function paintPassage(box: HTMLElement, test: TestStore): PassagePainter 
   paint();
   return {
     box,
-    segment: () => painted?.segment ?? { from: 0, to: 0 },
+    segment: () => segment,
     elements: () => elements,
     setLineStarts(positions) {
       lineStarts = positions;
