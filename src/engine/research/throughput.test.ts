@@ -46,3 +46,7 @@ test("letters other than a to z have other frequencies, and no time gives no rat
   expect(of("late", "late", 0)).toBe(0);
   expect(throughput(["a"], 1, null, 1000)).toBeNull();
 });
+
+test("throughput is never below 0, however many characters were inserted", () => {
+  expect(of("a", "bcdefghij", 1)).toBe(0);
+});

@@ -26,7 +26,7 @@ const frequencies = english.map((count) => count / total);
  * the rates and the length are of the whole text.
  *
  * @returns `null` if the alignments are not known, and if the presented text has letters other than a to
- *   z; 0 if no time passed.
+ *   z; 0 if no time passed or no information gets through.
  */
 export function throughput(
   presented: readonly string[],
@@ -60,7 +60,8 @@ function informationPerCharacter({
   ]);
   joint.push(frequencies.map((frequency) => frequency * omittedShare));
   const lost = sumOf(joint.map((column) => entropyOf(column) - entropyOf([sumOf(column)])));
-  return entropyOf(frequencies) - lost;
+  // With mostly inserted characters the model loses more than the text has.
+  return Math.max(0, entropyOf(frequencies) - lost);
 }
 
 /** −Σ p log₂ p, to which what never occurs adds nothing. */
