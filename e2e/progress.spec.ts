@@ -24,7 +24,7 @@ test("a visit that was saved is opened on a fresh page with the same figures", a
   const saving = page.waitForEvent("download");
   await choose(page, "Save", "This visit");
   const saved = await saving;
-  expect(saved.suggestedFilename()).toBe("keypace-visit.json");
+  expect(saved.suggestedFilename()).toMatch(/^keypace-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
   const path = await saved.path();
 
   await openPage(page, "/");

@@ -15,7 +15,7 @@ import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOfSaved } from "../../race/challenge.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-log.ts";
 import { resultsTable } from "../../test-files/results-table.ts";
-import { entryOf, savedTestsParts } from "../../test-files/save-tests.ts";
+import { entryOf, fileNameOf, savedTestsParts } from "../../test-files/save-tests.ts";
 import { type FinishedTest, type SavedTest, savedTestOf } from "../../test-files/stored-test.ts";
 import { ActionEntry, Dropdown, Entry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";
@@ -114,30 +114,28 @@ function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { n
         note="Date, test, WPM, accuracy, errors and more"
         format="CSV"
         done="Saved"
-        onPress={() =>
-          save("keypace-results.csv", () => [resultsTable(name, visitTests.map(tableTest))])
-        }
+        onPress={() => save("csv", () => [resultsTable(name, visitTests.map(tableTest))])}
       />
       <ActionEntry
         name="This visit"
         note={`${countText(visitTests.length, "test")} in one file, to open under Progress`}
         format="JSON"
         done="Saved"
-        onPress={() => save("keypace-visit.json", () => savedTestsParts(visitTests.map(entryOf)))}
+        onPress={() => save("json", () => savedTestsParts(visitTests.map(entryOf)))}
       />
       <ActionEntry
         name="Keystroke log"
         note={logNote}
         format="JSON"
         done="Saved"
-        onPress={() => save("keypace-keystrokes.json", () => [logAsJson(log())])}
+        onPress={() => save("json", () => [logAsJson(log())])}
       />
       <ActionEntry
         name="Keystroke log as a table"
         note="One row per edit"
         format="CSV"
         done="Saved"
-        onPress={() => save("keypace-keystrokes.csv", () => [logAsCsv(log())])}
+        onPress={() => save("csv", () => [logAsCsv(log())])}
       />
     </>
   );
@@ -149,9 +147,13 @@ function tableTest(test: FinishedTest) {
   return { typedOn, title, figures: summarize(trial), analysis };
 }
 
-async function save(fileName: string, parts: () => readonly BlobPart[]): Promise<boolean | string> {
+async function save(
+  format: "csv" | "json",
+  parts: () => readonly BlobPart[],
+): Promise<boolean | string> {
+  const fileName = fileNameOf(new Date(), format);
   try {
-    const type = fileName.endsWith(".csv") ? "text/csv" : "application/json";
+    const type = format === "csv" ? "text/csv" : "application/json";
     saveFile(new Blob([...parts()], { type }), fileName);
     return true;
   } catch {
