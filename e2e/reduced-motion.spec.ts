@@ -41,9 +41,9 @@ test("the replay goes a key at a time, and says why", async ({ page }) => {
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   const report = page.getByRole("region", { name: "Report" });
   await page.getByRole("button", { name: "Replay" }).click();
-  await expect(report.getByText("Your system asks for less motion")).toBeVisible();
+  await expect(report.getByText("Your system is set to reduce motion")).toBeVisible();
   await expect(report.getByRole("button", { name: "Play" })).toHaveCount(0);
-  const moment = report.getByRole("slider", { name: "Moment of the test" });
+  const moment = report.getByRole("slider", { name: "Position in the replay" });
   await report.getByRole("button", { name: "Next key" }).click();
   await expect(moment).toHaveValue("1");
   await report.getByRole("button", { name: "Previous key" }).click();
