@@ -64,7 +64,7 @@ test("lines end with Enter, shown as a mark; their indentation is neither typed 
   await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
   await expect(
-    page.getByText("4 spaces of indentation were given: neither typed nor counted."),
+    page.getByText("4 spaces of indentation were filled in for you and not counted."),
   ).toBeVisible();
 });
 

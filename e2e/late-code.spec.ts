@@ -164,7 +164,7 @@ test("a test under way is there again after a look at another page, and the resu
   await typingField(page).focus();
   await completePassage(page, 20);
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-  await expect(page.getByText(/^The page was out of sight for \d/)).toBeVisible();
+  await expect(page.getByText(/^The page was hidden for \d/)).toBeVisible();
 });
 
 test("the level is remembered while a text of one's own has none", async ({ page }) => {

@@ -94,7 +94,7 @@ function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> 
 
 /** The same as a sentence of the report has it. */
 async function hitInstead(report: Locator): Promise<Readonly<Record<string, number>>> {
-  const sentence = await report.getByText(/^Hit instead, corrected or not: /).textContent();
+  const sentence = await report.getByText(/^Wrong keys, corrected or not: /).textContent();
   const hits = (sentence ?? "").matchAll(/“(.)” for “(.)”(?: \((\d+)\))?/g);
   return Object.fromEntries(
     Array.from(hits, ([, hit, meant, times = "1"]) => [`${hit} for ${meant}`, Number(times)]),

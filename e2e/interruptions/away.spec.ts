@@ -32,7 +32,7 @@ test.describe("by a clock of the test's own", () => {
     await putOutOfSight(page, false);
     await completePassage(page, 1);
     await expectNotes(page, [
-      "The page was out of sight for 12.0 s of this test, and the clock went on.",
+      "The page was hidden for 12.0 s of this test. The clock kept running.",
     ]);
     await expectFigures(page, { Time: "13 s" });
   });
@@ -41,7 +41,7 @@ test.describe("by a clock of the test's own", () => {
     await page.clock.fastForward(3_600_000);
     await completePassage(page, 1);
     await expectNotes(page, [
-      "The page stood still for 1 h 0 min 0.0 s of this test, and the clock went on.",
+      "The page was frozen for 1 h 0 min 0.0 s of this test. The clock kept running.",
     ]);
     // About two hundred characters in an hour.
     await expect(resultHeading(page)).toHaveText(/^1 words? per minute/);

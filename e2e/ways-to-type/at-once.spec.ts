@@ -33,7 +33,7 @@ testWays("what comes several characters at once is taken as it stands, and noted
     field: "the cat",
     painted: "=======|...",
     edits: [["dropped", 0, 0, "the cat"]],
-    note: "7 characters were dropped in from elsewhere, so this is not a measure of typing.",
+    note: "7 characters were dragged and dropped, so this is not a measure of typing.",
   },
 
   "dictated, or put in by a text expander": {
@@ -43,7 +43,7 @@ testWays("what comes several characters at once is taken as it stands, and noted
     painted: "====xxx|...",
     errors: 3,
     edits: [["inserted", 0, 0, "the dog"]],
-    note: "7 characters were put in several at once, as by dictation or a swipe.",
+    note: "7 characters were entered several at a time, for example by dictation or swiping.",
   },
 
   "a spelling suggestion taken": {
@@ -58,7 +58,7 @@ testWays("what comes several characters at once is taken as it stands, and noted
       ["typed", 0, 0, "teh"],
       ["replaced", 1, 2, "he"],
     ],
-    note: "2 characters were put in by autocorrection or a spelling suggestion.",
+    note: "2 characters were entered by autocorrect or a spelling suggestion.",
   },
 
   "two spaces made a full stop": {
@@ -73,7 +73,7 @@ testWays("what comes several characters at once is taken as it stands, and noted
       ["typed", 0, 0, "the "],
       ["replaced", 3, 0, "."],
     ],
-    note: "1 character was put in by autocorrection or a spelling suggestion.",
+    note: "1 character was entered by autocorrect or a spelling suggestion.",
   },
 
   "an edit of a kind that no standard names": {
@@ -82,7 +82,7 @@ testWays("what comes several characters at once is taken as it stands, and noted
     field: "the ",
     painted: "====|......",
     edits: [["inserted", 0, 0, "the "]],
-    note: "4 characters were put in several at once, as by dictation or a swipe.",
+    note: "4 characters were entered several at a time, for example by dictation or swiping.",
   },
 });
 

@@ -47,6 +47,6 @@ testWays("characters of every script and keyboard count as what they are", {
     field: "a\n\0b\nc",
     painted: "=======|......",
     edits: [["inserted", 0, 0, "a\nb\nc"]],
-    note: "5 characters were put in several at once, as by dictation or a swipe.",
+    note: "5 characters were entered several at a time, for example by dictation or swiping.",
   },
 });

@@ -101,7 +101,7 @@ testWays("what an input method composes is scored once it is committed", {
       ["composing", 1, 2, "he"],
       ["committed", 0, 3, "the"],
     ],
-    note: "2 characters were put in by autocorrection or a spelling suggestion.",
+    note: "2 characters were entered by autocorrect or a spelling suggestion.",
   },
 
   "a word swiped on a phone is noted": {
@@ -113,7 +113,7 @@ testWays("what an input method composes is scored once it is committed", {
       ["composing", 0, 0, "the"],
       ["committed", 0, 3, "the"],
     ],
-    note: "3 characters were put in several at once, as by dictation or a swipe.",
+    note: "3 characters were entered several at a time, for example by dictation or swiping.",
   },
 });
 

@@ -96,7 +96,7 @@ testWays("whatever is edited, colours, figures and log follow", {
       ["history", 1, 2, ""],
       ["history", 1, 0, "he"],
     ],
-    note: "2 characters were put back by undo or redo.",
+    note: "2 characters were restored by undo or redo.",
   },
 
   "what was deleted at once comes back at once": {
@@ -110,7 +110,7 @@ testWays("whatever is edited, colours, figures and log follow", {
       ["deleted", 0, 7, ""],
       ["history", 0, 0, "the cat"],
     ],
-    note: "7 characters were put back by undo or redo.",
+    note: "7 characters were restored by undo or redo.",
   },
 });
 

@@ -17,7 +17,7 @@ export function WorstList({
   figures,
   typicalInterval,
 }: {
-  of: "letters" | "pairs";
+  of: "keys" | "letters" | "pairs";
   measure: Measure;
   figures: readonly PracticeMetrics[];
   typicalInterval: Milliseconds | null;

@@ -46,7 +46,7 @@ test("what the browser put into the field before hydration is adopted, ahead of 
   await expect
     .element(
       page.getByText(
-        "2 characters were in the field before the test was ready, ahead of the clock.",
+        "2 characters were already in the field when the test was ready, before the clock started.",
       ),
     )
     .toBeVisible();

@@ -89,7 +89,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         )}
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
-        <div ref={bench} className={styles.bench}>
+        <div ref={bench} className={deferred && finished ? styles.finishedBench : styles.bench}>
           <div className={styles.figures}>
             {deferred && options.areStatsHidden && !finished ? (
               <deferred.HiddenStats />
@@ -98,11 +98,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             )}
           </div>
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
-          <form
-            ref={slip}
-            className={styles.slip}
-            data-wide={deferred && finished ? "" : undefined}
-          >
+          <form ref={slip} className={styles.slip}>
             <noscript>
               {/* Only prerendered: nobody needs it in a page that runs scripts. */}
               {import.meta.env.SSR && (
@@ -120,6 +116,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
                 direction={textDirection(exercise.text)}
               />
             )}
+            {deferred && finished && <deferred.TextLabels />}
             {passageAndField}
           </form>
         </div>

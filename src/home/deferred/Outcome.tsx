@@ -19,6 +19,7 @@ import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
 import { speedsOfKind } from "../../visit/speeds-of-kind.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
+import styles from "../TypingTest.module.css";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
 
 /** The result of a finished trial. What explains it is made once the page has shown it. */
@@ -55,31 +56,50 @@ export function Outcome({
   const ended = visit.finishedTests.getState().find(({ stored }) => stored.trial === finished);
   const refusals = useTest(visit.test, (state) => state.refusals);
   return (
-    <Result
-      trial={finished}
-      title={exercise.title}
-      typedOn={ended?.typedOn ?? null}
-      analysis={explained?.analysis ?? null}
-      comparison={explained && comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))}
-      practise={explained?.practise ?? null}
-      languageInCharacters={languageInCharacters(exercise)}
-      verdict={
-        rival && (
-          <RaceVerdict
-            exercise={exercise}
-            rival={rival}
-            trial={finished}
-            refusals={refusals}
-            onBegin={onBegin}
-          />
-        )
-      }
-      rival={rival ?? null}
-      again={rival && !rival.isSteady ? "Rematch" : "Try Again"}
-      refusals={refusals}
-      onTryAgain={() => onBegin(exercise.again())}
-      ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
-    />
+    <>
+      <Result
+        trial={finished}
+        title={exercise.title}
+        typedOn={ended?.typedOn ?? null}
+        analysis={explained?.analysis ?? null}
+        comparison={
+          explained && comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))
+        }
+        practise={explained?.practise ?? null}
+        languageInCharacters={languageInCharacters(exercise)}
+        verdict={
+          rival && (
+            <RaceVerdict
+              exercise={exercise}
+              rival={rival}
+              trial={finished}
+              refusals={refusals}
+              onBegin={onBegin}
+            />
+          )
+        }
+        rival={rival ?? null}
+        again={rival && !rival.isSteady ? "Rematch" : "Try Again"}
+        refusals={refusals}
+        onTryAgain={() => onBegin(exercise.again())}
+        ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
+      />
+      <p className={styles.next}>Next test</p>
+    </>
+  );
+}
+
+/** Names the finished passage and the field beside it, whose label the specification gives. */
+export function TextLabels() {
+  return (
+    <>
+      <p className={styles.label} aria-hidden="true">
+        Passage
+      </p>
+      <p className={styles.label} aria-hidden="true">
+        You typed
+      </p>
+    </>
   );
 }
 

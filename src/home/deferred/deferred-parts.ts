@@ -1,6 +1,6 @@
 import { AskedByAddress } from "../../address/AskedByAddress.tsx";
 import { Claim } from "../../address/ClaimedResult.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { Outcome, TextLabels } from "./Outcome.tsx";
 import { EndPractice } from "./EndPractice.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { CopySetUp } from "./CopySetUp.tsx";
@@ -24,6 +24,7 @@ export const deferredParts = {
   HiddenStats,
   OptionsForm,
   Outcome,
+  TextLabels,
   RivalMark,
   RaceBar,
   RaceChoices,

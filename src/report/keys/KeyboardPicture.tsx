@@ -51,7 +51,9 @@ export function KeyboardPicture({
   const slider = useRef<HTMLInputElement>(null);
   const due = keys.filter(({ figures }) => figures.attempts > 0);
   const current = due.find(({ figures }) => figures.text === chosen) ?? warmest(due, measure);
-  const text = current ? keyText(layout, current, hitInstead) : "None of these keys was needed.";
+  const text = current
+    ? keyText(layout, current, hitInstead)
+    : "This text used none of these keys.";
 
   const choose = (key: KeyboardKey | undefined) => setChosen(key?.figures.text ?? null);
 
@@ -136,13 +138,16 @@ export function KeyboardPicture({
 export function HeatLegend({ scale }: { scale: HeatScale | null }) {
   return (
     <ul className={`${note.legend} ${styles.legend}`}>
-      {scale &&
+      {scale ? (
         heatLevels.map((level) => (
           <li key={level} data-heat={level || undefined}>
             {levelText(scale, level)}
           </li>
-        ))}
-      <li className={styles.rareSign}>under three samples</li>
+        ))
+      ) : (
+        <li className={styles.noSign}>No key stands out.</li>
+      )}
+      <li className={styles.rareSign}>fewer than five samples</li>
     </ul>
   );
 }
@@ -188,9 +193,9 @@ function Cap({
   );
 }
 
+/** The key chosen at first, even if it has too few samples to be warm. */
 function warmest(keys: readonly KeyboardKey[], measure: Measure): KeyboardKey | undefined {
-  return keys.toSorted(
-    (one, other) =>
-      (measured(measure, other.figures) ?? -1) - (measured(measure, one.figures) ?? -1),
-  )[0];
+  const value = ({ figures }: KeyboardKey) =>
+    (measure === "slow" ? figures.mean : figures.missedShare) ?? -1;
+  return keys.toSorted((one, other) => value(other) - value(one))[0];
 }

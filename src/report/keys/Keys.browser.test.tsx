@@ -53,8 +53,8 @@ describe("four words with one letter missed twice", () => {
       );
     await expect
       .element(slider)
-      .toHaveAttribute("aria-valuetext", expect.stringContaining("Hit instead: “t” (2)."));
-    await expect.element(page.getByRole("heading", { name: "Most missed letters" })).toBeVisible();
+      .toHaveAttribute("aria-valuetext", expect.stringContaining("Typed instead: “t” (2)."));
+    await expect.element(page.getByRole("heading", { name: "Most missed keys" })).toBeVisible();
     expect(listed()).toEqual(["r 50.0% 2 of 4", "br 50.0% 2 of 4"]);
   });
 
@@ -87,9 +87,9 @@ describe("four words with one letter missed twice", () => {
 
   test("by slowness the slowest key is told, and the table holds every key that was due", async () => {
     await expect.element(page.getByRole("radio", { name: "Slowness" })).toBeChecked();
-    await expect.element(page.getByRole("heading", { name: "Slowest letters" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Slowest keys" })).toBeVisible();
     await page.getByText("Details").click();
-    const table = page.getByRole("table", { name: /^Keys of the passage/ });
+    const table = page.getByRole("table", { name: /^Keys used/ });
     expect(rowsOf(table.element())).toEqual([
       ["E", "0 of 4", "0.0%", "100 ms (4 samples)"],
       ["R", "2 of 4", "50.0%", "too few"],
@@ -119,7 +119,9 @@ test("characters that are not on the keyboard are named; Enter is on every one",
 test("a text too short for a time, all of it right", async () => {
   await show(typeKeys("cat", "cat"));
   await expect
-    .element(page.getByText("You missed no character. No character came often enough to be timed."))
+    .element(
+      page.getByText("You missed no characters. No character appeared often enough to time."),
+    )
     .toBeVisible();
 });
 
@@ -144,7 +146,7 @@ describe.each([31, 32, 33])("log %d", (seed) => {
   test("the misses of each key are those of the log's own ledger", async () => {
     await show(trialOf(log));
     await page.getByText("Details").click();
-    const table = page.getByRole("table", { name: /^Keys of the passage/ });
+    const table = page.getByRole("table", { name: /^Keys used/ });
     const missed = Object.fromEntries(
       rowsOf(table.element()).map(([key = "", count]) => [key, Number(count?.split(" ")[0])]),
     );

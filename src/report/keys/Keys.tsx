@@ -50,7 +50,12 @@ export function Keys({
   const isAnyTimed = letters.some(({ mean }) => mean !== null);
   const [measure, setMeasure] = useState<Measure>(isAnyTimed ? "slow" : "missed");
   if (letters.length === 0) {
-    return <Section part="keys" meaning="Nothing was typed key by key, so no key can be judged." />;
+    return (
+      <Section
+        part="keys"
+        meaning="Nothing was typed key by key, so there is nothing to show for single keys."
+      />
+    );
   }
   const board = keyboardLayouts[layout];
   const keys = keyboardKeys(board, letters);
@@ -67,7 +72,7 @@ export function Keys({
       aside={
         <div className={styles.choices}>
           <Choice
-            legend="Heat by"
+            legend="Shade keys by"
             name="warm-by"
             options={measures}
             chosen={measure}
@@ -100,7 +105,7 @@ export function Keys({
         </div>
         <div className={styles.worst}>
           <WorstList
-            of="letters"
+            of="keys"
             measure={measure}
             figures={letters}
             typicalInterval={typicalInterval}
@@ -159,7 +164,7 @@ function LayoutPicker({
 function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   return (
     <Table
-      caption="Keys of the passage, from the top row to the space bar"
+      caption="Keys used, from the top row to the space bar"
       columns={[{ name: "Key" }, { name: "Missed" }, { name: "Share" }, { name: "Mean time" }]}
       rows={keys
         .filter(({ figures }) => figures.attempts > 0)

@@ -37,6 +37,14 @@ test("misses are warm from the first one, in four", () => {
   expect(levelText(scale, 4)).toBe("over 30.0%");
 });
 
+test("times within 15% of their median, and keys with fewer than five samples, are not warm", () => {
+  // 15% around 200 ms: from 170 to 230 ms.
+  const even = [figures(171, null), figures(200, null), figures(229, null)];
+  expect(heatScale("slow", even)).toBeNull();
+  expect(heatScale("slow", [...even, figures(230, null)])).not.toBeNull();
+  expect(heatScale("slow", [...even, { ...figures(900, null), samples: 4 }])).toBeNull();
+});
+
 test("where all keys are equal, or none has samples enough, there is no scale", () => {
   expect(heatScale("slow", [figures(120, null), figures(120, null)])).toBeNull();
   expect(heatScale("slow", [figures(null, null)])).toBeNull();

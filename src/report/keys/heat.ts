@@ -1,3 +1,4 @@
+import { median } from "d3-array";
 import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
 import type { Measure } from "../../format/WorstList.tsx";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
@@ -13,16 +14,24 @@ export interface HeatScale {
   readonly ends: readonly [number, number, number, number];
 }
 
-/** What a key is shaded by: its share of misses or its mean time; `null` where the samples are too few. */
+/** What a key is shaded by: its share of misses or its mean time; `null` if it has too few samples. */
 export function measured(measure: Measure, figures: PracticeMetrics): number | null {
-  return measure === "missed" ? figures.missedShare : figures.mean;
+  if (measure === "missed") {
+    return figures.attempts >= fewestSamples ? figures.missedShare : null;
+  }
+  return figures.samples >= fewestSamples ? figures.mean : null;
 }
+
+const fewestSamples = 5;
+
+/** Times that all lie closer to their median than this share of it say nothing about single keys. */
+const leastSpread = 0.15;
 
 /**
  * Levels as wide as one another: of misses from none to the largest share, of times from the shortest
  * to the longest.
  *
- * @returns `null` where nothing was measured, or all keys are equal.
+ * @returns `null` if nothing was measured, or no key stands out.
  */
 export function heatScale(measure: Measure, figures: readonly PracticeMetrics[]): HeatScale | null {
   const values = figures
@@ -31,6 +40,9 @@ export function heatScale(measure: Measure, figures: readonly PracticeMetrics[])
   const high = Math.max(...values, 0);
   const low = measure === "missed" ? 0 : Math.min(...values);
   if (!(high > low)) return null;
+  const middle = median(values) ?? 0;
+  const isEven = high < middle * (1 + leastSpread) && low > middle * (1 - leastSpread);
+  if (measure === "slow" && isEven) return null;
   // Never missed is a level of its own.
   const at = (share: number) => low + (high - low) * share;
   const ends =

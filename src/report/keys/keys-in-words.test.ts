@@ -14,20 +14,20 @@ const typed = (text: string, samples: number, mean: number, attempts: number, mi
 test("the most missed and the slowest character are named", () => {
   const letters = [typed("r", 9, 180, 12, 3), typed("v", 9, 180, 3, 1), typed(" ", 9, 312, 9, 0)];
   expect(keysMeaning(letters)).toBe(
-    "You missed “r” most often, 3 of 12 times. The slowest was space, 312 ms.",
+    "You missed “r” most often, 3 of 12 times. The slowest was space, at 312 ms.",
   );
 });
 
 test("no misses, and one miss of a character that came three times", () => {
-  expect(keysMeaning([typed("r", 3, 180, 3, 0)])).toMatch(/^You missed no character\./);
+  expect(keysMeaning([typed("r", 3, 180, 3, 0)])).toMatch(/^You missed no characters\./);
   expect(keysMeaning([typed("r", 3, 180, 3, 1)])).toMatch(
-    /^You missed none often enough to matter/,
+    /^You missed no character often enough to matter/,
   );
 });
 
 test("nothing was typed often enough to be timed", () => {
   expect(keysMeaning([])).toBe(
-    "You missed no character. No character came often enough to be timed.",
+    "You missed no characters. No character appeared often enough to time.",
   );
 });
 
@@ -41,7 +41,7 @@ test("a key in words: misses, time, what was hit instead", () => {
     { presented: "R", typed: " ", count: 1 },
   ];
   expect(keyText(keyboardLayouts.qwerty, { ...key, figures }, hitInstead)).toBe(
-    "R: missed 3 of 12 times (25.0%); 182 ms on average of 9 samples. Hit instead: “t” (2), space (1).",
+    "R: missed 3 of 12 times (25.0%); 182 ms on average over 9 samples. Typed instead: “t” (2), space (1).",
   );
 });
 

@@ -20,15 +20,15 @@ function missedMeaning(letters: readonly PracticeMetrics[]): string {
     return `You missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
   }
   return letters.some(({ missed }) => missed > 0)
-    ? "You missed none often enough to matter."
-    : "You missed no character.";
+    ? "You missed no character often enough to matter."
+    : "You missed no characters.";
 }
 
 function slowMeaning(letters: readonly PracticeMetrics[]): string {
   const [worst] = slowest(letters, 1);
   return worst?.mean
-    ? `The slowest was ${quoted(worst.text)}, ${intervalText(worst.mean)}.`
-    : "No character came often enough to be timed.";
+    ? `The slowest was ${quoted(worst.text)}, at ${intervalText(worst.mean)}.`
+    : "No character appeared often enough to time.";
 }
 
 /** What the picture shows of a key, in words. */
@@ -43,8 +43,8 @@ export function keyText(
   const time =
     mean === null
       ? "too few samples for a time"
-      : `${intervalText(mean)} on average of ${countText(samples, "sample")}`;
+      : `${intervalText(mean)} on average over ${countText(samples, "sample")}`;
   const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
   const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
-  return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Hit instead: ${hits.join(", ")}.` : ""}`;
+  return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Typed instead: ${hits.join(", ")}.` : ""}`;
 }

@@ -12,7 +12,7 @@ const text =
 
 test("without a mistake there is one sentence", async () => {
   await renderMistakes(typeKeys("it is late", "it is late"));
-  await expect.element(page.getByText("You made no mistake.")).toBeVisible();
+  await expect.element(page.getByText("You made no mistakes.")).toBeVisible();
   expect(page.getByRole("table").elements()).toHaveLength(0);
 });
 
@@ -20,7 +20,7 @@ test("each kind of mistake is drawn, told and counted", async () => {
   const keys = "it os laate in hte du<im cod day.";
   await renderMistakes(typeKeys("it is late in the dim cold day.", keys));
   await expect.element(page.getByText("(“o” for “i”)")).toBeInTheDocument();
-  await expect.element(page.getByText(/“a” too many/)).toBeInTheDocument();
+  await expect.element(page.getByText(/extra “a”/)).toBeInTheDocument();
   await expect.element(page.getByText(/“ht” for “th”, swapped/)).toBeInTheDocument();
   await expect.element(page.getByText(/“l” skipped/)).toBeInTheDocument();
   await expect.element(page.getByText(/\(corrected\)/)).toBeInTheDocument();
@@ -48,7 +48,7 @@ test.each([11, 13, 15, 19, 21])("log %d: the counts are those of its ledger", as
     Swapped: counts("swapped", 0),
   });
   const substituted = slips.filter(({ kind }) => kind === "substituted");
-  const hits = page.getByText(/^Hit instead, corrected or not:/).query();
+  const hits = page.getByText(/^Wrong keys, corrected or not:/).query();
   expect(hits !== null).toBe(substituted.length > 0);
 });
 
@@ -64,10 +64,10 @@ test("of a long text the stretches around mistakes are drawn, and the whole when
 
 test("mistakes are told by their cause, by the visitor's keyboard", async () => {
   await renderMistakes(typeKeys("the cat sat on the mat", "the cst sat on the Mat"));
-  await userEvent.click(page.getByText("What they came of", { exact: true }));
+  await userEvent.click(page.getByText("Likely causes", { exact: true }));
   for (const cause of [
-    "A small letter for a capital, or a capital for a small one",
-    "The key beside it (a guess)",
+    "Capital instead of a small letter, or the reverse",
+    "Neighbouring key (a guess)",
   ]) {
     await expect.element(page.getByRole("rowheader", { name: cause })).toBeVisible();
   }
@@ -80,7 +80,7 @@ async function renderMistakes(trial: Trial) {
 
 /** Left and corrected, by the name of the kind, as the table has them. */
 function countsByKind() {
-  const table = page.getByRole("table", { name: /^Marks/ }).element();
+  const table = page.getByRole("table", { name: /^Marked/ }).element();
   const [names = [], left = [], corrected = []] = Array.from(table.querySelectorAll("tr"), (row) =>
     Array.from(row.children, (cell) => cell.lastElementChild ?? cell),
   ).map((cells) => cells.slice(1).map(({ textContent }) => textContent));

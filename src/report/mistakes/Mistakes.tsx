@@ -61,7 +61,9 @@ export function Mistakes({
     <Section part="mistakes" meaning={meaning}>
       <div className={styles.drawn}>
         <div className={styles.drawing}>
-          <DrawnPassage stretches={stretches} isCutBefore={isCutBefore} isCutAfter={isCutAfter} />
+          {stretches.length > 0 && (
+            <DrawnPassage stretches={stretches} isCutBefore={isCutBefore} isCutAfter={isCutAfter} />
+          )}
           {undrawn > 0 && <Undrawn count={undrawn} />}
           {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead, mostHits)}</p>}
           <div className={folded.folds}>
@@ -72,7 +74,7 @@ export function Mistakes({
               </Folded>
             )}
             {mistakes.length > 0 && (
-              <Folded name="What they came of">
+              <Folded name="Likely causes">
                 <Causes
                   causes={mistakeCauses(presented, mistakes, (one, other) =>
                     areNeighbours(keyboardLayouts[layout], one, other),
@@ -81,10 +83,10 @@ export function Mistakes({
               </Folded>
             )}
             {hitInstead.length > mostHits && (
-              <Folded name="All that was hit instead">
+              <Folded name="All wrong keys">
                 <Table
-                  caption="What was hit instead, corrected or not"
-                  columns={[{ name: "Meant" }, { name: "Hit" }, { name: "Times" }]}
+                  caption="Wrong keys, corrected or not"
+                  columns={[{ name: "Meant" }, { name: "Typed" }, { name: "Times" }]}
                   rows={hitInstead.map(({ presented: meant, typed, count }) => ({
                     key: `${meant} ${typed}`,
                     cells: [characterName(meant), characterName(typed), numberText(count)],
@@ -106,8 +108,8 @@ const mostTexts = 6;
 function Causes({ causes }: { causes: readonly CauseCount[] }) {
   return (
     <Table
-      caption="What they came of, corrected or not"
-      columns={[{ name: "Cause" }, { name: "Of", isText: true }, { name: "Times" }]}
+      caption="Likely causes, corrected or not"
+      columns={[{ name: "Cause" }, { name: "Letters or words", isText: true }, { name: "Times" }]}
       rows={causes.map(({ cause, count, texts }) => ({
         key: cause,
         cells: [
@@ -124,7 +126,7 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
 }
 
 function Undrawn({ count }: { count: number }) {
-  return <p className={note.note}>{countText(count, "more place")} not drawn here.</p>;
+  return <p className={note.note}>{countText(count, "more place")} not shown.</p>;
 }
 
 /** Letters marked as each kind is. */
@@ -144,8 +146,7 @@ function MistakeKinds({
       className={styles.kinds}
       caption={
         <>
-          Marks of the mistakes left; <span className={styles.corrected}>dots</span> of one
-          corrected.
+          Marked: still wrong. <span className={styles.corrected}>Dotted</span>: corrected.
         </>
       }
       columns={[

@@ -8,7 +8,7 @@ const meaning = (corrected: number, left: number, rightErased = 0, total = left)
   mistakesMeaning({ corrected, left, rightErased }, { ...nothingFound, total });
 
 test("none, one and several mistakes each have their sentence", () => {
-  expect(meaning(0, 0)).toBe("You made no mistake.");
+  expect(meaning(0, 0)).toBe("You made no mistakes.");
   expect(meaning(1, 0)).toBe("You made 1 mistake and corrected it.");
   expect(meaning(0, 1)).toBe("You made 1 mistake and left it.");
   expect(meaning(5, 0)).toBe("You made 5 mistakes and corrected all of them.");
@@ -17,13 +17,13 @@ test("none, one and several mistakes each have their sentence", () => {
 });
 
 test("right characters erased with them are counted", () => {
-  expect(meaning(1, 0, 1)).toMatch(/1 right character was erased on the way\.$/);
-  expect(meaning(1, 0, 12)).toMatch(/12 right characters were erased on the way\.$/);
+  expect(meaning(1, 0, 1)).toMatch(/You also erased 1 correct character\.$/);
+  expect(meaning(1, 0, 12)).toMatch(/You also erased 12 correct characters\.$/);
 });
 
 test("differences that were not typed are not called mistakes", () => {
   expect(meaning(0, 0, 0, 3)).toBe(
-    "You made no mistake. Text that was not typed brought 3 differences from the passage.",
+    "You made no mistakes. Text that was not typed adds 3 differences.",
   );
 });
 
@@ -33,7 +33,7 @@ const told = (kind: Mistake["kind"], presented: string, typed: string, isCorrect
 test("each kind of mistake is told in a few words", () => {
   expect(told("substituted", "t", "r")).toBe("“r” for “t”");
   expect(told("omitted", "h", "")).toBe("“h” skipped");
-  expect(told("inserted", "", "e")).toBe("“e” too many");
+  expect(told("inserted", "", "e")).toBe("extra “e”");
   expect(told("swapped", "th", "ht")).toBe("“ht” for “th”, swapped");
 });
 

@@ -19,19 +19,18 @@ export function mistakesMeaning(
 ): string {
   const sentences = [made(corrected, left)];
   if (rightErased > 0) {
-    const were = rightErased === 1 ? "was" : "were";
-    sentences.push(`${countText(rightErased, "right character")} ${were} erased on the way.`);
+    sentences.push(`You also erased ${countText(rightErased, "correct character")}.`);
   }
   if (found.total > left) {
     const differences = countText(found.total - left, "difference");
-    sentences.push(`Text that was not typed brought ${differences} from the passage.`);
+    sentences.push(`Text that was not typed adds ${differences}.`);
   }
   return sentences.join(" ");
 }
 
 function made(corrected: number, left: number): string {
   const count = corrected + left;
-  if (count === 0) return "You made no mistake.";
+  if (count === 0) return "You made no mistakes.";
   const mistakes = `You made ${countText(count, "mistake")}`;
   if (left === 0) return `${mistakes} and corrected ${count === 1 ? "it" : "all of them"}.`;
   if (corrected === 0) return `${mistakes} and left ${count === 1 ? "it" : "all of them"}.`;
@@ -49,7 +48,7 @@ export const mistakeMade: Readonly<
 > = {
   substituted: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}`,
   omitted: (presented) => `${quoted(presented)} skipped`,
-  inserted: (_, typed) => `${quoted(typed)} too many`,
+  inserted: (_, typed) => `extra ${quoted(typed)}`,
   swapped: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}, swapped`,
 };
 
@@ -61,23 +60,23 @@ export const mistakeKinds = [
   { kind: "swapped", name: "Swapped" },
 ] as const satisfies readonly { kind: Mistake["kind"]; name: string }[];
 
-/** "Hit instead, corrected or not: “o” for “i” (2), “a” for “s”.": the most frequent ones. */
+/** "Wrong keys, corrected or not: “o” for “i” (2), “a” for “s”.": the most frequent ones. */
 export function hitsText(hits: readonly Substitution[], most: number): string {
   const texts = hits.slice(0, most).map(({ presented, typed, count }) => {
     const times = count > 1 ? ` (${numberText(count)})` : "";
     return `${quoted(typed)} for ${quoted(presented)}${times}`;
   });
-  return `Hit instead, corrected or not: ${texts.join(", ")}${hits.length > most ? ", …" : "."}`;
+  return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > most ? ", …" : "."}`;
 }
 
 /** What the report calls each cause of a mistake; what is guessed is called a guess. */
 export const causeNames: Readonly<Record<Cause, string>> = {
-  "word skipped": "A word left out",
-  "word repeated": "A word put in twice",
-  case: "A small letter for a capital, or a capital for a small one",
-  mark: "An accent or punctuation mark missed",
-  doubling: "A letter doubled, or a doubling missed",
-  "too early": "A letter struck too early (partly a guess)",
-  neighbour: "The key beside it (a guess)",
-  other: "Something else",
+  "word skipped": "Skipped word",
+  "word repeated": "Repeated word",
+  case: "Capital instead of a small letter, or the reverse",
+  mark: "Missed accent or punctuation mark",
+  doubling: "Letter doubled, or double letter missed",
+  "too early": "Letter typed too early (partly a guess)",
+  neighbour: "Neighbouring key (a guess)",
+  other: "Other",
 };

@@ -78,6 +78,15 @@ test("a short passage stays whole", () => {
   });
 });
 
+test("text without a mark is not drawn, however long it is", () => {
+  expect(passageStretches([same(0, words)], 10)).toEqual({
+    stretches: [],
+    isCutBefore: false,
+    isCutAfter: false,
+    undrawn: 0,
+  });
+});
+
 test("of long right text whole words next to the mistakes remain", () => {
   const pieces = [same(0, words), skipped(100), same(101, words), skipped(201), same(202, words)];
   const { stretches, isCutBefore, isCutAfter } = passageStretches(pieces, 10);

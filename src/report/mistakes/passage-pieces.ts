@@ -96,6 +96,10 @@ export function passageStretches(
   pieces: readonly PassagePiece[],
   mostMistakes: number,
 ): PassageStretches {
+  // A mistake that was corrected past the end of what was typed has no piece.
+  if (pieces.every(({ kind }) => kind === "same")) {
+    return { stretches: [], isCutBefore: false, isCutAfter: false, undrawn: 0 };
+  }
   const [drawn, undrawn] = firstMistakes(pieces, mostMistakes);
   const stretches: PassagePiece[][] = [[]];
   let isCutBefore = false;
