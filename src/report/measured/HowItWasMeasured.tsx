@@ -5,7 +5,7 @@ import note from "../../ui/note.module.css";
 import report from "../report.module.css";
 import { Folded } from "../../ui/Folded.tsx";
 import { Section } from "../Section.tsx";
-import { example, explanationsOf } from "./explanations.ts";
+import { example, pageExplanations } from "./explanations.ts";
 import styles from "./measured.module.css";
 
 interface Measured {
@@ -18,10 +18,7 @@ interface Measured {
 /** Each figure of the report with its value, its formula and its source, folded away. */
 export function HowItWasMeasured(measured: Measured) {
   return (
-    <Section
-      part="measured"
-      meaning="Every figure with its value, its formula, and who defined it so."
-    >
+    <Section part="measured" meaning="Every figure with its value, formula and source.">
       <Folded name="Figures and formulas" className={report.besideHeading}>
         <Figures {...measured} />
       </Folded>
@@ -34,7 +31,7 @@ function Figures({ analysis, trial, layout }: Measured) {
     <>
       <p className={note.note}>{example}</p>
       <dl className={styles.figures}>
-        {explanationsOf(analysis, trial, keyboardLayouts[layout]).map(
+        {pageExplanations(analysis, trial, keyboardLayouts[layout]).map(
           ({ name, value, formula, example: worked, source }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -21,14 +21,14 @@ export const timeExplanations = {
     source: site,
   }),
   wordsPerMinuteUncorrected: ({ wordsPerMinuteUncorrected }) => ({
-    name: "Speed had nothing been corrected",
+    name: "Speed without corrections",
     value: `${exactSpeedText(wordsPerMinuteUncorrected)} WPM`,
     formula: "Characters / 5 / minutes, the time spent correcting left out.",
     example: "3 words in 3.5 s: 51.4 WPM.",
     source: site,
   }),
   netWordsPerMinute: ({ netWordsPerMinute }) => ({
-    name: "Net speed, as other sites give it",
+    name: "Net speed, as other sites show it",
     value: `${exactSpeedText(netWordsPerMinute)} WPM`,
     formula:
       "(Characters / 5 − errors left) / minutes, the minimum string distance for the errors: each costs a whole word.",

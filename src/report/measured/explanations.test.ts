@@ -40,9 +40,9 @@ test("each figure is told with its value, worked out by hand", () => {
     "Averaged errors by character": "“e” 1.00 substituted",
     // The first letter took no time, its Backspace 300 ms of 3.3 seconds: 2 words in the other 3.
     "Time spent correcting": "0.3 s, 9.1%",
-    "Speed had nothing been corrected": "40.0 WPM",
+    "Speed without corrections": "40.0 WPM",
     // 1 word in 3.3 seconds.
-    "Net speed, as other sites give it": "18.2 WPM",
+    "Net speed, as other sites show it": "18.2 WPM",
     // 4.09 bits a letter, less 0.79 for one substitution in 10: 3.30 × 10 characters in 3.3 seconds.
     Throughput: "10.0 bits/s",
     Intervals: "11",

@@ -16,7 +16,7 @@ export const example =
   "Examples are of “the quick brown” typed as “th quix⌫ck brpown”, where ⌫ is Backspace, a key each 0.25 s.";
 
 /**
- * Every figure of the report in the order in which it is told.
+ * Every figure of a test.
  *
  * @param layout that the trial was typed on
  */
@@ -33,6 +33,33 @@ export function explanationsOf(
     ),
   };
   return [...Object.values(explanations).map((explain) => explain(told)), studyMean];
+}
+
+/** The figures that the page explains, in the order of the result; the others are printed by `npm run figures`. */
+const onPage = new Set([
+  "Speed",
+  "Likely range",
+  "Accuracy",
+  "Time",
+  "Errors",
+  "Wrong keystrokes",
+  "Mistakes corrected and left",
+  "Characters",
+  "Characters per minute",
+  "Time spent correcting",
+  "Speed without corrections",
+  "Net speed, as other sites show it",
+  "Median interval",
+  "Pauses",
+  "Interruptions",
+]);
+
+/** The figures of the report with their formulas. */
+export function pageExplanations(...of: Parameters<typeof explanationsOf>): readonly Explanation[] {
+  const order = [...onPage];
+  return explanationsOf(...of)
+    .filter(({ name }) => onPage.has(name))
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }
 
 /** What "about 52" stands for at the result. */
