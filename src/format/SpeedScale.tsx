@@ -150,7 +150,11 @@ export function CharacterScale({ wordsPerMinute, range, together = null }: Speed
     mostCharacters,
   );
   const place = placeOn(end / 5);
-  const ticks = Array.from({ length: end / characterStep }, (_, index) => index * characterStep);
+  const ticks = Array.from(
+    { length: end / characterStep },
+    (_, index) => index * characterStep,
+    // The name of the unit takes the last fifth.
+  ).filter((tick) => tick <= 0.8 * end);
   return (
     <div className={styles.speedScale} aria-hidden="true">
       <svg width="100%" height="48" focusable="false">

@@ -155,9 +155,11 @@ export function Result({
         <p className={styles.line}>
           {line && (
             <>
-              <span>
-                <strong>{line.strong}</strong> {line.rest}
-              </span>
+              {line.strong && (
+                <span>
+                  <strong>{line.strong}</strong> {line.rest}
+                </span>
+              )}
               <small>
                 {[line.aside, practise && practiseText(practise)].filter(Boolean).join(" ")}
               </small>
