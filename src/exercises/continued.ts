@@ -1,29 +1,48 @@
 import { extendPresented } from "../engine/trial/open-ended.ts";
 import type { Trial } from "../engine/trial/trial.ts";
+import { joinedTo } from "../texts/timed-text.ts";
 
 /** How much text is made at a time, in code units. */
 const portion = 2_000;
 
-/** Of the sentences' languages, in code units. */
+/** The longest grapheme of the sentences' languages, in code units. */
 const longestGrapheme = 6;
 
 /** With fewer characters left than this, more text is made. */
 const fewCharacters = 500;
 
-/** How many code units of a text that does not run out are made at first, to have so many graphemes at least. */
-export function firstPortion(least: number): number {
-  return Math.max(portion, least * longestGrapheme);
+/** An endless text: its beginning, and a trial of it with more to type when little is left. */
+interface EndlessText {
+  readonly text: string;
+  readonly continued: (trial: Trial) => Trial;
 }
 
 /**
- * The trial with more to type as soon as little is left.
+ * Makes an endless text from pieces. Each continuation draws only the pieces that it adds; a trial that
+ * started again draws them from the beginning.
  *
- * @param beginning gives the text's beginning of at least so many code units
+ * @param pieces returns the same pieces each time
+ * @param least how many graphemes the beginning has at least
  */
-export function continued(trial: Trial, beginning: (units: number) => string): Trial {
-  const { presented, transcribed } = trial;
-  if (presented.length - transcribed.graphemes.length >= fewCharacters) return trial;
-  // In code units, of which a grapheme may have several.
-  const { length } = presented.join("");
-  return extendPresented(trial, beginning(length + portion).slice(length));
+export function endlessText(pieces: () => Iterator<string>, least = 0): EndlessText {
+  const text = joinedTo(Math.max(portion, least * longestGrapheme), pieces());
+  let drawn = 0;
+  let source = pieces();
+  return {
+    text,
+    continued(trial) {
+      const { presented, transcribed } = trial;
+      if (presented.length - transcribed.graphemes.length >= fewCharacters) return trial;
+      // In code units, of which a grapheme may have several.
+      const { length } = presented.join("");
+      if (drawn > length) {
+        source = pieces();
+        drawn = 0;
+      }
+      if (drawn < length) joinedTo(length - drawn, source);
+      const more = joinedTo(portion, source);
+      drawn = length + more.length;
+      return extendPresented(trial, more);
+    },
+  };
 }

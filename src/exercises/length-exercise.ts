@@ -1,7 +1,7 @@
 import type { Level } from "../content/passages.ts";
-import { lengthText } from "../texts/length-text.ts";
+import { lengthPieces, lengthText } from "../texts/length-text.ts";
 import { isAsWritten, lengthTitle, type OwnLength } from "../texts/own-length.ts";
-import { continued, firstPortion } from "./continued.ts";
+import { endlessText } from "./continued.ts";
 import type { Exercise } from "./exercise.ts";
 import type { TextSource } from "./text-source.ts";
 import { timedExercise } from "./timed-exercise.ts";
@@ -25,19 +25,18 @@ export function lengthExercise(
   }
   const { language } = source;
   const isWords = unit === "words";
-  const beginning = (units: number) => lengthText(length, level, source, seed, { units });
+  const pieces = () => lengthPieces(length, level, source, seed);
   return {
     mode: "length",
     title: lengthTitle(length),
     level,
     language,
     source,
-    text: isWords
-      ? lengthText(length, level, source, seed, { words: amount })
-      : beginning(firstPortion(least)),
+    ...(isWords
+      ? { text: lengthText(length, level, source, seed, amount) }
+      : endlessText(pieces, least)),
     recipe: { kind: "length", language, level, length, seed },
     limit: isWords ? null : unit === "seconds" ? amount * 1000 : Infinity,
-    ...(!isWords && { continued: (trial) => continued(trial, beginning) }),
     again: () => lengthExercise(level, length, source),
     atLevel: (next) => lengthExercise(next, length, source),
   };

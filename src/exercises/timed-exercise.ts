@@ -1,9 +1,9 @@
 import { writtenNumber } from "../content/written-number.ts";
 import type { Level } from "../content/passages.ts";
 import { timedSentences } from "../content/timed-sentences.ts";
-import { timedText } from "../texts/timed-text.ts";
+import { timedPieces } from "../texts/timed-text.ts";
 import { timedModes } from "./modes.ts";
-import { continued, firstPortion } from "./continued.ts";
+import { endlessText } from "./continued.ts";
 import type { Exercise } from "./exercise.ts";
 import { english, type PassageSource, type TextSource } from "./text-source.ts";
 
@@ -26,17 +26,16 @@ export function timedExercise(
   least = 0,
 ): Exercise {
   const { language, sentences, space } = source;
-  const beginning = (length: number) => timedText(sentences[level], seed, length, space);
+  const endless = endlessText(() => timedPieces(sentences[level], seed, space), least);
   return {
     mode: timedModes.find((mode) => Number(mode) === seconds) ?? "length",
     title: `${writtenNumber(seconds)} seconds`,
     level,
     language,
     source,
-    text: beginning(firstPortion(least)),
+    ...endless,
     recipe: { kind: "timed", language, level, seconds, seed },
     limit: seconds * 1000,
-    continued: (trial) => continued(trial, beginning),
     again: () => timedExercise(level, seconds, source),
     atLevel: (next) => timedExercise(next, seconds, source),
   };

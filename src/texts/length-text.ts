@@ -1,7 +1,7 @@
 import type { Level } from "../content/passages.ts";
 import type { OwnLength } from "./own-length.ts";
 import { sentenceAt } from "./timed-text.ts";
-import { type Amount, marksOf, numberAt, type WordStyle, wordText } from "./word-text.ts";
+import { marksOf, numberAt, wordPieces, type WordStyle } from "./word-text.ts";
 
 /** The texts of a language. */
 interface Material {
@@ -11,21 +11,31 @@ interface Material {
   readonly space: " " | "";
 }
 
-/**
- * A text of a custom length; the same seed gives the same text. A longer beginning of an endless text
- * starts with every shorter one.
- */
+/** A text of so many words; the same seed gives the same text. */
 export function lengthText(
   { from, hasMarks, hasNumbers }: OwnLength,
   level: Level,
   { language, sentences, words, space }: Material,
   seed: number,
-  amount: Amount,
+  count: number,
 ): string {
   const style: WordStyle = { language, hasMarks, hasNumbers, space };
   return from === "words"
-    ? wordText(wordsOf(level, words), seed, amount, style)
-    : sentenceText(sentences[level], seed, amount, style);
+    ? [...wordPieces(wordsOf(level, words), seed, style, count)].join("")
+    : sentenceText(sentences[level], seed, count, style);
+}
+
+/** The pieces of an endless text of the same kind. */
+export function lengthPieces(
+  { from, hasMarks, hasNumbers }: OwnLength,
+  level: Level,
+  { language, sentences, words, space }: Material,
+  seed: number,
+): Iterator<string> {
+  const style: WordStyle = { language, hasMarks, hasNumbers, space };
+  return from === "words"
+    ? wordPieces(wordsOf(level, words), seed, style)
+    : sentencePieces(sentences[level], seed, style);
 }
 
 /** The shorter half of the words for the easy level, the longer half for the hard. */
@@ -39,24 +49,37 @@ function wordsOf(level: Level, words: readonly string[]): readonly string[] {
 function sentenceText(
   frames: readonly string[],
   seed: number,
-  amount: Amount,
+  count: number,
   style: WordStyle,
 ): string {
-  const { language, hasMarks, hasNumbers, space } = style;
-  const count = "words" in amount ? amount.words : 0;
-  const units = "words" in amount ? 0 : amount.units;
+  const { language, hasMarks, space } = style;
   const words: string[] = [];
-  let text = "";
-  for (let index = 0; words.length < count || text.length < units; index += 1) {
-    const written = sentenceAt(frames, seed, index);
-    const dressed = hasMarks ? written : withoutMarks(written, language, space);
-    const sentence = hasNumbers ? withNumbers(dressed, seed, index, space) : dressed;
-    text += index > 0 ? space + sentence : sentence;
-    if (count > 0) words.push(...wordsIn(sentence, space));
+  for (let index = 0; words.length < count; index += 1) {
+    words.push(...wordsIn(styledSentence(frames, seed, index, style), space));
   }
-  if (count === 0) return text;
   const cut = words.slice(0, count).join(space);
   return hasMarks ? ended(cut, language) : cut;
+}
+
+function* sentencePieces(
+  frames: readonly string[],
+  seed: number,
+  style: WordStyle,
+): Generator<string, never> {
+  for (let index = 0; ; index += 1) {
+    yield (index > 0 ? style.space : "") + styledSentence(frames, seed, index, style);
+  }
+}
+
+function styledSentence(
+  frames: readonly string[],
+  seed: number,
+  index: number,
+  { language, hasMarks, hasNumbers, space }: WordStyle,
+): string {
+  const written = sentenceAt(frames, seed, index);
+  const styled = hasMarks ? written : withoutMarks(written, language, space);
+  return hasNumbers ? withNumbers(styled, seed, index, space) : styled;
 }
 
 /** A separate mark belongs to the word before it. In a script without spaces two characters count as a word. */

@@ -2,8 +2,7 @@ import { chance } from "./chance.ts";
 
 /**
  * The beginning of an endless text, in whole sentences of one level, at least so many characters long. A
- * longer beginning starts with every shorter one, so the continuation of a text is
- * `timedText(frames, seed, text.length + more).slice(text.length)`.
+ * longer beginning starts with every shorter one.
  *
  * @param frames at least one sentence; choices in braces vary each time
  * @param space between two sentences
@@ -14,10 +13,25 @@ export function timedText(
   length: number,
   space: " " | "" = " ",
 ): string {
-  let text = sentenceAt(frames, seed, 0);
-  for (let index = 1; text.length < length; index += 1) {
-    text += space + sentenceAt(frames, seed, index);
+  return joinedTo(length, timedPieces(frames, seed, space));
+}
+
+/** The pieces of the endless text, one after the other: a sentence each, with the space before it. */
+export function* timedPieces(
+  frames: readonly string[],
+  seed: number,
+  space: " " | "",
+): Generator<string, never> {
+  for (let index = 0; ; index += 1) {
+    yield (index > 0 ? space : "") + sentenceAt(frames, seed, index);
   }
+}
+
+/** Joins pieces until they have at least so many code units; the first piece is always included. */
+export function joinedTo(units: number, pieces: Iterator<string>): string {
+  let text = "";
+  do text += pieces.next().value;
+  while (text.length < units);
   return text;
 }
 

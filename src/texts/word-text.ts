@@ -12,9 +12,6 @@ export interface WordStyle {
   readonly space: " " | "";
 }
 
-/** The length of a text: so many words, or at least so many code units of an endless text. */
-export type Amount = { readonly words: number } | { readonly units: number };
-
 /** The decisions for a word; each draws numbers of its own. */
 const choices = { word: 1, number: 2, size: 3, digits: 4, sentence: 5, comma: 6 } as const;
 
@@ -27,24 +24,22 @@ const fewest = 5;
 const most = 11;
 
 /**
- * Words in random order, none twice in a row. A longer beginning of an endless text starts with every
- * shorter one.
+ * Words in random order, none twice in a row: the pieces of a text, each a word with the space before it
+ * and the mark after it.
  *
  * @param words at least two
+ * @param count how many; the last one ends the text
  */
-export function wordText(
+export function* wordPieces(
   words: readonly string[],
   seed: number,
-  amount: Amount,
   style: WordStyle,
-): string {
+  count = Infinity,
+): Generator<string, void> {
   const [comma, stop] = marksOf(style.language);
-  const count = "words" in amount ? amount.words : Infinity;
-  const units = "words" in amount ? Infinity : amount.units;
-  let text = "";
   let last = -1;
   let left = 0;
-  for (let place = 0; place < count && text.length < units; place += 1) {
+  for (let place = 0; place < count; place += 1) {
     const isFirst = left === 0;
     if (isFirst) left = fewest + drawn(most - fewest + 1, seed, place, choices.sentence);
     left -= 1;
@@ -54,11 +49,10 @@ export function wordText(
     const word = (style.hasNumbers && numberAt(seed, place)) || (words[index] ?? "");
     const isEnd = left === 0 || place === count - 1;
     const isPause = !isEnd && drawn(oftenComma, seed, place, choices.comma) === 0;
-    if (place > 0) text += style.space;
-    text += style.hasMarks && isFirst ? capitalised(word, style.language) : word;
-    if (style.hasMarks) text += isEnd ? stop : isPause ? comma : "";
+    const written = style.hasMarks && isFirst ? capitalised(word, style.language) : word;
+    const mark = style.hasMarks ? (isEnd ? stop : isPause ? comma : "") : "";
+    yield (place > 0 ? style.space : "") + written + mark;
   }
-  return text;
 }
 
 /**

@@ -24,6 +24,7 @@ export function notesOf(
     ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
     ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
     ...assistanceNotes(assisted),
+    ...keyNotes(trial),
     ...interruptionNotes(trial),
     ...indentationNotes(trial),
   ];
@@ -70,6 +71,15 @@ export function refusalsNote(
   const isComposed = inputStream.some(({ kind }) => kind === "composing");
   const exception = isComposed ? " Text from an IME is never blocked." : "";
   return `Stop on mistakes was on and blocked ${keys}. Blocked keys count neither as errors nor as wrong keystrokes, but they take time.${exception}`;
+}
+
+/** A sentence if characters were typed one by one but the field received no key, as from a script. */
+function keyNotes({ inputStream }: FinishedTrial): readonly string[] {
+  const isTyped = inputStream.some(({ kind }) => kind === "typed");
+  const hasKeys = inputStream.some(({ keys = [] }) => keys.length > 0);
+  return isTyped && !hasKeys
+    ? ["No key presses were recorded: the text may have been entered by another program."]
+    : [];
 }
 
 /** A sentence for each kind of interruption that fell into a trial. */

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { setValue } from "../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { endlessText } from "./continued.ts";
+
+/** "0 ", "1 ", … and how many of them were drawn. */
+function countedPieces() {
+  let drawn = 0;
+  function* pieces(): Generator<string, never> {
+    for (let index = 0; ; index += 1) {
+      drawn += 1;
+      yield `${index} `;
+    }
+  }
+  return { pieces, drawn: () => drawn };
+}
+
+test("a text that is typed on and on draws each piece once more than its beginning", () => {
+  const { pieces, drawn } = countedPieces();
+  const { text, continued } = endlessText(pieces);
+  let trial: Trial = newTrial(text, 60_000);
+  for (let round = 1; round <= 5; round += 1) {
+    const typed = trial.presented.join("").slice(0, -100);
+    trial = continued(setValue(trial, typed, round));
+  }
+  const numbers = trial.presented.join("").trim().split(" ").map(Number);
+  expect(numbers).toEqual(Array.from(numbers, (_, index) => index));
+  expect(numbers.length).toBeGreaterThan(2_000);
+  const inBeginning = text.trim().split(" ").length;
+  expect(drawn()).toBe(inBeginning + numbers.length);
+});
+
+test("the same text begun again goes on as before", () => {
+  const { text, continued } = endlessText(countedPieces().pieces);
+  const extended = () => continued(setValue(newTrial(text, 60_000), text.slice(0, -100), 1));
+  const first = extended().presented;
+  expect(continued(setValue({ ...newTrial(text), presented: first }, "x", 1)).presented).toBe(
+    first,
+  );
+  expect(extended().presented).toEqual(first);
+});
