@@ -25,7 +25,7 @@ test.describe("by a clock of the test's own", () => {
     await page.clock.runFor(1000);
   });
 
-  test("how long the tab was hidden is told once, and the clock goes on", async ({ page }) => {
+  test("the result says once how long the tab was hidden, and the clock goes on", async ({ page }) => {
     await putOutOfSight(page, true);
     // Hidden pages get a timer a second at best.
     for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);
@@ -37,7 +37,7 @@ test.describe("by a clock of the test's own", () => {
     await expectFigures(page, { Time: "13 s" });
   });
 
-  test("after a sleep the result tells how long the page stood still", async ({ page }) => {
+  test("after a sleep the result says how long the page was frozen", async ({ page }) => {
     await page.clock.fastForward(3_600_000);
     await completePassage(page, 1);
     await expectNotes(page, [
@@ -111,7 +111,7 @@ function putOutOfSight(page: Page, isOutOfSight: boolean): Promise<void> {
 
 async function expectNotes(page: Page, notes: readonly string[]) {
   await expect(resultHeading(page)).toBeVisible();
-  await expect(page.getByText(/^The page (?:was out of sight|stood still)/)).toHaveText([...notes]);
+  await expect(page.getByText(/^The page was (?:hidden|frozen)/)).toHaveText([...notes]);
 }
 
 declare global {
