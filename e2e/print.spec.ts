@@ -53,7 +53,7 @@ test("a hard passage with mistakes takes one sheet, headed by its name and the d
   await page.keyboard.type("##");
   await typePassage(page, 2);
   await expect(resultHeading(page)).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Keys", exact: true })).toBeVisible();
   for (const format of ["A4", "Letter"]) {
     const sheets = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(sheets, format).toHaveLength(1);
@@ -76,11 +76,11 @@ test("while a saved test is open, its report is printed, and nothing of the page
   await progressOf(page).getByText("Test by test").click();
   await progressOf(page).getByRole("button", { name: "1 Passage, easy" }).click();
   const dialog = page.getByRole("dialog", { name: "Saved test" });
-  await expect(dialog.getByRole("heading", { name: "Keys" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Keys", exact: true })).toBeVisible();
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("Passage, easy, 6 May 2026");
-  await expect(dialog.getByRole("heading", { name: "Keys" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Keys", exact: true })).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Progress" })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toHaveCount(0);

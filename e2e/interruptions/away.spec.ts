@@ -25,7 +25,9 @@ test.describe("by a clock of the test's own", () => {
     await page.clock.runFor(1000);
   });
 
-  test("the result says once how long the tab was hidden, and the clock goes on", async ({ page }) => {
+  test("the result says once how long the tab was hidden, and the clock goes on", async ({
+    page,
+  }) => {
     await putOutOfSight(page, true);
     // Hidden pages get a timer a second at best.
     for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { listen } from "../../scripts/server/listen.ts";
 import { siteServer } from "../../scripts/server/site-server.ts";
@@ -21,17 +23,10 @@ export const test = siteTest.extend<{ asked: string[]; host: string }>({
   baseURL: ({ host }, provide) => provide(host),
 });
 
-/** Until all that the test fetches ahead of its first key was asked for. */
+/** Waits until every script of the site but the texts of languages was requested, before the first key. */
 export async function expectAllFetched(asked: readonly string[]): Promise<void> {
-  for (const part of [
-    "deferred-parts",
-    "frame",
-    "pages",
-    "Report",
-    "exercise-picker",
-    "late-progress",
-    "CertificateDialog",
-  ]) {
-    await expect.poll(() => asked).toContainEqual(expect.stringContaining(`/assets/${part}-`));
+  const scripts = readdirSync(join(folders.site, "assets")).filter((name) => name.endsWith(".js"));
+  for (const script of scripts) {
+    await expect.poll(() => asked).toContainEqual(`GET /assets/${script}`);
   }
 }
