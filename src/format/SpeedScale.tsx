@@ -52,7 +52,10 @@ export function SpeedScale({
   const place = placeOn(end);
   const along = (speed: number) => `${place(speed)}%`;
   const lengths = speedBands.map(({ from }, index) => (speedBands[index + 1]?.from ?? end) - from);
-  const ticks = Array.from({ length: end / step }, (_, index) => index * step);
+  const ticks = Array.from({ length: end / step }, (_, index) => index * step).filter(
+    // "240 and more" takes the room of a number close to it.
+    (tick) => !isOpen || end - tick >= 0.15 * end,
+  );
   return (
     <div className={styles.speedScale} data-is-long={end > longestNamed}>
       <p className="visually-hidden">
@@ -70,6 +73,9 @@ export function SpeedScale({
               {name}
             </li>
           ))}
+          {wordsPerMinute > end && (
+            <li className={styles.beyond}>{numberText(wordsPerMinute)} →</li>
+          )}
         </ol>
         {rival && <RaceSpeeds mine={wordsPerMinute} rival={rival} place={place} />}
         <svg width="100%" height="74" focusable="false">
@@ -110,11 +116,6 @@ export function SpeedScale({
             wide={isOpen ? `${numberText(end)} and more` : `${numberText(end)} WPM`}
             narrow={numberText(end) + (isOpen ? "+" : "")}
           />
-          {wordsPerMinute > end && (
-            <text className={styles.beyond} x="100%" y="-6" textAnchor="end">
-              {numberText(wordsPerMinute)} →
-            </text>
-          )}
           {studyMarks(end).map(({ at, text }) => (
             <g key={text} className={styles.studyMark}>
               <svg x={along(at)} overflow="visible">
