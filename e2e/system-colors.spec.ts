@@ -35,7 +35,7 @@ test.describe("in forced colours", () => {
     await openTest(page);
     await completePassage(page);
     await expect(resultHeading(page)).toBeFocused();
-    await expect(page.getByRole("button", { name: "Copy as text" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
     const controls = page.locator(
       "button:visible, label:has([type=radio]):visible, textarea:visible, select:visible",
     );
@@ -61,7 +61,7 @@ test.describe("in forced colours", () => {
     await openTest(page);
     await completePassage(page);
     await expect(resultHeading(page)).toBeFocused();
-    await expect(page.getByRole("button", { name: "Copy as text" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
     const inks = () =>
       page.locator("body *:not(canvas, fieldset *)").evaluateAll((elements) =>
         elements.map((element) => {

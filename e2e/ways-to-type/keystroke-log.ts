@@ -11,6 +11,7 @@ export type LoggedEdit = readonly [kind: string, start: number, removed: number,
 export async function loggedEdits(page: Page): Promise<readonly LoggedEdit[]> {
   const download = page.waitForEvent("download");
   await choose(page, "Save", "Keystroke log");
+  await page.keyboard.press("Escape");
   const log = JSON.parse(await readFile(await (await download).path(), "utf8")) as KeystrokeLog;
   return log.edits.map(({ kind, start, removed, inserted }) => [kind, start, removed, inserted]);
 }

@@ -48,4 +48,4 @@ async function go(page: Page, { text, act, field, painted, errors = 0, edits, no
   await expect(notes).toHaveText(note ? [note] : []);
 }
 
-const noteBeginning = /^\d+ characters? w(?:as|ere) (?:pasted|dropped|put|in the field)/;
+const noteBeginning = /^\d+ characters? w(?:as|ere) (?:pasted|dragged|entered|restored|already)/;
