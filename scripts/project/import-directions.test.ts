@@ -56,6 +56,22 @@ test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
   expect(others.filter((other) => !taken.has(other))).toEqual([]);
 });
 
+/** States of the page, which its root elements or the drawn passage (`marked`) carry, for any room to style. */
+const pageStates = new Set(["absorbed", "asked", "drawn", "marked", "path"]);
+
+test("a sheet selects by data- attributes that its own room writes, and by states of the page", () => {
+  const strays = globSync("*/**/*.css", { cwd: sources })
+    .map((sheet) => sheet.replaceAll("\\", "/"))
+    .filter((sheet) => folderOf(sheet) !== "styles")
+    .flatMap((sheet) =>
+      [...sourceOf(sheet).matchAll(/\[data-([\w-]+)/g)]
+        .map(([, name = ""]) => name)
+        .filter((name) => !pageStates.has(name) && !writes(folderOf(sheet), name))
+        .map((name) => `${sheet}: data-${name}`),
+    );
+  expect(strays).toEqual([]);
+});
+
 test("no import leads out of the sources", () => {
   const strays = files.filter((file) =>
     importsOf(file).some((name) => !isPackage(name) && target(file, name) === ".."),
@@ -73,6 +89,16 @@ test("no cycle of imports exists, except of types alone", () => {
   }
   expect([...left]).toEqual([]);
 });
+
+/** Whether a component of a room sets an attribute `data-name` on an element. */
+function writes(room: string, name: string): boolean {
+  return files.some(
+    (file) =>
+      file.startsWith(`${room}/`) &&
+      !file.includes(".test.") &&
+      new RegExp(`data-${name}(?![\\w-])`).test(sourceOf(file)),
+  );
+}
 
 function mayUsePackages(file: string): boolean {
   return !withoutPackages.has(folderOf(file)) || file.includes(".test.");
