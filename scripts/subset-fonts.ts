@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { type LetterSet, letterSets, lettersOf } from "../src/exercises/letter-sets.ts";
+import { type LetterSet, letterSets, lettersOf } from "../src/exercises/load-faces.ts";
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const opening = `${printableAscii.join("")}±×÷·–—‘’“”…←↑→↓↵≈≤≥©°`;

@@ -6,9 +6,7 @@ import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { Answer } from "./answer.ts";
-import { askForChallenge } from "./ask-for-challenge.ts";
-import { askForSetUp } from "./ask-for-set-up.ts";
+import { type Answer, askForChallenge, askForSetUp } from "./ask-for-set-up.ts";
 import styles from "./AskedByAddress.module.css";
 
 const sightDelay: Milliseconds = 600;

@@ -1,17 +1,18 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { anyCode, codeExercise } from "../exercises/code-exercise.ts";
+import { exerciseOf as passageOf, passageExercise } from "../exercises/passage-exercise.ts";
+import { anyCode, codeExercise } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../exercises/language-source.ts";
-import { lengthExercise } from "../exercises/length-exercise.ts";
-import { exerciseOf as passageOf, passageExercise } from "../exercises/passage-exercise.ts";
+import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { steadyRace } from "../race/race-exercise.ts";
 import type { TextSource } from "../exercises/text-source.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { Answer, Problem } from "./answer.ts";
+import { readChallengeCode } from "../race/challenge-link.ts";
+import { challengeExercise } from "../race/challenge.ts";
 
 const more = { href: "/faq#addresses", label: "What a link can set" };
 
@@ -137,4 +138,67 @@ function whatIsUnknown(unknown: readonly string[]): string {
   return unknown.length === 1 && plainWord.test(word)
     ? `“${word}” in this link was not recognised and was ignored.`
     : "Parts of this link were not recognised and were ignored.";
+}
+
+/** The site's answer to an address that asks for a test or a race. */
+export interface Answer {
+  /** `null` if there is nothing to start. */
+  readonly offer: Offer | null;
+  /** What was not recognised or did not load. */
+  readonly problem: Problem | null;
+}
+
+interface Offer {
+  /** A sentence. */
+  readonly invitation: string;
+  /** The label of the button. */
+  readonly action: string;
+  readonly begin: () => void;
+  /** Whether it replaces the test on screen. */
+  readonly endsTest: boolean;
+}
+
+interface Problem {
+  readonly sentence: string;
+  readonly more?: { readonly href: string; readonly label: string };
+}
+
+const unreadable = "This challenge link is incomplete or was changed. Ask for it again.";
+const notUnpacked = "This browser cannot open the text of this challenge. Try a newer browser.";
+const changed =
+  "The text has changed since this challenge was made, so a fair race is no longer possible.";
+const notFetched =
+  "The text of this challenge did not load. Check your connection and reload the page.";
+
+/**
+ * The race of a challenge link.
+ *
+ * @param code from anyone
+ */
+export async function askForChallenge(
+  code: string,
+  onBegin: (race: Exercise) => void,
+): Promise<Answer> {
+  const challenge = await readChallengeCode(code).catch(() => "notUnpacked" as const);
+  if (challenge === "notUnpacked") return refused(notUnpacked);
+  if (!challenge) return refused(unreadable);
+  try {
+    const race = await challengeExercise(challenge);
+    if (!race) return refused(changed);
+    return {
+      offer: {
+        invitation: `This link is a challenge: race against ${race.rival?.name}.`,
+        action: "Start the race",
+        begin: () => onBegin(race),
+        endsTest: true,
+      },
+      problem: null,
+    };
+  } catch {
+    return refused(notFetched);
+  }
+}
+
+function refused(sentence: string): Answer {
+  return { offer: null, problem: { sentence } };
 }

@@ -4,7 +4,7 @@ import { codePieces } from "../content/code-pieces.ts";
 import { isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
-import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
+import { setUpExamples, setUpWords } from "../content/faq.ts";
 import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions } from "../typing-test/options.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";

@@ -1,5 +1,5 @@
-import { likelyRangeMeaning } from "./likely-range.ts";
 import { site } from "./site.ts";
+import { likelyRangeMeaning } from "./likely-range.ts";
 
 export interface FaqItem {
   /** The item's anchor on the page. */
@@ -133,3 +133,99 @@ export const faq: readonly FaqItem[] = [
     icon: "?",
   },
 ];
+
+/** Links that set up a test, with what each sets. */
+export const setUpExamples = [
+  { hash: "#60-hard", sets: "60 seconds, hard" },
+  { hash: "#medium-de", sets: "a medium passage in German" },
+  { hash: "#15-easy-larger-hidden", sets: "15 seconds, easy, largest text, live stats hidden" },
+  { hash: "#hard-pace70", sets: "a race on a hard passage against a steady 70 WPM" },
+] as const;
+
+/** The words of such links by subject; those between backticks are to be written as they are. */
+export const setUpWords = [
+  {
+    about: "What to type",
+    words:
+      "`passage`, `passage1` to `passage5` (one of them, the same for everyone), `own` (your text), `weak` (weak spots), `code`, a programming language such as `python`, or a length",
+  },
+  {
+    about: "Length",
+    words: "seconds, such as `60`; words, such as `200words`; or `endless`",
+  },
+  {
+    about: "Text",
+    words:
+      "`random` words, `plain` (no capitals or punctuation), with `numbers`; `seed7`, or any number, for the same text for everyone",
+  },
+  { about: "Level", words: "`easy`, `medium`, `hard`" },
+  {
+    about: "Language",
+    words: "`en`, `de`, `fr`, `es`, `pt`, `ru`, `ar`, `hi`, `zh`, `ja`, `ko` and so on",
+  },
+  { about: "A steady rival", words: "`pace5` to `pace300` (WPM)" },
+  { about: "Text size", words: "`normal`, `large`, `larger`" },
+  { about: "Font", words: "`monospaced`, `system`" },
+  { about: "Cursor", words: "`block`, `bar`, `underline`" },
+  {
+    about: "On; off with no in front",
+    words: "`hidden`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
+  },
+  {
+    about: "Keyboard in the report",
+    words: "`qwerty`, `qwertz`, `azerty`, `dvorak` and so on",
+  },
+] as const;
+
+/** Advice for two kinds of typist: rules with their reasons. */
+export const typingTips = [
+  {
+    title: "For beginners",
+    tips: [
+      {
+        rule: "Start from the home row.",
+        reason:
+          "Rest your fingers on A S D F and J K L ; on a QWERTY keyboard. The small ridges on F and J let your index fingers find their place without looking. Return to them after each reach.",
+      },
+      {
+        rule: "Accuracy before speed.",
+        reason:
+          "What you repeat is what you learn, mistakes included. Type as slowly as it takes to hit the right key.",
+      },
+      {
+        rule: "Practise 10-15 minutes daily.",
+        reason: "Short, regular practice stays with you better than an occasional long session.",
+      },
+      {
+        rule: "Do not look at the keyboard.",
+        reason:
+          "Keep your eyes on the passage, even if it is slow at first. Each look down costs you your place in the text.",
+      },
+    ],
+  },
+  {
+    title: "For improvement",
+    tips: [
+      {
+        rule: "Keep a consistent rhythm.",
+        reason:
+          "Even keystrokes are quicker over a whole passage than bursts that end in corrections.",
+      },
+      {
+        rule: "Use all ten fingers.",
+        reason:
+          "Give each finger its own keys and both thumbs the space bar. The shorter the reach, the sooner the key is pressed.",
+      },
+      {
+        rule: "Keep your wrists relaxed and raised.",
+        reason:
+          "Let your hands float over the keys, without bending the wrists or leaning on the desk while you type.",
+      },
+      {
+        rule: "Learn common word patterns.",
+        reason:
+          "Groups of letters such as “the”, “ing” and “tion” come up again and again. Practise them until each is one movement.",
+      },
+    ],
+  },
+] as const;

@@ -1,5 +1,3 @@
-import { type LetterSet, letterSets, lettersOf } from "./letter-sets.ts";
-
 /** By set, then by weight. */
 const addresses: Readonly<Record<LetterSet["name"], Readonly<Record<400 | 600, URL>>>> = {
   latin: {
@@ -49,4 +47,35 @@ function loadOnce(set: LetterSet, weight: 400 | 600): Promise<void> {
 async function load({ href }: URL, unicodeRange: string, weight: 400 | 600): Promise<void> {
   const descriptors = { weight: String(weight), unicodeRange };
   document.fonts.add(await new FontFace("Keypace Mono", `url("${href}")`, descriptors).load());
+}
+
+/** Letters in a font file of their own. */
+export interface LetterSet {
+  /** In the names of its files. */
+  readonly name: "latin" | "latin-extended" | "vietnamese" | "cyrillic";
+  /** As in CSS's `unicode-range`. */
+  readonly range: string;
+}
+
+/** The sets; no letter is in two of them, or in the first files of a page. */
+export const letterSets: readonly LetterSet[] = [
+  {
+    name: "latin",
+    range: "U+A1,U+A7,U+AA-AB,U+B2-B3,U+BA-BB,U+BF-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+20AC",
+  },
+  {
+    name: "latin-extended",
+    range: "U+100-101,U+104-10F,U+112-127,U+12A-130,U+134-151,U+154-167,U+16A-17E,U+218-21B,U+1E9E",
+  },
+  {
+    name: "vietnamese",
+    range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9,U+20AB",
+  },
+  { name: "cyrillic", range: "U+400-45F,U+490-491,U+2116" },
+];
+
+/** Any letter of a set. */
+export function lettersOf({ range }: LetterSet): RegExp {
+  const characters = range.replaceAll(/[\dA-F]+/g, String.raw`\u{$&}`).replaceAll(/U\+|,/g, "");
+  return new RegExp(`[${characters}]`, "u");
 }

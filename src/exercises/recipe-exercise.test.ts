@@ -2,13 +2,10 @@ import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { commonLength } from "../texts/own-length.ts";
-import { codeExercise } from "./code-exercise.ts";
-import { lengthExercise } from "./length-exercise.ts";
-import { ownExercise } from "./own-exercise.ts";
 import { passageExercise } from "./passage-exercise.ts";
-import { recipeExercise } from "./recipe-exercise.ts";
+import { codeExercise, ownExercise, recipeExercise } from "./recipe-exercise.ts";
+import { lengthExercise, timedExercise } from "./generated-exercise.ts";
 import { english as passageSource } from "./text-source.ts";
-import { timedExercise } from "./timed-exercise.ts";
 import { wholeSource } from "./language-source.ts";
 
 const english = wholeSource(passageSource);

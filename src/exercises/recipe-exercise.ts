@@ -1,11 +1,10 @@
 import type { TextRecipe } from "../texts/recipe.ts";
-import { codeExercise } from "./code-exercise.ts";
+import { exerciseOf, passageExercise } from "./passage-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { fetchSource } from "./language-source.ts";
-import { ownExercise } from "./own-exercise.ts";
-import { exerciseOf } from "./passage-exercise.ts";
-import { lengthExercise } from "./length-exercise.ts";
-import { timedExercise } from "./timed-exercise.ts";
+import { lengthExercise, timedExercise } from "./generated-exercise.ts";
+import { english, type PassageSource } from "./text-source.ts";
+import { codePieces } from "../content/code-pieces.ts";
 
 /**
  * The exercise that a recipe makes.
@@ -28,4 +27,56 @@ export async function recipeExercise(recipe: TextRecipe, least = 0): Promise<Exe
   }
   const text = source.passages[level][recipe.index];
   return text === undefined ? null : exerciseOf(level, text, source);
+}
+
+/**
+ * The visitor's own text, tidied; the same one each time.
+ *
+ * @param source of the passages that a level key begins
+ */
+export function ownExercise(text: string, source: PassageSource = english): Exercise {
+  return {
+    mode: "own",
+    title: "Your text",
+    level: null,
+    language: null,
+    text,
+    recipe: { kind: "own", text },
+    limit: null,
+    again: () => ownExercise(text, source),
+    atLevel: (level) => passageExercise(level, null, source),
+  };
+}
+
+/**
+ * A piece of code; the same one each time.
+ *
+ * @param name of the programming language
+ * @param source of the passages that a level key begins
+ * @returns `null` if there is none in this language.
+ */
+export function codeExercise(name: string, source: PassageSource = english): Exercise | null {
+  const piece = codePieces.find(({ language }) => language === name);
+  if (!piece) return null;
+  const exercise: Exercise = {
+    mode: "code",
+    title: `Code: ${name}`,
+    note: `${name}. Press Enter at the end of each line. Indentation is filled in for you.`,
+    level: null,
+    language: null,
+    code: name,
+    source,
+    text: piece.lines.join("\n"),
+    recipe: { kind: "code", language: name },
+    limit: null,
+    again: () => exercise,
+    atLevel: (level) => passageExercise(level, null, source),
+  };
+  return exercise;
+}
+
+/** A random programming language, never the one just typed. */
+export function anyCode(typed: string | undefined, random: number): string {
+  const others = codePieces.map(({ language }) => language).filter((name) => name !== typed);
+  return others[Math.floor(random * others.length)] ?? "";
 }

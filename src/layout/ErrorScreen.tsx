@@ -1,5 +1,4 @@
 import button from "../ui/button.module.css";
-import { describeError, isModuleMissing } from "./describe-error.ts";
 import styles from "./ErrorScreen.module.css";
 
 /**
@@ -37,4 +36,34 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
       </p>
     </div>
   );
+}
+
+/** The status of an error, or else its message. Anything can be thrown. */
+export function describeError(error: unknown): string {
+  const { status, statusText, message } = fieldsOf(error);
+  if (typeof status === "number") {
+    return typeof statusText === "string" && statusText ? `${status} ${statusText}` : `${status}`;
+  }
+  if (typeof message === "string" && message) return message;
+  if (typeof error === "string" && error) return error;
+  return "Unknown error";
+}
+
+/** Whether part of the site's own code did not load, as after a new deployment. */
+export function isModuleMissing(error: unknown): boolean {
+  const { message } = fieldsOf(error);
+  return typeof message === "string" && moduleFailures.some((failure) => failure.test(message));
+}
+
+/** Browsers give this error no name or code, so it is recognised by the message of each engine. */
+const moduleFailures = [
+  /failed to fetch dynamically imported module/i, // Chromium
+  /error loading dynamically imported module/i, // Firefox
+  /importing a module script failed/i, // WebKit
+  /is not a valid javascript mime type/i, // WebKit, if an HTML page is served instead of the module
+  /failed integrity metadata check/i, // WebKit
+];
+
+function fieldsOf(error: unknown): { status?: unknown; statusText?: unknown; message?: unknown } {
+  return typeof error === "object" && error !== null ? error : {};
 }

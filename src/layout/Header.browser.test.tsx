@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { usePathname } from "wouter/use-browser-location";
 import "../styles/base.css";
 import "../styles/tokens.css";
-import { followLinks } from "./follow-links.ts";
+import { followLinks } from "./Router.tsx";
 import { Header } from "./Header.tsx";
 
 const menuButton = page.getByRole("button", { name: "Menu", exact: true });

@@ -1,7 +1,5 @@
-import { faq } from "../content/faq.ts";
-import { setUpExamples, setUpWords } from "../content/set-up-addresses.ts";
+import { faq, setUpExamples, setUpWords, typingTips } from "../content/faq.ts";
 import { site } from "../content/site.ts";
-import { typingTips } from "../content/typing-tips.ts";
 import { Questions } from "../faq/Questions.tsx";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";

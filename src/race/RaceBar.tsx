@@ -3,6 +3,10 @@ import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
+import { writtenNumber } from "../content/written-number.ts";
+import { liveStats } from "../engine/metrics/live-stats.ts";
+import type { TestState, TestStore } from "../typing-test/store.ts";
+import { useTest } from "../visit/use-store.ts";
 
 /** Says whose cursor is whose in a race, and offers to leave it. */
 export function RaceBar({
@@ -35,4 +39,31 @@ export function RaceBar({
       )}
     </div>
   );
+}
+
+/** The heading of Home in a race: what is to be beaten, and how it ended. */
+export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) {
+  const lead = useTest(test, leadAtEnd);
+  return (
+    <>
+      <h1>{raceHeading(rival.wordsPerMinute, lead)}</h1>
+      {/* As one text: translators wrap texts, and React would look for the bare ones. */}
+      <p>
+        {`${rival.claim ? "This result is unverified. " : ""}${rival.isSteady ? "" : "You type the same text. "}The outline shows your rival.`}
+      </p>
+    </>
+  );
+}
+
+/** By how many WPM a race was won; below 0 if it was lost, `null` before its end. */
+function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
+  if (trial.phase !== "finished" || !rival) return null;
+  return liveStats(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;
+}
+
+function raceHeading(speed: number, lead: number | null): string {
+  const wordsPerMinute = writtenNumber(speed);
+  if (lead === null) return `${wordsPerMinute} WPM. Can you beat it?`;
+  if (lead === 0) return `A draw at ${wordsPerMinute} WPM`;
+  return `You finished ${writtenNumber(Math.abs(lead))} WPM ${lead > 0 ? "ahead" : "behind"}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownExercise } from "../exercises/own-exercise.ts";
+import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { paintRivalMark } from "./RivalMark.tsx";

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import type { Rival } from "../exercises/rival.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
-import { racePlaces, subscribeToTicks } from "./race-places.ts";
 import { segmentEnds } from "./rival-run.ts";
 import styles from "./race.module.css";
+import type { TestState, TestStore } from "../typing-test/store.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { elapsed } from "../engine/trial/trial.ts";
 
 /** The outline in the passage that shows where the rival is. */
 export function RivalMark({ test, rival }: { test: TypingTest; rival: Rival }) {
@@ -55,4 +57,86 @@ let latest: { readonly presented: readonly string[]; readonly ends: readonly num
 function wordEnds(presented: readonly string[]): readonly number[] {
   if (latest?.presented !== presented) latest = { presented, ends: segmentEnds(presented, 1) };
   return latest.ends;
+}
+
+/** Both runs of a race on a line from start to end, and in words how far apart they are. */
+export function RaceTrack({
+  test,
+  rival,
+  direction,
+}: {
+  test: TestStore;
+  rival: Rival;
+  direction: "ltr" | "rtl";
+}) {
+  const mine = useRef<HTMLSpanElement>(null);
+  const theirs = useRef<HTMLSpanElement>(null);
+  const gap = useRef<HTMLParagraphElement>(null);
+
+  // Painted without React: at each tick and at a new test, never at a key.
+  useLayoutEffect(
+    () =>
+      subscribeToTicks(test, () => {
+        const places = racePlaces(test.getState(), rival);
+        mine.current?.style.setProperty("--at", `${Math.min(1, places.mine / places.goal)}`);
+        theirs.current?.style.setProperty("--at", `${Math.min(1, places.rival / places.goal)}`);
+        const text = gap.current?.firstChild;
+        const words = gapText(places);
+        if (text && text.nodeValue !== words) text.nodeValue = words;
+      }),
+    [test, rival],
+  );
+
+  return (
+    <div className={styles.trackRow} translate="no">
+      <div className={styles.track} dir={direction} aria-hidden="true">
+        <span ref={theirs} className={styles.rivalOnTrack} />
+        <span ref={mine} className={styles.mineOnTrack} />
+      </div>
+      <p ref={gap} className={styles.gap}>
+        Even
+      </p>
+    </div>
+  );
+}
+
+/** How far both runs of a race are, in graphemes. */
+export interface RacePlaces {
+  readonly mine: number;
+  readonly rival: number;
+  /** Where the race ends; in a text that does not run out, where the runner in front would get to. */
+  readonly goal: number;
+}
+
+/** The places at the latest tick. */
+export function racePlaces({ trial, now }: TestState, { pacer }: Rival): RacePlaces {
+  const { presented, transcribed, limit } = trial;
+  const mine = Math.min(transcribed.graphemes.length, presented.length);
+  const time = elapsed(trial, now);
+  const rival = Math.min(pacer(time), presented.length);
+  if (limit === null) return { mine, rival, goal: presented.length };
+  // Endless practice has no end to share out: the runner in front is half-way after a minute.
+  const share = limit === Infinity ? time / (time + endlessHalf) : Math.min(1, time / limit);
+  return { mine, rival, goal: Math.max(mine, rival, 1) / Math.max(share, 0.05) };
+}
+
+const endlessHalf: Milliseconds = 60_000;
+
+/** How far apart the two are, as the page says it beside the track. */
+export function gapText({ mine, rival }: RacePlaces): string {
+  const gap = mine - Math.floor(rival);
+  if (gap === 0) return "Even";
+  return gap > 0 ? `${gap} ahead` : `${-gap} behind`;
+}
+
+/** Calls `onTick` now, at each tick, and when a test begins or ends; returns a function that unsubscribes. */
+function subscribeToTicks(test: TestStore, onTick: () => void): () => void {
+  let { now, trial } = test.getState();
+  onTick();
+  return test.subscribe(() => {
+    const state = test.getState();
+    if (state.now === now && state.trial.phase === trial.phase) return;
+    ({ now, trial } = state);
+    onTick();
+  });
 }

@@ -4,7 +4,7 @@ import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/rival.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { challengeExercise } from "./challenge.ts";
-import { timedExercise } from "../exercises/timed-exercise.ts";
+import { timedExercise } from "../exercises/generated-exercise.ts";
 
 const run: ClaimedRun = {
   figures: {

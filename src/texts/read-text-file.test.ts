@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readTextFile } from "./read-text-file.ts";
+import { decodeText, readTextFile } from "./read-text-file.ts";
+import fc from "fast-check";
 
 test("a text file is read", async () => {
   expect(await readTextFile(new File(["Grüße"], "a.txt"))).toEqual({
@@ -50,3 +51,69 @@ function fileThatFails(name: string, size = 10): Blob {
     arrayBuffer: { value: () => Promise.reject(new DOMException("", name)) },
   });
 }
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, order: "big" | "little") =>
+  Uint8Array.from(
+    text.split("").flatMap((unit) => {
+      const code = unit.charCodeAt(0);
+      const bytes = [code >> 8, code & 0xff];
+      return order === "big" ? bytes : bytes.toReversed();
+    }),
+  );
+
+test.each([
+  ["UTF-8", utf8("Grüße, 世界 😀")],
+  ["UTF-8 with its mark", utf8("\ufeffGrüße, 世界 😀")],
+  ["UTF-16 LE with its mark", utf16("\ufeffGrüße, 世界 😀", "little")],
+  ["UTF-16 BE with its mark", utf16("\ufeffGrüße, 世界 😀", "big")],
+  ["UTF-16 LE without", utf16("Grüße, 世界 😀", "little")],
+  ["UTF-16 BE without", utf16("Grüße, 世界 😀", "big")],
+])("%s is read", (_name, bytes) => {
+  expect(decodeText(bytes)).toEqual({ kind: "text", text: "Grüße, 世界 😀" });
+});
+
+test("an empty file is an empty text", () => {
+  expect(decodeText(new Uint8Array())).toEqual({ kind: "text", text: "" });
+});
+
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44];
+
+test.each([
+  ["a picture is no text", pngStart, "notText"],
+  [
+    "nor is anything else with zeros and control characters",
+    [0x50, 0x4b, 3, 4, 0x14, 0],
+    "notText",
+  ],
+  ["nor a line with a zero in it", [...utf8("A line with a\0zero.")], "notText"],
+  ["nor UTF-32", [0xff, 0xfe, 0, 0, 0x61, 0, 0, 0], "notText"],
+  ["Latin-1 is an encoding that cannot be told", [0x47, 0x72, 0xfc, 0xdf, 0x65], "unknownEncoding"],
+  ["and so is UTF-8 cut within a character", [0x61, 0xe4, 0xb8], "unknownEncoding"],
+])("%s", (_name, bytes, problem) => {
+  expect(decodeText(Uint8Array.from(bytes))).toEqual({ kind: "problem", problem });
+});
+
+test.each([
+  ["a lone surrogate", "half \ud83d of", "half \ufffd of"],
+  ["one at the end", "half \ud83d", "half \ufffd"],
+  ["two in the wrong order", "\ude00\ud83d half", "\ufffd\ufffd half"],
+])("UTF-16 with %s is read but for that", (_name, broken, text) => {
+  expect(decodeText(utf16(`\ufeff${broken}`, "little"))).toEqual({ kind: "text", text });
+  expect(decodeText(utf16(broken, "big"))).toEqual({ kind: "text", text });
+});
+
+test("UTF-16 cut within a character is read without that character", () => {
+  const bytes = utf16("\ufeffcut off", "little").slice(0, -1);
+  expect(decodeText(bytes)).toEqual({ kind: "text", text: "cut of\ufffd" });
+});
+
+test("any bytes give a text or a problem, and every text survives UTF-8", () => {
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => decodeText(bytes).kind.length > 0));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      fc.pre(!text.includes("\0") && !text.startsWith("\ufeff"));
+      expect(decodeText(utf8(text))).toEqual({ kind: "text", text });
+    }),
+  );
+});

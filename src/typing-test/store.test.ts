@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Exercise } from "../exercises/exercise.ts";
 import { typed } from "./test-aids/typed.ts";
-import { subscribeToEnd, createTestStore } from "./store.ts";
+import { createTestStore, subscribeToEnd } from "./store.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
-import { ownExercise } from "../exercises/own-exercise.ts";
+import { ownExercise } from "../exercises/recipe-exercise.ts";
 
 test("listeners find what was typed in the trial", () => {
   const store = createTestStore(ownExercise("cat"));

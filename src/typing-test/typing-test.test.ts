@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { newTrial } from "../engine/trial/trial.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { ownExercise } from "../exercises/own-exercise.ts";
+import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { FakeElement, fakePage } from "./test-aids/fake-page.ts";
 import type { FrameElements, Upgrade } from "./api.ts";
 import { createTypingTest } from "./typing-test.ts";

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { layoutOf } from "../content/layout-of-language.ts";
 import { kindOfText } from "../test-files/kind-of-text.ts";
-import type { FinishedTest } from "../test-files/stored-test.ts";
-import { useDeferredStore } from "./use-deferred-store.ts";
-import { useStore } from "./use-store.ts";
-import type { Visit } from "./visit.ts";
+import { type FinishedTest, oncePerTrial } from "../test-files/stored-test.ts";
+import { useDeferredStore, useStore } from "./use-store.ts";
+import type { Visit, VisitTest } from "./visit.ts";
+import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 
 /** The visit's tests, oldest first, each with its kind of text and the keyboard that its report is made by: see `Visit.layout`. */
 export function useVisitTests(visit: Visit): readonly FinishedTest[] {
@@ -19,3 +20,25 @@ export function useVisitTests(visit: Visit): readonly FinishedTest[] {
     [tests, chosen],
   );
 }
+
+/**
+ * The speeds of the visit's tests of one kind, up to a finished test and with it last.
+ *
+ * @param tests oldest first
+ * @returns none if the text of the finished test was not typed throughout; other such tests are left out.
+ */
+export function speedsOfKind(
+  tests: readonly VisitTest[],
+  finished: FinishedTrial,
+): readonly MeasuredSpeed[] {
+  const upToIt = tests.slice(0, tests.findIndex(({ stored }) => stored.trial === finished) + 1);
+  const test = upToIt.at(-1);
+  if (!test || !speedOf(test.stored).isTypedThroughout) return [];
+  const kind = kindOfText(test.exercise);
+  return upToIt
+    .filter(({ exercise }) => kindOfText(exercise) === kind)
+    .map(({ stored }) => speedOf(stored))
+    .filter(({ isTypedThroughout }) => isTypedThroughout);
+}
+
+const speedOf = oncePerTrial(measureSpeed);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownExercise } from "../exercises/own-exercise.ts";
+import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "./visit.ts";

@@ -3,6 +3,8 @@ import { elapsed } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "./TimeLeft.module.css";
+import { endByHand } from "../../engine/trial/open-ended.ts";
+import button from "../../ui/button.module.css";
 
 /** The time left as a bar that shrinks, where a test is timed; the figures say it in seconds. */
 export function TimeLeft({ test }: { test: TestStore }) {
@@ -15,5 +17,23 @@ export function TimeLeft({ test }: { test: TestStore }) {
       className={styles.left}
       style={{ animationDuration: `${limit}ms`, animationDelay: `${-gone}ms` }}
     />
+  );
+}
+
+/** Ends a practice that has no end of its own, where there is one: the next Tab stop after the field. */
+export function EndPractice({ test }: { test: TestStore }) {
+  const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
+  if (!isEndless) return null;
+  return (
+    <div className={styles.end}>
+      <button
+        type="button"
+        className={button.primary}
+        onClick={() => test.dispatch({ kind: "change", change: endByHand })}
+      >
+        End practice
+      </button>
+      <p>The clock stops with your last key.</p>
+    </div>
   );
 }

@@ -1,17 +1,14 @@
 import { AskedByAddress } from "../../address/AskedByAddress.tsx";
 import { Claim } from "../../address/ClaimedResult.tsx";
 import { Outcome, TextLabels } from "./Outcome.tsx";
-import { EndPractice } from "./EndPractice.tsx";
-import { TimeLeft } from "./TimeLeft.tsx";
+import { EndPractice, TimeLeft } from "./TimeLeft.tsx";
 import { CopySetUp } from "./CopySetUp.tsx";
 import { HiddenStats, OptionsForm } from "./OptionsForm.tsx";
 import { MisalignmentHint } from "./MisalignmentHint.tsx";
 import { Warnings } from "./Warnings.tsx";
-import { RivalMark } from "../../race/RivalMark.tsx";
-import { RaceBar } from "../../race/RaceBar.tsx";
+import { RaceTrack, RivalMark } from "../../race/RivalMark.tsx";
+import { RaceBar, RaceHeading } from "../../race/RaceBar.tsx";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
-import { RaceHeading } from "../../race/RaceHeading.tsx";
-import { RaceTrack } from "../../race/RaceTrack.tsx";
 import { deferredUpgrades } from "../../typing-test/upgrades.ts";
 
 /** What the test needs soon, but not to start. In one file, so that it takes one request. */

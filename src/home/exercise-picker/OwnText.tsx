@@ -1,16 +1,16 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from "react";
-import { looksLikeCode } from "../../texts/looks-like-code.ts";
-import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import {
+  looksLikeCode,
   textProblemSentences,
   type TidyChange,
   tidySentence,
   tidyText,
 } from "../../texts/tidy-text.ts";
+import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
 import control from "../../ui/switch.module.css";
 import type { Exercise } from "../../exercises/exercise.ts";
-import { ownExercise } from "../../exercises/own-exercise.ts";
+import { ownExercise } from "../../exercises/recipe-exercise.ts";
 import type { PassageSource } from "../../exercises/text-source.ts";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";

@@ -1,12 +1,11 @@
 import { languages } from "../../content/languages/languages.ts";
-import { anyCode, codeExercise } from "../../exercises/code-exercise.ts";
+import { passageExercise } from "../../exercises/passage-exercise.ts";
+import { anyCode, codeExercise } from "../../exercises/recipe-exercise.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
-import { lengthExercise } from "../../exercises/length-exercise.ts";
-import { passageExercise } from "../../exercises/passage-exercise.ts";
+import { lengthExercise, timedExercise } from "../../exercises/generated-exercise.ts";
 import type { PassageSource, TextSource } from "../../exercises/text-source.ts";
-import { timedExercise } from "../../exercises/timed-exercise.ts";
-import type { Mode, ExerciseRequest } from "../../exercises/modes.ts";
+import type { ExerciseRequest, Mode } from "../../exercises/modes.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../content/languages/languages.ts";
-import { letterSets, lettersOf } from "./letter-sets.ts";
+import { letterSets, lettersOf } from "./load-faces.ts";
 
 const inOwnFace = languages.filter(({ script }) => script === "Latn" || script === "Cyrl");
 

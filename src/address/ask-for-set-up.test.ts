@@ -5,7 +5,7 @@ import { exampleRun as run } from "../race/test-aids/example-run.ts";
 import { commonLength } from "../texts/own-length.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
-import { askForChallenge } from "./ask-for-challenge.ts";
+import { askForChallenge } from "./ask-for-set-up.ts";
 
 const place = { language: "en", level: "easy" } as const;
 const recipes: readonly TextRecipe[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError, isModuleMissing } from "./describe-error.ts";
+import { describeError, isModuleMissing } from "./ErrorScreen.tsx";
 
 test("an error with a status is described by it", () => {
   expect(describeError({ status: 503, statusText: "Service Unavailable" })).toBe(

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
-import { ownExercise } from "../exercises/own-exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
+import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { english } from "../exercises/text-source.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { VisitTest } from "./visit.ts";
-import { speedsOfKind } from "./speeds-of-kind.ts";
+import { speedsOfKind } from "./use-visit-tests.ts";
 
 const text = "so it goes on ".repeat(8).trim();
 const own = ownExercise(text);

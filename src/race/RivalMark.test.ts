@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ownExercise } from "../exercises/own-exercise.ts";
+import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { steadyRival } from "./race-exercise.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTestStore } from "../typing-test/store.ts";
-import { gapText, racePlaces } from "./race-places.ts";
+import { gapText, racePlaces } from "./RivalMark.tsx";
 
 const text = "We walk to the lake by the mill road each morning.";
 // Five characters a second.

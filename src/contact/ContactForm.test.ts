@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailLink } from "./mail-link.ts";
+import { mailLink } from "./ContactForm.tsx";
 
 test("an empty message is a plain mail link", () => {
   expect(mailLink("us@site.example", { name: "", email: "", subject: "", message: "" })).toBe(
