@@ -18,7 +18,7 @@ const leftOut = new Set(
 const words = scowl.filter((word) => /^[a-z]{2,}$/.test(word) && !leftOut.has(word)).toSorted();
 
 await writeFile(
-  new URL("../src/content/common-words.ts", import.meta.url),
+  new URL("../src/content/languages/en-words.ts", import.meta.url),
   `/**
  * Common English words in the spelling that all its countries share, in alphabetical order, out of
  * SCOWL, by Kevin Atkinson. Made by \`scripts/make-word-list.ts\`.

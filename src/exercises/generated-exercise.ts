@@ -4,7 +4,7 @@ import { isAsWritten, lengthTitle, type OwnLength } from "../texts/own-length.ts
 import type { Exercise } from "./exercise.ts";
 import { english, type PassageSource, type TextSource } from "./text-source.ts";
 import { writtenNumber } from "../content/written-number.ts";
-import { timedSentences } from "../content/timed-sentences.ts";
+import { timedSentences } from "../content/languages/en-sentences.ts";
 import { joinedTo, timedPieces } from "../texts/timed-text.ts";
 import { timedModes } from "./modes.ts";
 import { extendPresented } from "../engine/trial/open-ended.ts";

@@ -1,6 +1,6 @@
-import { commonWords } from "../content/common-words.ts";
+import { commonWords } from "../content/languages/en-words.ts";
 import { languages } from "../content/languages/languages.ts";
-import { timedSentences } from "../content/timed-sentences.ts";
+import { timedSentences } from "../content/languages/en-sentences.ts";
 import { loadFaces } from "./load-faces.ts";
 import { english, type PassageSource, type TextSource } from "./text-source.ts";
 

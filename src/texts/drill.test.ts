@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commonWords } from "../content/common-words.ts";
+import { commonWords } from "../content/languages/en-words.ts";
 import { languages } from "../content/languages/languages.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { composeDrill, drillReason } from "./drill.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { levelNames } from "../content/passages.ts";
-import { timedSentences } from "../content/timed-sentences.ts";
+import { timedSentences } from "../content/languages/en-sentences.ts";
 import { fillFrame, timedText } from "./timed-text.ts";
 
 /** What each level asks: of every sentence, and of stretches of about 250 characters on average. */

@@ -129,8 +129,8 @@ async function textsOf(file: Promise<{ texts: LanguageTexts }>): Promise<Languag
 /** The English texts are in several files, because no page needs all of them. */
 async function loadEnglish(): Promise<LanguageTexts> {
   const [{ timedSentences }, { commonWords }] = await Promise.all([
-    import("../timed-sentences.ts"),
-    import("../common-words.ts"),
+    import("./en-sentences.ts"),
+    import("./en-words.ts"),
   ]);
   return { sentences: timedSentences, passages, words: commonWords };
 }

@@ -1,4 +1,4 @@
-import type { Level } from "./passages.ts";
+import type { Level } from "../passages.ts";
 
 /**
  * Sentences for timed texts, each a frame with choices in braces: `The {cat|dog} sat down.`

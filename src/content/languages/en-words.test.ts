@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commonWords } from "./common-words.ts";
+import { commonWords } from "./en-words.ts";
 
 test("the common words are a few thousand, each once, in order, plain and longer than a letter", () => {
   expect(commonWords.length).toBeGreaterThan(3000);
