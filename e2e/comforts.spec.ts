@@ -90,7 +90,7 @@ test("the mark glides from character to character, and hops where less motion is
   expect(await passage.evaluate((box) => getComputedStyle(box, "::after").content)).toBe("none");
 });
 
-test("stop at a mistake: nothing is taken after it until it is removed, and the result tells what was refused", async ({
+test("stop at a mistake: nothing is taken after it until it is removed, and the result says what was refused", async ({
   page,
 }) => {
   await openTest(page);
@@ -204,7 +204,7 @@ test("the machine's sound is let go of once no key has sounded for two seconds",
   await expect.poll(state).toBe("running");
 });
 
-test("Caps Lock is told while it is on", async ({ page }) => {
+test("a warning says that Caps Lock is on, as long as it is", async ({ page }) => {
   await openTest(page);
   const press = (isOn: boolean) =>
     typingField(page).dispatchEvent("keydown", { key: "A", modifierCapsLock: isOn });

@@ -4,7 +4,7 @@ import { test } from "./test.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { expectFigures, figure, openTest, shownPassage, typingField } from "./typing.ts";
 
-test("right, wrong, next and untyped characters are told apart", async ({ page }) => {
+test("right, wrong, next and untyped characters look different", async ({ page }) => {
   await openTest(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(`${passage.slice(0, 4)}##`);
@@ -68,7 +68,7 @@ test("an emoji of many parts is one character", async ({ page }) => {
   ]);
 });
 
-test("what an input method holds is neither right nor wrong until it is settled", async ({
+test("what an input method holds is neither right nor wrong until it is committed", async ({
   page,
 }) => {
   await openTest(page);

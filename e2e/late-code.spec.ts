@@ -72,7 +72,7 @@ test.describe("while the code fetched when idle is on its way", () => {
     });
   });
 
-  test("a wish for another text ends with the first input", async ({ page }) => {
+  test("a request for another text ends with the first input", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
     await modeKey(page, "30 seconds").click();
@@ -153,7 +153,7 @@ test("a finished result and its report are there again after a look at another p
   await expect(page.getByRole("banner").locator(":focus")).toHaveText(/^Keypace/);
 });
 
-test("a test under way is there again after a look at another page, and the result tells of it", async ({
+test("a running test is there again after a look at another page, and the result says so", async ({
   page,
 }) => {
   await openTest(page);

@@ -25,7 +25,7 @@ function differentWords(count: number, letters = "etaoinshrdlucmfwypvbgk"): stri
 
 const text = differentWords(1000);
 
-test("of 100,000 characters only a stretch stands in the page, and pasting them all finishes them", async ({
+test("of 100,000 characters only a segment is in the page, and pasting them all finishes them", async ({
   page,
 }) => {
   const longest = "word ".repeat(20_000).trim();
@@ -43,7 +43,7 @@ test("of 100,000 characters only a stretch stands in the page, and pasting them 
   await page.keyboard.insertText(longest.slice(0, 60_000));
   await expectStretch(page);
   await expectSecondLine(page);
-  // So close to the end that all which is left belongs to the stretch.
+  // So close to the end that all that is left belongs to the segment.
   await page.keyboard.insertText(longest.slice(60_000, 99_500));
   await expectStretch(page);
   await expectSecondLine(page);
@@ -57,7 +57,7 @@ for (const [name, width, atOnce] of [
   ["a phone", 390, 4],
   ["a wide screen", 1280, 12],
 ] as const) {
-  test(`on ${name}, typing through a long text and going back never breaks a line anew`, async ({
+  test(`on ${name}, typing through a long text and going back never breaks a line elsewhere`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -117,7 +117,7 @@ test("another width or text size keeps the caret's line second, here and further
   }
 });
 
-test("a text from right to left keeps its side where a stretch begins with another script", async ({
+test("a text from right to left keeps its side if a segment begins with another script", async ({
   page,
 }) => {
   const hebrew = differentWords(600, "אבגדהוזחטיכלמנסעפצקרשת").replaceAll(/(\S+ \S+ )/g, "$1word ");

@@ -28,7 +28,7 @@ test("an unknown address says so, names the attempted path and logs it once", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
 });
 
-test("back on an unknown address, the visitor is told again, and so is the console", async ({
+test("back on an unknown address, the page says so again, and so does the console", async ({
   page,
   complaints,
 }) => {

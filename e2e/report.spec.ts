@@ -99,7 +99,7 @@ for (const [width, height] of [
   });
 }
 
-test("a finished passage and all that is told of it make a page of bounded height", async ({
+test("a finished passage and everything about it make a page of bounded height", async ({
   page,
 }) => {
   await openTest(page);

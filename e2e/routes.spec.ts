@@ -179,7 +179,7 @@ test("Chromium knows every feature that the site refuses to itself", async ({ pa
   expect(unknown).toEqual([]);
 });
 
-test("files named after their contents are kept for good, and pages asked for anew", async ({
+test("files named after their contents are cached for good, and pages are revalidated", async ({
   page,
   request,
 }) => {
@@ -196,7 +196,7 @@ test("files named after their contents are kept for good, and pages asked for an
   }
 });
 
-test("the icon of the tab is kept, for browsers look it up at every change of address", async ({
+test("the icon of the tab is cached, because browsers look it up at every change of address", async ({
   request,
 }) => {
   expect(cacheControl(await request.get("/favicon.svg"))).toMatch(/max-age=[1-9]/);

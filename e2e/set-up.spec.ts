@@ -96,7 +96,7 @@ test("an address that comes while a test is running leaves it alone, and is offe
   ]);
 });
 
-test("what is not known in an address is told, markup is shown as no more than that, and places stay places", async ({
+test("what is not known in an address is reported, markup is shown as text, and places stay places", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -140,7 +140,7 @@ for (const [name, hold] of [
   });
 }
 
-test("links that were cut, changed or forged are told in a sentence each, and what is open stays open", async ({
+test("links that were cut, changed or forged are reported in a sentence each, and what is open stays open", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -177,7 +177,7 @@ test("links that were cut, changed or forged are told in a sentence each, and wh
   await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
 });
 
-test("from another page a link begins its set-up, and coming back does not begin it anew", async ({
+test("from another page a link begins its set-up, and coming back does not begin it again", async ({
   page,
 }) => {
   await openPage(page, "/faq#addresses");

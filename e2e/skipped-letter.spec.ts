@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await beginOwnText(page, text);
 });
 
-test("a skipped letter is told as it happens, marked, and mended where the visitor goes back", async ({
+test("a skipped letter is reported as it happens, marked, and corrected if the visitor goes back", async ({
   page,
 }) => {
   await page.keyboard.type("There is a box of ol maps under");
@@ -32,7 +32,7 @@ test("the mark in the passage leads back as well", async ({ page }) => {
   await expect(typingField(page)).toHaveValue("There is a box of old maps under");
 });
 
-test("a letter too many is told by its word", async ({ page }) => {
+test("an extra letter is reported with its word", async ({ page }) => {
   await page.keyboard.type("There is a box of oldd maps under");
   await expect(page.getByText("One d too many in old. Go back to it, or carry on.")).toBeVisible();
   await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);

@@ -101,7 +101,9 @@ test("the dialog for one's own text is walked through and used with the keyboard
   expect(await shownPassage(page)).toBe("Some words");
 });
 
-test("choosing what is chosen begins anew: another passage than shown", async ({ page }) => {
+test("choosing what is chosen already begins another passage than the one shown", async ({
+  page,
+}) => {
   await openTest(page);
   for (let times = 0; times < 6; times += 1) {
     const shown = await shownPassage(page);

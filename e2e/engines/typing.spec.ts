@@ -6,7 +6,7 @@ import type { Visitor } from "./visitor.ts";
 
 const atRest = { Speed: "0 WPM", Accuracy: "100 %", Time: "0 s", Errors: "0" };
 
-test("right, wrong, next and untyped characters are told apart, and a correction is followed", async ({
+test("right, wrong, next and untyped characters look different, and a correction shows", async ({
   visitor,
 }) => {
   const passage = await openTest(visitor);

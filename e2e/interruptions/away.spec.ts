@@ -49,7 +49,7 @@ test.describe("by a clock of the test's own", () => {
     await expect(resultHeading(page)).toHaveText(/^1 words? per minute/);
   });
 
-  test("timers that come late change no figure and are nothing to tell", async ({ page }) => {
+  test("timers that fire late change no figure and are not reported", async ({ page }) => {
     for (let times = 0; times < 10; times += 1) await page.clock.fastForward(400);
     await expectFigures(page, { Time: "5 s" });
     await completePassage(page, 1);

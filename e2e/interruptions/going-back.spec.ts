@@ -3,7 +3,7 @@ import { chromiumOptions } from "../../scripts/browsers/chromium.ts";
 import { test } from "../test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
 
-test("who leaves a test and comes back finds it as it was, and the result tells for how long", async ({
+test("visitors who leave a test and come back find it as it was, and the result says for how long", async ({
   playwright,
   baseURL,
 }) => {

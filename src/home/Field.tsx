@@ -47,7 +47,7 @@ function placeholder(isComplete: boolean): string {
 /** Without it the marks at the end of an English sentence stand before it in a field from right to left. */
 const leftToRightMark = "\u200e";
 
-// Writing aids that would change or upload what is typed, asked to stay away.
+// Turns off writing aids that would change or upload what is typed.
 const unknownToReact = {
   writingsuggestions: "false",
   "data-gramm": "false",

@@ -4,13 +4,13 @@ import type { TestState, TestStore } from "../typing-test/store.ts";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./LanguageChoice.module.css";
 
-/** The language that there is to type in. */
+/** The choice of the language to type in. */
 export function LanguageChoice({
   test,
   options,
 }: {
   test: TestStore;
-  /** Of all languages; until they have loaded there is the one on screen. */
+  /** Of all languages; until they have loaded, only the current one is offered. */
   options: ReactNode;
 }) {
   const language = useTest(test, shownLanguage);

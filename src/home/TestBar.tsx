@@ -9,7 +9,7 @@ import { useTest } from "../visit/use-store.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import styles from "./TestBar.module.css";
 
-/** What there is to type, all of it in sight: the levels, and below them the ways to be given a text. */
+/** The choice of what to type, all of it visible: the levels, and below them the modes. */
 export function TestBar({
   test,
   languageOptions,

@@ -14,7 +14,7 @@ const openVisit = () => newVisit(createTypingTest(exerciseOf("easy", passages.ea
 
 const field = page.getByRole("textbox", { name: "Type the passage here" });
 
-test("what the browser put into the field before hydration is adopted, ahead of the clock", async () => {
+test("what the browser put into the field before hydration counts as prefilled, before the clock starts", async () => {
   const visit = openVisit();
   const container = document.body.appendChild(document.createElement("div"));
   const html = renderToString(<TypingTest visit={visit} />);

@@ -121,7 +121,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
           </form>
         </div>
         {deferred && !finished && <deferred.EndPractice test={test} />}
-        {/* Next after the field for Tab; in the bar for the eye. */}
+        {/* The next Tab stop after the field, but shown in the bar. */}
         <div className={styles.restart} data-fades="">
           <button type="button" className={button.button} onClick={() => begin(exercise.again())}>
             Restart
@@ -159,7 +159,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   );
 }
 
-/** What the end of a test changes, rendered by itself. */
+/** What the end of a test changes, in a component of its own. */
 function AroundEnd({
   test,
   children,
@@ -170,7 +170,7 @@ function AroundEnd({
   return children(useFinishedTrial(test));
 }
 
-/** The elements of the test, to which it is attached, with what is added to it as it loads. */
+/** Returns the refs of the test's elements. Attaches the test to them and adds the upgrades as they load. */
 function useTestElements(
   visit: Visit,
   deferred: DeferredParts | null,

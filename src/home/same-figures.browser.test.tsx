@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 test.each(Object.keys(trials))(
-  "page, print, picture, text and link tell the same figures: %s",
+  "page, print, picture, text and link show the same figures: %s",
   async (name) => {
     const trial = trials[name] as FinishedTrial;
     const onPage = await figuresOnPage(trial);

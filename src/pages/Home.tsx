@@ -29,7 +29,7 @@ export default function Home() {
   );
 }
 
-/** By itself, for what is still to be hydrated below would be lost where all of Home renders anew. */
+/** A component of its own, because re-rendering all of Home would discard what is still to be hydrated below. */
 function Heading() {
   const rival = useTest(thisVisit.test, ({ exercise }) => exercise.rival);
   const deferred = useDeferredParts();

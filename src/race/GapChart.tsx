@@ -6,7 +6,7 @@ import { roundScale } from "../ui/chart/round-scale.ts";
 import { StretchedSvg } from "../ui/chart/StretchedSvg.tsx";
 import styles from "./GapChart.module.css";
 
-/** Of the picture, in pixels; its width is whatever there is, and counts as this many units. */
+/** The size of the picture, in pixels. Its width is the width available, and counts as this many units. */
 const height = 110;
 const width = 1000;
 

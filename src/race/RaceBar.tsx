@@ -41,7 +41,7 @@ export function RaceBar({
   );
 }
 
-/** The heading of Home in a race: what is to be beaten, and how it ended. */
+/** The heading of Home in a race: the speed to beat, and how the race ended. */
 export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) {
   const lead = useTest(test, leadAtEnd);
   return (

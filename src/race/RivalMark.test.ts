@@ -29,7 +29,7 @@ test("after two seconds a steady 60 WPM has typed ten characters", () => {
   expect(gapText(racePlaces(stateAt("We walk to the", 3_000), rival))).toBe("4 ahead");
 });
 
-test("in a timed text the goal is where the leader would get to", () => {
+test("in a timed text the goal is how far the leader would get", () => {
   // A fifth of the time has passed, and the rival has typed ten characters.
   expect(racePlaces(stateAt("We", 3_000, 10_000), rival).goal).toBe(50);
 });

@@ -104,7 +104,7 @@ export function RaceTrack({
 export interface RacePlaces {
   readonly mine: number;
   readonly rival: number;
-  /** Where the race ends; in a text that does not run out, where the runner in front would get to. */
+  /** Where the race ends; in an endless text, how far the leader would get. */
   readonly goal: number;
 }
 
@@ -122,7 +122,7 @@ export function racePlaces({ trial, now }: TestState, { pacer }: Rival): RacePla
 
 const endlessHalf: Milliseconds = 60_000;
 
-/** How far apart the two are, as the page says it beside the track. */
+/** How far apart the two are, in the words beside the track. */
 export function gapText({ mine, rival }: RacePlaces): string {
   const gap = mine - Math.floor(rival);
   if (gap === 0) return "Even";

@@ -110,7 +110,7 @@ test.each<[string, Challenge]>([
     "more times than a link takes",
     { ...onPassage, runs: [{ ...run, run: { every: 1, times: Array<number>(251).fill(0) } }] },
   ],
-  ["stretches of no words", { ...onPassage, runs: [{ ...run, run: { every: 0, times: [4] } }] }],
+  ["segments of no words", { ...onPassage, runs: [{ ...run, run: { every: 0, times: [4] } }] }],
 ])("refused: %s", async (_name, impossible) => {
   expect(await readChallengeCode(await writeChallengeCode(impossible))).toBeNull();
 });

@@ -7,10 +7,10 @@ import { fromBase64Url, readNumbers, base64UrlOf, writeNumbers } from "../links/
 import { recipeNumbers, recipeOf } from "./recipe-numbers.ts";
 import { figuresOf, isPossible, numbersOf } from "../links/result-link.ts";
 
-/** A text to type, and who is to be beaten at it. */
+/** A text to type, and whom to beat at it. */
 export interface Challenge {
   readonly recipe: TextRecipe;
-  /** Of the beginning of the text that was typed; tells a changed text. */
+  /** A digest of the beginning of the text that was typed, by which a changed text is recognised. */
   readonly digest: number;
   /** The sender's run, and in a reply the run that it replies to. */
   readonly runs: readonly [ClaimedRun] | readonly [ClaimedRun, ClaimedRun];

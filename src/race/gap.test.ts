@@ -24,7 +24,7 @@ test("the gap ends when one of the two reaches the end, and is what the other ha
   expect(behind.points.at(-1)?.gap).toBeCloseTo(-4);
 });
 
-test("the lead changes where the rival passes, unless it was a moment's lead", () => {
+test("the lead changes when the rival passes, unless it was a moment's lead", () => {
   // A character a second, of which the run has ten at 1.8 s and no more before the last at 19.8 s.
   const run = typeKeys("0123456789a", "0123456789", 200);
   const slow = setValue(run, "0123456789a", 19_800);

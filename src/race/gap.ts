@@ -78,10 +78,10 @@ function lastTurn(points: readonly GapPoint[]): GapPoint | null {
   let leader = 0;
   let turn: GapPoint | null = null;
   for (const point of points) {
-    const ahead = Math.sign(point.gap);
-    if (ahead === 0) continue;
-    if (leader !== 0 && ahead !== leader) turn = point;
-    leader = ahead;
+    const sign = Math.sign(point.gap);
+    if (sign === 0) continue;
+    if (leader !== 0 && sign !== leader) turn = point;
+    leader = sign;
   }
   const isLead = points.some(({ gap }) => Math.abs(gap) >= leastLead && Math.sign(gap) !== leader);
   return isLead ? turn : null;

@@ -114,7 +114,7 @@ test("yesterday's file is continued with all its tests, and is written only with
   expect(await titlesInFile()).toEqual(["yesterday", "today"]);
 });
 
-test("a file that is continued in the same visit has each test once; one begun anew has all", async () => {
+test("a file that is continued in the same visit has each test once; one that is overwritten has all", async () => {
   const cat = finished("cat");
   await (await chosen("new")).add([cat]);
   await (await chosen("existing")).add([cat]);

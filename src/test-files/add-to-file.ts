@@ -64,7 +64,7 @@ function newFile(): Promise<FileSystemFileHandle> | undefined {
 
 const chosenBefore: { readonly handle: FileSystemFileHandle; readonly file: GrowingFile }[] = [];
 
-/** A file that is chosen again still has the tests that were added to it, but not if it is begun anew. */
+/** A file that is chosen again still has the tests that were added to it, unless it is overwritten. */
 async function growingFileOf(
   handle: FileSystemFileHandle,
   which: "existing" | "new",

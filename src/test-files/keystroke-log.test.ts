@@ -8,7 +8,7 @@ import { savedTestOf } from "./stored-test.ts";
 import { entryText } from "./save-tests.ts";
 import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
 
-test("a log names how many keys were refused at a mistake, where that was asked for", async () => {
+test("a log says how many keys were refused at a mistake, if that option was on", async () => {
   const trial = finished(setValue(setValue(newTrial("ab"), "a", 1000), "ab", 1200));
   const saved = entryText({ typedOn: null, title: "Easy", trial, refusals: 2 });
   expect(JSON.parse(logAsJson(keystrokeLog(trial, "Easy", { refusals: 2 })))).toMatchObject({
@@ -19,7 +19,7 @@ test("a log names how many keys were refused at a mistake, where that was asked 
   expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2 }]);
 });
 
-test("the log counts from the start of the clock, and tells each edit", () => {
+test("the log counts from the start of the clock, and has each edit", () => {
   const typed = setValue(newTrial("a cat"), "a", 1000.0005);
   const slipped = setValue(typed, "ax", 1120.5);
   const erased = setValue(slipped, "a", 1300, "deleted");
@@ -43,7 +43,7 @@ test("the log counts from the start of the clock, and tells each edit", () => {
   });
 });
 
-test("an edit tells its key, when the page was told, and how long its characters are", () => {
+test("an edit has its key, when the page received it, and how long its characters are", () => {
   const keys = [
     { kind: "up", code: "Tab", at: 990.125 },
     { kind: "down", code: "KeyE", at: 1000.125 },

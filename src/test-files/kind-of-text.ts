@@ -2,7 +2,7 @@ import { languages } from "../content/languages/languages.ts";
 import { type Level, levels } from "../content/passages.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 
-/** What an exercise has that tells kinds of text apart. */
+/** The fields of an exercise that distinguish kinds of text. */
 interface KindOfText {
   readonly title: string;
   /** `null` if no level applies. */

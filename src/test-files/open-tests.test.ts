@@ -120,7 +120,7 @@ test.each([
   expect(tests).toMatchObject([{ typedOn: time }]);
 });
 
-test("a test that is there twice is there once, with the day that one of the two tells", async () => {
+test("a test in two files is opened once, with the day that one of the two has", async () => {
   const dated = visit({ typedOn: "2026-01-01", title: "Passage", log: log("cat") });
   const { tests, repeated } = await open(
     JSON.stringify(log("cat")),
@@ -134,7 +134,7 @@ test("a test that is there twice is there once, with the day that one of the two
   expect((await open(JSON.stringify([log("cat"), log("cat", 101)]))).tests).toHaveLength(2);
 });
 
-test("what was not understood is told by file, and loses nothing of the others", async () => {
+test("what was not understood is reported by file, and the other files lose nothing", async () => {
   const { tests, problems } = await open(
     "not JSON",
     "[]",
@@ -195,7 +195,7 @@ const damaged = damage.map(({ field, place, index, inEdit, isFull, value }) => {
   return whole;
 });
 
-test("whatever a file holds, it is read or told of, and no figure is anything but a speed", async () => {
+test("any file is read or reported, and no figure is anything but a speed", async () => {
   const files = fc.array(fc.oneof(damaged, hostile).map((value) => JSON.stringify(value)));
   await fc.assert(
     fc.asyncProperty(files, fc.string({ unit: "binary" }), async (texts, noise) => {
@@ -209,12 +209,12 @@ test("whatever a file holds, it is read or told of, and no figure is anything bu
   );
 });
 
-test("a limit shorter than the steps in which times are kept is no limit", async () => {
+test("a limit shorter than the steps in which times are saved is no limit", async () => {
   const { problems } = await open(JSON.stringify({ ...log("cat"), limit: 1e-300 }));
   expect(problems).toEqual([{ name: "1.json", problem: "damaged", count: 1 }]);
 });
 
-test("a file with a test a line is read as far as it goes, and it is told where it was cut or changed", async () => {
+test("a file with a test a line is read as far as it goes, and the place where it was cut or changed is reported", async () => {
   const lines = ["cat", "dog", "cow"].map((text) => JSON.stringify({ log: log(text) }));
   const whole = `${headOfLines}\n${lines.join(",\n")}\n${footOfLines}\n`;
   const typed = async (text: string) => {
@@ -235,7 +235,7 @@ test("a file with a test a line is read as far as it goes, and it is told where 
   expect(await typed(`${headOfLines}\n${footOfLines}`)).toEqual(["empty"]);
 });
 
-test("cut anywhere, a file is told to be no JSON", async () => {
+test("cut anywhere, a file is reported to be no JSON", async () => {
   const text = visit({ log: log("a cat in a hat") });
   await fc.assert(
     fc.asyncProperty(fc.nat(text.length - 2), async (end) => {

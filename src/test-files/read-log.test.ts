@@ -105,7 +105,7 @@ test("logs of realistic typing give all figures again", () => {
   }
 });
 
-test("the keyboard comes with the log, alone and among saved tests, where it is one that there is", async () => {
+test("the keyboard comes with the log, alone and among saved tests, if the site has it", async () => {
   const trial = typeKeys("cat", "cat");
   if (trial.phase !== "finished") throw new Error("The keys were expected to end their trial.");
   const log = keystrokeLog(trial, "Easy", { layout: "dvorak" });

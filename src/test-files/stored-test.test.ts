@@ -85,7 +85,7 @@ test.each([
   ["no key", '[["down","KeyA",0]', "[[1,2,3]"],
   ["keys where no edit is", '"interruptions":[]', '"interruptions":[1,"keys":[]]'],
 ])(
-  "keys that were changed are told when their file is opened: %s",
+  "keys that were changed are reported when their file is opened: %s",
   async (_name, part, changed) => {
     const text = saved(typed("the dog", 1), withKeys("a cow"));
     expect(text).toContain(part);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("a thousand changes to a file each leave tests or a problem to tell, and all that was open", async () => {
+test("a thousand changes to a file each leave tests or a problem to report, and all that was open", async () => {
   const open = await openTests([fileOf(saved(typed("a cat in a hat", 0)))]);
   const whole = saved(typed("the dog", 1), typed("naïve 👩‍🚀", 2), withKeys("a cow"));
   await fc.assert(

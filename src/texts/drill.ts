@@ -47,12 +47,14 @@ export function composeDrill(
 
 /** Of a letter and the pairs that end in it only the weakest, because its time is part of theirs. */
 function withoutOverlaps(spots: readonly WeakSpot[]): readonly WeakSpot[] {
-  const kept: WeakSpot[] = [];
+  const chosen: WeakSpot[] = [];
   for (const spot of spots) {
-    const isCovered = kept.some(({ text }) => text.endsWith(spot.text) || spot.text.endsWith(text));
-    if (!isCovered) kept.push(spot);
+    const isCovered = chosen.some(
+      ({ text }) => text.endsWith(spot.text) || spot.text.endsWith(text),
+    );
+    if (!isCovered) chosen.push(spot);
   }
-  return kept;
+  return chosen;
 }
 
 /** Why a drill is as it is: "th and ou, which slowed you down, and r, which you missed". */

@@ -88,7 +88,11 @@ test.each([
   ],
   ["nor a line with a zero in it", [...utf8("A line with a\0zero.")], "notText"],
   ["nor UTF-32", [0xff, 0xfe, 0, 0, 0x61, 0, 0, 0], "notText"],
-  ["Latin-1 is an encoding that cannot be told", [0x47, 0x72, 0xfc, 0xdf, 0x65], "unknownEncoding"],
+  [
+    "Latin-1 is an encoding that cannot be recognised",
+    [0x47, 0x72, 0xfc, 0xdf, 0x65],
+    "unknownEncoding",
+  ],
   ["and so is UTF-8 cut within a character", [0x61, 0xe4, 0xb8], "unknownEncoding"],
 ])("%s", (_name, bytes, problem) => {
   expect(decodeText(Uint8Array.from(bytes))).toEqual({ kind: "problem", problem });

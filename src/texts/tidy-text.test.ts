@@ -27,7 +27,7 @@ test.each([
   ["a lone surrogate goes, a pair stays", "a\ud83d b\udc00 😀", "a b 😀"],
   ["what decoding could not read goes", "na\ufffdve \ufffc", "nave"],
   [
-    "two surrogates that only their neighbour kept apart do not become one",
+    "two surrogates that only the character between them separated do not become one",
     "\ud83d\ufffd\ude00ab",
     "ab",
   ],
@@ -52,7 +52,7 @@ test("each kind of change is reported with its count, in order", () => {
   });
 });
 
-test("kept lines keep indentation and spaces, with tabs four wide, and lose their common margin", () => {
+test("lines that stay keep indentation and spaces, with tabs four wide, and lose their common margin", () => {
   expect(tidyText("\t\tif (a)  {\t\n\t\t  \tb('\tc');\n\n\n\t\t}\n", true)).toEqual({
     kind: "text",
     text: "if (a)  {\n    b(' c');\n\n}",
@@ -149,8 +149,9 @@ test("a tidied text can always be typed, and tidying it again changes nothing", 
       const result = tidyText(text);
       if (result.kind === "problem") return;
       expect(tidyText(result.text)).toEqual({ kind: "text", text: result.text, changes: [] });
-      const kept = tidyText(text, true);
-      if (kept.kind === "text") expect(tidyText(kept.text, true)).toEqual({ ...kept, changes: [] });
+      const lines = tidyText(text, true);
+      if (lines.kind === "text")
+        expect(tidyText(lines.text, true)).toEqual({ ...lines, changes: [] });
       expect(result.text).not.toMatch(/^\s|\s$| \s|\n |\n{3}|[^\S \n]/);
       expect(result.text).not.toMatch(
         /[\p{Surrogate}\p{Noncharacter_Code_Point}\u034f\u3164\u2800]/u,

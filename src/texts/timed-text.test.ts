@@ -4,7 +4,7 @@ import { levelNames } from "../content/passages.ts";
 import { timedSentences } from "../content/languages/en-sentences.ts";
 import { fillFrame, timedText } from "./timed-text.ts";
 
-/** What each level asks: of every sentence, and of stretches of about 250 characters on average. */
+/** What each level asks: of every sentence, and of segments of about 250 characters on average. */
 const criteria = {
   easy: {
     wordsPerSentence: [8, 12],
@@ -65,7 +65,7 @@ describe.each(levelNames)("%s", (name) => {
 
   test("its measures lie within the level's bounds, whatever the seed", () => {
     for (let number = 0; number < 40; number += 1) {
-      const measured = averageMeasures(stretchesOf(timedText(timedSentences[name], number, 5000)));
+      const measured = averageMeasures(segmentsOf(timedText(timedSentences[name], number, 5000)));
       const outside = measures.filter((measure) => !isWithin(measured[measure], wanted[measure]));
       expect({ number, measured, outside }).toEqual({ number, measured, outside: [] });
     }
@@ -121,20 +121,20 @@ const measures = [
 ] as const;
 
 function averageMeasures(
-  stretches: readonly string[],
+  segments: readonly string[],
 ): Readonly<Record<(typeof measures)[number], number>> {
-  const average = (measure: (stretch: string) => number) =>
-    stretches.reduce((sum, stretch) => sum + measure(stretch), 0) / stretches.length;
+  const average = (measure: (segment: string) => number) =>
+    segments.reduce((sum, segment) => sum + measure(segment), 0) / segments.length;
   return {
     lettersPerWord: average(lettersPerWord),
-    digits: average((stretch) => count(stretch, /\d/g)),
-    capitalsInside: average((stretch) =>
-      splitSentences(stretch)
+    digits: average((segment) => count(segment, /\d/g)),
+    capitalsInside: average((segment) =>
+      splitSentences(segment)
         .map((sentence) => sentence.replace(/^"?[A-Z]/, "").replaceAll(/\bI\b/g, ""))
         .reduce((sum, inside) => sum + count(inside, /[A-Z]/g), 0),
     ),
-    kindsOfSymbol: average((stretch) => new Set(stretch.replaceAll(/[A-Za-z0-9 ]/g, "")).size),
-    lowerCaseShare: average((stretch) => count(stretch, /[a-z]/g) / count(stretch, /\S/g)),
+    kindsOfSymbol: average((segment) => new Set(segment.replaceAll(/[A-Za-z0-9 ]/g, "")).size),
+    lowerCaseShare: average((segment) => count(segment, /[a-z]/g) / count(segment, /\S/g)),
   };
 }
 
@@ -146,17 +146,17 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** The text's sentences joined to stretches of about 250 characters; what is left over is dropped. */
-function stretchesOf(text: string): readonly string[] {
-  const stretches: string[] = [];
-  let stretch = "";
+/** The text's sentences joined to segments of about 250 characters; what is left over is dropped. */
+function segmentsOf(text: string): readonly string[] {
+  const segments: string[] = [];
+  let segment = "";
   for (const sentence of splitSentences(text)) {
-    stretch = stretch === "" ? sentence : `${stretch} ${sentence}`;
-    if (stretch.length < 210) continue;
-    stretches.push(stretch);
-    stretch = "";
+    segment = segment === "" ? sentence : `${segment} ${sentence}`;
+    if (segment.length < 210) continue;
+    segments.push(segment);
+    segment = "";
   }
-  return stretches;
+  return segments;
 }
 
 /** Splits at sentence ends; a title's stop is none. */

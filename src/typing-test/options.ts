@@ -1,4 +1,4 @@
-/** What a visitor may set for the visit; it goes with the tab. */
+/** What a visitor may set for the visit. It is lost when the tab closes. */
 export interface Options {
   readonly areStatsHidden: boolean;
   readonly textSize: "normal" | "large" | "larger";

@@ -1,10 +1,10 @@
 import type { FieldInput, listenToField } from "./field/listen-to-field.ts";
 
-/** What the script of the page itself heard of the visitor before the test was there. */
+/** What the inline script received from the visitor before the test was created. */
 interface EarlyInput {
-  /** Passes on what was typed, and from now on each input; returns a function that ends it. */
+  /** Passes on what was typed, and from now on each input; returns a function that stops it. */
   readonly listen: (receive: (input: FieldInput) => void) => () => void;
-  /** Passes on the level picked last, if nothing was typed since, and from now on each; returns a function that ends it. */
+  /** Passes on the level picked last, if nothing was typed since, and from now on each; returns a function that stops it. */
   readonly listenToLevels: (pick: PickLevel) => () => void;
 }
 

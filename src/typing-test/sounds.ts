@@ -15,23 +15,23 @@ const endNotes: readonly Note[] = [
 const rightKey: Note = { pitch: 520, seconds: 0.03, loudness: 0.05 };
 const wrongKey: Note = { pitch: 260, seconds: 0.03, loudness: 0.05 };
 
-/** Two short notes, made here: no file is fetched. Silent where the browser has or allows no sound. */
+/** Two short notes, synthesised, so that no file is fetched. Silent if the browser has or allows no sound. */
 export function playEndSound(): void {
   playNotes(endNotes);
 }
 
-/** A short quiet tap, lower where the key was wrong. */
+/** A short quiet tap, lower if the key was wrong. */
 export function playKeySound(isRight: boolean): void {
   playNotes([isRight ? rightKey : wrongKey]);
 }
 
-/** One for the visit: browsers grant a page only so many. */
+/** One for the visit, because browsers limit how many a page may have. */
 let context: AudioContext | null = null;
 
-/** After so long without a sound the machine's sound, which is kept going until then, is let go of. */
+/** How long after the last sound the audio device is released. */
 const silence: Milliseconds = 2_000;
 
-/** Whether it is kept going. */
+/** Whether the audio device is in use. */
 let isAwake = false;
 
 const awake = debounce(silence, () => {
@@ -39,10 +39,10 @@ const awake = debounce(silence, () => {
   context?.suspend().catch(() => {});
 });
 
-/** Each made once, so that a key has the least to do for its tap. */
+/** Each is computed once, so that a key only has to play it. */
 const sounds = new Map<Note, AudioBuffer>();
 
-/** One after the other. */
+/** Plays the notes one after the other. */
 function playNotes(notes: readonly Note[]): void {
   try {
     context ??= new AudioContext();
@@ -57,18 +57,18 @@ function playNotes(notes: readonly Note[]): void {
       start += note.seconds;
     }
   } catch {
-    // A test goes on without its sounds.
+    // The test continues without sounds.
   }
 }
 
-/** Has sounds be heard, until there has been none for a while. What is refused leaves it silent. */
+/** Resumes the audio device until there has been no sound for a while. If the browser refuses, there is no sound. */
 function wake(sounding: AudioContext): void {
   if (!isAwake) sounding.resume().catch(() => {});
   isAwake = true;
   awake.poke();
 }
 
-/** A pure tone, up and down by a ramp, for a sudden edge clicks. */
+/** A pure tone that fades in and out, because an abrupt edge clicks. */
 function soundOf({ pitch, seconds, loudness }: Note, sampleRate: number): AudioBuffer {
   const length = Math.ceil(seconds * sampleRate);
   const rise = 1 / 12;

@@ -123,7 +123,7 @@ test("other elements are given what was typed", () => {
   expect(other.passage.runs).toEqual(["correct:th", "current:e", "pending: cat"]);
 });
 
-test("what the browser put into the field before is taken in, ahead of the clock", () => {
+test("what the browser put into the field earlier counts as prefilled, before the clock starts", () => {
   const page = fakePage();
   page.field.value = "th";
   const typingTest = createTypingTest(ownExercise("the cat"));

@@ -18,30 +18,30 @@ export interface VisitTest extends FinishedTest {
   readonly exercise: Exercise;
 }
 
-/** What result and report tell of a trial beyond its figures. */
+/** What the result and the report explain about a trial, beyond its figures. */
 export interface Explained {
   readonly trial: FinishedTrial;
   readonly analysis: Analysis;
-  /** `null` where no letter or pair stands out as weak. */
+  /** `null` if no letter or pair stands out as weak. */
   readonly practise: Practise | null;
 }
 
-/** All that lives as long as the tab. In memory alone: it goes with the tab. */
+/** All state that lives as long as the tab. It is only in memory. */
 export interface Visit {
   /** The test on Home, also while another page is shown. */
   readonly test: TypingTest;
   /** Those that can be analysed, oldest first. */
   readonly finishedTests: Store<readonly VisitTest[]>;
-  /** What there is to tell of the latest of them, once it is made. */
+  /** What explains the latest of them, once it has been computed. */
   readonly explained: Store<Explained | null>;
   /** Those from files; `null` until some were opened. */
   readonly openedTests: Store<OpenedTests | null>;
-  /** The file that each finished test is added to; `null` where none was asked for. */
+  /** The file that each finished test is added to; `null` if none was chosen. */
   readonly addedTo: Store<GrowingFile | null>;
   readonly options: Store<Options>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Store<string>;
-  /** Whether it keeps its lines and their indentation; `null` for what the text looks like. */
+  /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
   readonly keepsLines: Store<boolean | null>;
   /** What a test of one's own length was set to last. */
   readonly ownLength: Store<OwnLength | null>;

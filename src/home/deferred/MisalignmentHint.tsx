@@ -5,7 +5,7 @@ import type { TypingTest } from "../../typing-test/api.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "../TestFoot.module.css";
 
-/** What happened when typing went out of step, with the way back there. Not read out by itself. */
+/** What happened when typing went out of step, and how to return to that place. Not announced by itself. */
 export function MisalignmentHint({
   test,
   misalignment,
@@ -46,7 +46,7 @@ export function MisalignmentHint({
   );
 }
 
-/** How many keys are left after the last character was typed ahead of its place; `null` before. */
+/** How many characters are left to type, if no more than were skipped; otherwise `null`. */
 function charactersShort({ trial, misalignment }: TestState): number | null {
   if (misalignment?.kind !== "skipped") return null;
   const left = trial.presented.length - trial.transcribed.graphemes.length;

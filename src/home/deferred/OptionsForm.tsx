@@ -18,10 +18,10 @@ const switches = [
   ["hasEndSound", "Sound at the end"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
-/** The options of the test, each taking effect at once. */
-export function OptionsForm({ options: kept }: { options: Store<Options> }) {
-  const options = useStore(kept);
-  const onChange = kept.setState;
+/** The options of the test. Each takes effect at once. */
+export function OptionsForm({ options: store }: { options: Store<Options> }) {
+  const options = useStore(store);
+  const onChange = store.setState;
   const { textSize, face, caret } = options;
   return (
     <div className={styles.options}>

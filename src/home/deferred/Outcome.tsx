@@ -20,7 +20,7 @@ import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "../TypingTest.module.css";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
 
-/** The result of a finished trial. What explains it is made once the page has shown it. */
+/** The result of a finished trial. Its explanation is computed after the page has shown it. */
 export function Outcome({
   visit,
   finished,
@@ -101,7 +101,7 @@ export function TextLabels() {
   );
 }
 
-/** The lists under Share and Save; what is in them is made when they are opened. */
+/** The lists under Share and Save; their contents are rendered when they are opened. */
 function ShareAndSave({
   visit,
   finished,
@@ -147,13 +147,13 @@ function ShareAndSave({
   );
 }
 
-/** The English name of the text's language where characters per minute say more than words. */
+/** The English name of the text's language if characters per minute say more than words. */
 export function languageInCharacters({ language }: Exercise): string | null {
   const found = languages.find(({ tag }) => tag === language);
   return found?.isCountedInCharacters ? found.englishName : null;
 }
 
-/** What there is to tell of a trial; `null` until it is made. */
+/** What explains a trial; `null` until it has been computed. */
 export function useExplained(visit: Visit, trial: FinishedTrial): Explained | null {
   const explained = useDeferredStore(visit.explained);
   return explained?.trial === trial ? explained : null;

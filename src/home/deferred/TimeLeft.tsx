@@ -6,10 +6,10 @@ import styles from "./TimeLeft.module.css";
 import { endByHand } from "../../engine/trial/open-ended.ts";
 import button from "../../ui/button.module.css";
 
-/** The time left as a bar that shrinks, where a test is timed; the figures say it in seconds. */
+/** The time left in a timed test as a shrinking bar; the live stats say it in seconds. */
 export function TimeLeft({ test }: { test: TestStore }) {
   const limit = useTest(test, ({ exercise }) => exercise.limit);
-  // Not from the start where the visitor comes back to a test under way.
+  // The bar does not start full if the visitor comes back to a running test.
   const [gone] = useState(() => elapsed(test.getState().trial, performance.now()));
   if (limit === null || limit === Infinity) return null;
   return (
@@ -20,7 +20,7 @@ export function TimeLeft({ test }: { test: TestStore }) {
   );
 }
 
-/** Ends a practice that has no end of its own, where there is one: the next Tab stop after the field. */
+/** Ends an endless practice. It is the next Tab stop after the field. */
 export function EndPractice({ test }: { test: TestStore }) {
   const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
   if (!isEndless) return null;

@@ -3,7 +3,7 @@ import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "../TestFoot.module.css";
 
-/** What keeps keys from doing as they are meant to. Not read out by itself. */
+/** Says why keys do not type what they should. Not announced by itself. */
 export function Warnings({ visit }: { visit: Visit }) {
   const isCapsLockOn = useCapsLock();
   const isRefused = useTest(visit.test, (state) => state.isRefused);
@@ -15,22 +15,22 @@ export function Warnings({ visit }: { visit: Visit }) {
   );
 }
 
-/** Whether Caps Lock is on, as far as the last key told. */
+/** Whether Caps Lock is on, as of the last key. */
 function useCapsLock(): boolean {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
     let wasOn = false;
-    const hear = (event: KeyboardEvent) => {
+    const update = (event: KeyboardEvent) => {
       const isOnNow = event.getModifierState("CapsLock");
-      // To be told the same again takes React a twentieth of a millisecond of each key.
+      // Setting the same state again takes React a twentieth of a millisecond a key.
       if (isOnNow !== wasOn) setIsOn(isOnNow);
       wasOn = isOnNow;
     };
-    addEventListener("keydown", hear);
-    addEventListener("keyup", hear);
+    addEventListener("keydown", update);
+    addEventListener("keyup", update);
     return () => {
-      removeEventListener("keydown", hear);
-      removeEventListener("keyup", hear);
+      removeEventListener("keydown", update);
+      removeEventListener("keyup", update);
     };
   }, []);
   return isOn;

@@ -1,13 +1,13 @@
 import { codePieces } from "../../content/code-pieces.ts";
 import { languages, type Language } from "../../content/languages/languages.ts";
 
-/** A choice for each language, by its own name, those that the browser prefers first; then those of code. */
+/** An option for each language, named in that language, with the browser's preferred languages first; then one for each programming language. */
 export function LanguageOptions() {
-  // Some browsers keep them to themselves.
-  const { languages: wished = [] } = navigator as { languages?: readonly string[] };
+  // Some browsers do not say which they are.
+  const { languages: preferred = [] } = navigator as { languages?: readonly string[] };
   return (
     <>
-      {preferredFirst(languages, wished).map(({ tag, name }) => (
+      {preferredFirst(languages, preferred).map(({ tag, name }) => (
         <option key={tag} value={tag} lang={tag}>
           {name}
         </option>
@@ -33,15 +33,15 @@ const otherTags: ReadonlyMap<string, string> = new Map([
  * Languages in the order in which to offer them: those that a browser prefers, most preferred first,
  * and the others as they stand.
  *
- * @param wishes BCP 47 tags, such as `pt-BR`, as `navigator.languages` has them
+ * @param preferred BCP 47 tags, such as `pt-BR`, as `navigator.languages` has them
  */
 export function preferredFirst<Listed extends Pick<Language, "tag">>(
   offered: readonly Listed[],
-  wishes: readonly string[],
+  preferred: readonly string[],
 ): readonly Listed[] {
-  const wished = wishes.map((wish) => {
-    const [tag = ""] = wish.toLowerCase().split("-");
+  const found = preferred.map((preference) => {
+    const [tag = ""] = preference.toLowerCase().split("-");
     return offered.find((language) => language.tag === (otherTags.get(tag) ?? tag));
   });
-  return [...new Set([...wished.filter((language) => language !== undefined), ...offered])];
+  return [...new Set([...found.filter((language) => language !== undefined), ...offered])];
 }

@@ -10,7 +10,7 @@ import type { Visit } from "../../visit/visit.ts";
 import { OwnLengthForm } from "./OwnLengthForm.tsx";
 import { OwnText } from "./OwnText.tsx";
 
-/** The dialogs of those modes that ask for more than their key. */
+/** The dialogs of the modes that need more than their key. */
 export function ModeDialogs({ visit }: { visit: Visit }) {
   const { test } = visit;
   const level = useTest(test, (state) => state.level);
@@ -33,7 +33,7 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
         {(heading) => (
           <OwnLengthForm
             heading={heading}
-            kept={visit.ownLength}
+            lastLength={visit.ownLength}
             level={level}
             onChoose={(length) => begin(lengthExercise(level, length, wholeSource(source)))}
           />
@@ -43,7 +43,7 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
   );
 }
 
-/** Open for as long as the mode is wished for. */
+/** Open as long as the mode is requested. */
 function ModeDialog({
   test,
   mode,

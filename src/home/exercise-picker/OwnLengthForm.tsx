@@ -17,18 +17,18 @@ import styles from "./OwnLengthForm.module.css";
 /** A test of any length, out of sentences or of common words. */
 export function OwnLengthForm({
   heading,
-  kept,
+  lastLength,
   level,
   onChoose,
 }: {
   heading: ReactNode;
   /** What was set last. */
-  kept: Store<OwnLength | null>;
+  lastLength: Store<OwnLength | null>;
   /** Of the sentences and the words. */
   level: Level;
   onChoose: (length: OwnLength) => void;
 }) {
-  const length = useStore(kept) ?? commonLength;
+  const length = useStore(lastLength) ?? commonLength;
   const [amounts, setAmounts] = useState({
     seconds: "90",
     words: "50",
@@ -44,14 +44,14 @@ export function OwnLengthForm({
 
   function change(part: Partial<OwnLength>) {
     setProblem(null);
-    kept.setState({ ...length, ...part });
+    lastLength.setState({ ...length, ...part });
   }
 
   function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = { ...length, amount: Number(amounts[length.unit]) };
     if (!isPossibleLength(chosen)) return setProblem(problemSentences[length.unit]);
-    kept.setState(chosen);
+    lastLength.setState(chosen);
     return onChoose(chosen);
   }
 

@@ -27,9 +27,9 @@ export function OwnText({
   onChoose,
 }: {
   heading: ReactNode;
-  /** The text as it stands, which outlives the dialog. */
+  /** The text in the dialog; it stays when the dialog closes. */
   draft: Store<string>;
-  /** Whether its lines and their indentation are kept; `null` for what it looks like. */
+  /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
   keepsLines: Store<boolean | null>;
   /** Of the passages that may follow. */
   source: PassageSource;
@@ -107,7 +107,7 @@ export function OwnText({
             type="file"
             onChange={(event) => {
               void open(event.target.files?.[0]);
-              // The same file may be chosen again once it is mended.
+              // Visitors may choose the same file again after correcting it.
               event.target.value = "";
             }}
           />

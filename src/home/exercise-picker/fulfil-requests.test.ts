@@ -54,7 +54,7 @@ test("texts that arrive after the visitor has typed on, or chosen again, change 
   await vi.waitFor(() => expect(store.getState().exercise.language).toBe("fr"));
 });
 
-test("a language that the site has no texts in is told of, and what stands there stays", async () => {
+test("a language without texts on the site is reported, and the test on screen stays", async () => {
   const store = visitOf(ownExercise("cat"));
   store.dispatch({ kind: "request", exerciseRequest: { ...inGerman, language: "tlh" } });
   await vi.waitFor(() =>

@@ -161,7 +161,7 @@ describe("characters of several keys", () => {
     ]);
   });
 
-  test("left unfinished, they are settled as they stand by the next key", () => {
+  test("left unfinished, they are committed as they are by the next key", () => {
     expect(
       editsOf(hindi, [
         ["क", "insertText", false, "क"],
@@ -174,7 +174,7 @@ describe("characters of several keys", () => {
     ]);
   });
 
-  test("with a wrong sign, they are settled at once", () => {
+  test("with a wrong sign, they are committed at once", () => {
     expect(
       editsOf(hindi, [
         ["क", "insertText", false, "क"],
@@ -221,10 +221,10 @@ describe("when an edit was made", () => {
   });
 
   test.each([
-    ["no key was heard", []],
+    ["no key event arrived", []],
     ["the last key was released", [key("down", "KeyT", 50), key("up", "KeyT", 90)]],
     ["the last key writes nothing", [key("down", "ArrowLeft", 50)]],
-  ])("is when the page was told, where %s", (_name, keys) => {
+  ])("is when the page received it, if %s", (_name, keys) => {
     const edit = typedAfter(keys).inputStream.at(0);
     expect(edit?.at).toBe(400);
     expect(edit?.receivedAt).toBe(undefined);

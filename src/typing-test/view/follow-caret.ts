@@ -5,9 +5,9 @@ import type { AttachedTest, RunElement, Upgrade } from "../api.ts";
 import { longestWhole } from "./painted-segment.ts";
 
 /**
- * Keeps the caret's line in view in a passage, with one line behind it and the others ahead.
+ * Keeps the caret's line in view in a passage, with one line before it and the others after it.
  *
- * Geometry comes from observers, which report it after the browser has laid the page out by itself,
+ * Geometry comes from observers, which report it after the browser's own layout,
  * so that no key forces a layout.
  */
 export function followCaret(options: ReadonlyStore<Options>): Upgrade {
@@ -51,7 +51,7 @@ function followCaretOf(
       landmarks.length === 0
         ? measureAfterLayout([box], null, measureNow)
         : measureAfterLayout(landmarks, box, (rects, view) => {
-            // To ask for edges again would wait for a layout if the figures have changed meanwhile.
+            // Reading edges again would force a layout if the live stats have changed meanwhile.
             const rectOf = (element: Element) => rects.get(element) ?? new DOMRect();
             keepInView(landmarks, rectOf, view ?? placeNow(box));
           });

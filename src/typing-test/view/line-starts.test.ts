@@ -40,7 +40,7 @@ test("going back through lines not known leaves a stride to go", () => {
   expect(nextSegmentAt(50_000, { from: 0, to: 51_000 }, 100_000)).toBe(49_300);
 });
 
-test("where nothing is left to type, no other line start is wanted", () => {
+test("if nothing is left to type, no other line start is needed", () => {
   expect(nextSegmentAt(99_999, { from: 0, to: 100_000 }, 100_000)).toBe(99_299);
   expect(nextSegmentAt(100_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();
   expect(nextSegmentAt(1_000_000, { from: 0, to: 100_000 }, 100_000)).toBeNull();

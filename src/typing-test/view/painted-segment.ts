@@ -1,13 +1,13 @@
-/** Up to this length a text stands in the page whole. */
+/** Texts up to this length are painted whole. */
 export const longestWhole = 1_200;
 
 /** How far the painted segment of a longer text reaches beyond the caret. */
-const ahead = 600;
+const beyond = 600;
 
-/** How far behind the caret it begins at the least, so that there is a line behind it. */
+/** The least distance from the start of the segment to the caret, so that there is a line before the caret. */
 export const behind = 200;
 
-/** How far the caret goes before the segment begins elsewhere. */
+/** How far the caret moves before the segment changes. */
 export const stride = 500;
 
 /** Part of the presented text, in graphemes; `to` is the first one after it. */
@@ -32,8 +32,8 @@ export function paintedSegment(
   if (length <= longestWhole) return { from: 0, to: length };
   const place = Math.min(caret, length);
   const from = lineStarts.findLast((start) => start <= place - behind) ?? 0;
-  // In whole strides, so that the far end stays where it is at most keys.
-  const to = Math.ceil((place + ahead) / stride) * stride;
+  // A multiple of the stride, so that the far end does not move at most keys.
+  const to = Math.ceil((place + beyond) / stride) * stride;
   return { from, to: Math.min(length, to) };
 }
 

@@ -6,7 +6,7 @@ function directions(text: string) {
   return presented.map((_, position) => characterDirection(presented, position));
 }
 
-test("where a text has both, letters and digits run their own way, spaces and marks neither", () => {
+test("in a text of both directions, letters and digits have their own direction, spaces and marks have none", () => {
   expect(directions("גם B, 7")).toEqual(["rtl", "rtl", null, "ltr", null, null, "ltr"]);
 });
 
