@@ -7,7 +7,7 @@ import type { ProgressPoint } from "../test-files/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { Average, Progress } from "./progress.ts";
 import { averageText } from "./progress-words.ts";
-import { StretchedSvg } from "../ui/chart/StretchedSvg.tsx";
+import { Chart, StretchedSvg } from "../ui/chart/Chart.tsx";
 import styles from "./ProgressChart.module.css";
 
 const height = 320;
@@ -40,27 +40,27 @@ export function ProgressChart({ progress }: { progress: Progress }) {
   );
 
   return (
-    <div
-      className={`${styles.chart} ${points.length > fewPoints ? styles.dense : ""}`}
-      aria-hidden="true"
-    >
-      <svg className={styles.speeds} height={height} focusable="false">
-        {scale.ticks.map((tick) => (
-          <text key={tick} x="100%" y={scale.at(tick)} dy="0.35em">
-            {numberText(tick)}
-          </text>
-        ))}
-      </svg>
-      <svg height={height} focusable="false">
-        {scale.ticks.map((tick) => (
-          <line
-            key={tick}
-            className={speedBands.some(({ from }) => from === tick) ? styles.boundary : styles.rule}
-            x2="100%"
-            y1={scale.at(tick)}
-            y2={scale.at(tick)}
-          />
-        ))}
+    <div className={points.length > fewPoints ? styles.dense : ""} aria-hidden="true">
+      <Chart
+        scale={scale}
+        height={height}
+        tickText={numberText}
+        isBoundary={(speed) => speedBands.some(({ from }) => from === speed)}
+        beside={
+          <svg className={styles.bands} height={height} focusable="false">
+            {speedBands.map(({ name, from }, index) => {
+              const low = Math.max(from, lowest);
+              const high = Math.min(speedBands[index + 1]?.from ?? Infinity, highest);
+              const middle = (scale.at(low) + scale.at(high)) / 2;
+              return scale.at(low) - scale.at(high) < 22 ? null : (
+                <text key={name} y={middle} dy="0.35em">
+                  {name}
+                </text>
+              );
+            })}
+          </svg>
+        }
+      >
         <StretchedSvg width={width} height={height}>
           {averages.map(({ of, from, to, speed: { wordsPerMinute, rangeOfAverage } }) => {
             const [start, end] = [across(from) - overhang, across(to - 1) + overhang];
@@ -109,19 +109,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
             </text>
           </g>
         ))}
-      </svg>
-      <svg className={styles.bands} height={height} focusable="false">
-        {speedBands.map(({ name, from }, index) => {
-          const low = Math.max(from, lowest);
-          const high = Math.min(speedBands[index + 1]?.from ?? Infinity, highest);
-          const middle = (scale.at(low) + scale.at(high)) / 2;
-          return scale.at(low) - scale.at(high) < 22 ? null : (
-            <text key={name} y={middle} dy="0.35em">
-              {name}
-            </text>
-          );
-        })}
-      </svg>
+      </Chart>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { extent } from "d3-array";
 import type { Gap, GapPoint } from "./gap.ts";
 import { exactTimeText, numberText } from "../format/format-figures.ts";
 import { roundScale } from "../ui/chart/round-scale.ts";
-import { StretchedSvg } from "../ui/chart/StretchedSvg.tsx";
+import { Chart, StretchedSvg } from "../ui/chart/Chart.tsx";
 import styles from "./GapChart.module.css";
 
 /** The size of the picture, in pixels. Its width is the width available, and counts as this many units. */
@@ -26,18 +26,13 @@ export function GapChart({ gap: { points, turn } }: { gap: Gap }) {
     .curve(curveMonotoneX)
     .digits(1);
   return (
-    <div className={styles.chart} aria-hidden="true" translate="no">
-      <svg className={styles.gaps} height={height}>
-        {y.ticks.map((tick) => (
-          <text key={tick} x="100%" y={y.at(tick)} dy="0.35em" textAnchor="end">
-            {signed(tick)}
-          </text>
-        ))}
-      </svg>
-      <svg className={styles.plot} height={height}>
-        {y.ticks.map((tick) => (
-          <line key={tick} className={styles.rule} x2="100%" y1={y.at(tick)} y2={y.at(tick)} />
-        ))}
+    <div aria-hidden="true" translate="no">
+      <Chart
+        scale={y}
+        height={height}
+        tickText={signed}
+        ends={[exactTimeText(0), exactTimeText(end)]}
+      >
         <line className={styles.rival} x2="100%" y1={y.at(0)} y2={y.at(0)} />
         {turn && (
           <line
@@ -50,11 +45,7 @@ export function GapChart({ gap: { points, turn } }: { gap: Gap }) {
         <StretchedSvg width={width} height={height}>
           <path className={styles.mine} d={draw([...points]) ?? ""} />
         </StretchedSvg>
-      </svg>
-      <p className={styles.ends}>
-        <span>{exactTimeText(0)}</span>
-        <span>{exactTimeText(end)}</span>
-      </p>
+      </Chart>
     </div>
   );
 }

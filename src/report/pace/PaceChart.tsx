@@ -4,7 +4,7 @@ import { numberText, timeText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
 import { type PacePlace, pacePlaces } from "./pace-places.ts";
 import { height, type PaceShape, paceShape, width } from "./pace-shape.ts";
-import { StretchedSvg } from "../../ui/chart/StretchedSvg.tsx";
+import { Chart, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
 /** With more places than this marked, the marks stand along the foot and leave the line in sight. */
@@ -34,53 +34,42 @@ export function PaceChart({
 }) {
   const marked = places.filter(({ mistakes }) => mistakes.length > 0);
   return (
-    <div className={styles.chart}>
-      <svg className={styles.speeds} height={height} aria-hidden="true">
-        {ticks.map((tick) => (
-          <text key={tick} x="100%" y={down(tick)} dy="0.35em" textAnchor="end">
-            {numberText(tick)}
-          </text>
-        ))}
-      </svg>
-      <div className={styles.plot}>
-        <svg className={styles.picture} height={height} aria-hidden="true">
-          {range && (
-            <g className={styles.likely}>
-              <rect width="100%" y={down(range.high)} height={down(range.low) - down(range.high)} />
-              <line x2="100%" y1={down(range.high)} y2={down(range.high)} />
-              <line x2="100%" y1={down(range.low)} y2={down(range.low)} />
-            </g>
-          )}
-          {ticks.map((tick) => (
-            <line key={tick} className={styles.rule} x2="100%" y1={down(tick)} y2={down(tick)} />
-          ))}
-          {wordsPerMinute !== null && (
-            <line
-              className={styles.overall}
-              x2="100%"
-              y1={down(wordsPerMinute)}
-              y2={down(wordsPerMinute)}
-            />
-          )}
-          <StretchedSvg width={width} height={height}>
-            <path className={styles.line} d={path} />
-          </StretchedSvg>
-          {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
-            <MistakeMark
-              key={position}
-              x={across(position)}
-              y={marked.length > mostOnLine ? height : down(speed)}
-              isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}
-            />
-          ))}
-        </svg>
-        {children}
-      </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{timeText(0)}</span>
-        <span>{timeText(seconds)}</span>
-      </p>
-    </div>
+    <Chart
+      scale={{ at: down, ticks }}
+      height={height}
+      tickText={numberText}
+      behind={
+        range && (
+          <g className={styles.likely}>
+            <rect width="100%" y={down(range.high)} height={down(range.low) - down(range.high)} />
+            <line x2="100%" y1={down(range.high)} y2={down(range.high)} />
+            <line x2="100%" y1={down(range.low)} y2={down(range.low)} />
+          </g>
+        )
+      }
+      overlay={children}
+      ends={[timeText(0), timeText(seconds)]}
+    >
+      {wordsPerMinute !== null && (
+        <line
+          className={styles.overall}
+          x2="100%"
+          y1={down(wordsPerMinute)}
+          y2={down(wordsPerMinute)}
+        />
+      )}
+      <StretchedSvg width={width} height={height}>
+        <path className={styles.line} d={path} />
+      </StretchedSvg>
+      {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
+        <MistakeMark
+          key={position}
+          x={across(position)}
+          y={marked.length > mostOnLine ? height : down(speed)}
+          isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}
+        />
+      ))}
+    </Chart>
   );
 }
 

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { RoundScale } from "./round-scale.ts";
+import styles from "./Chart.module.css";
+
+/**
+ * The ground of a chart: round values on the left, a rule at each, and the ends of the time below.
+ * For the eye; a text or table beside the chart says the same.
+ */
+export function Chart({
+  scale: { at, ticks },
+  height,
+  tickText,
+  isBoundary,
+  behind,
+  children,
+  overlay,
+  beside,
+  ends,
+}: {
+  scale: RoundScale;
+  height: number;
+  tickText: (value: number) => string;
+  /** Whether the rule at a value is a stronger one. */
+  isBoundary?: (value: number) => boolean;
+  /** Drawn below the rules. */
+  behind?: ReactNode;
+  /** Drawn above the rules. */
+  children: ReactNode;
+  /** HTML over the picture. */
+  overlay?: ReactNode;
+  /** A third column. */
+  beside?: ReactNode;
+  /** The texts below both ends. */
+  ends?: readonly [string, string];
+}) {
+  return (
+    <div className={styles.chart}>
+      <svg className={styles.picture} height={height} aria-hidden="true">
+        {ticks.map((tick) => (
+          <text key={tick} x="100%" y={at(tick)} dy="0.35em" textAnchor="end">
+            {tickText(tick)}
+          </text>
+        ))}
+      </svg>
+      <div className={styles.plot}>
+        <svg className={styles.picture} height={height} aria-hidden="true">
+          {behind}
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              className={isBoundary?.(tick) ? styles.boundary : styles.rule}
+              x2="100%"
+              y1={at(tick)}
+              y2={at(tick)}
+            />
+          ))}
+          {children}
+        </svg>
+        {overlay}
+      </div>
+      {beside}
+      {ends && (
+        <p className={styles.ends} aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A part of a picture in its own units, stretched to the available width without its strokes. */
+export function StretchedSvg({
+  width,
+  height,
+  children,
+}: {
+  width: number;
+  height: number;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+    >
+      {children}
+    </svg>
+  );
+}
