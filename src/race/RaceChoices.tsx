@@ -13,7 +13,7 @@ import {
   steadyRace,
 } from "./race-exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
-import { useDeferredStore } from "../visit/use-store.ts";
+import { useDeferredStore } from "../visit/use-visit-tests.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import styles from "./race.module.css";
 

@@ -150,8 +150,9 @@ test("a tidied text can always be typed, and tidying it again changes nothing", 
       if (result.kind === "problem") return;
       expect(tidyText(result.text)).toEqual({ kind: "text", text: result.text, changes: [] });
       const lines = tidyText(text, true);
-      if (lines.kind === "text")
+      if (lines.kind === "text") {
         expect(tidyText(lines.text, true)).toEqual({ ...lines, changes: [] });
+      }
       expect(result.text).not.toMatch(/^\s|\s$| \s|\n |\n{3}|[^\S \n]/);
       expect(result.text).not.toMatch(
         /[\p{Surrogate}\p{Noncharacter_Code_Point}\u034f\u3164\u2800]/u,

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { TestState, TestStore } from "../typing-test/store.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
@@ -31,15 +31,4 @@ export function useFinishedTrial({ stages }: TestStore): FinishedTrial | null {
     return trial.phase === "finished" ? trial : null;
   };
   return useSyncExternalStore(stages.subscribe, finished, () => null);
-}
-
-/** The state of a store, rendered after more urgent changes. */
-export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
-  const [state, setState] = useState(source.getState);
-  useEffect(() => {
-    const update = () => startTransition(() => setState(source.getState));
-    update();
-    return source.subscribe(update);
-  }, [source]);
-  return state;
 }

@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
+import type { ReadonlyStore } from "../ui/store.ts";
 import { layoutOf } from "../content/layout-of-language.ts";
 import { kindOfText } from "../test-files/kind-of-text.ts";
 import { type FinishedTest, oncePerTrial } from "../test-files/stored-test.ts";
-import { useDeferredStore, useStore } from "./use-store.ts";
+import { useStore } from "./use-store.ts";
 import type { Visit, VisitTest } from "./visit.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -42,3 +43,14 @@ export function speedsOfKind(
 }
 
 const speedOf = oncePerTrial(measureSpeed);
+
+/** The state of a store, rendered after more urgent changes. */
+export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
+  const [state, setState] = useState(source.getState);
+  useEffect(() => {
+    const update = () => startTransition(() => setState(source.getState));
+    update();
+    return source.subscribe(update);
+  }, [source]);
+  return state;
+}
