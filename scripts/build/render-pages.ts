@@ -20,16 +20,15 @@ export function renderPages(
       .filter(({ address }) => address.endsWith(".js"))
       .map(({ address, contents }) => [address, digest(contents)]),
   );
-  // Both scripts on every page: WebKit checks an imported script by its digest only if the page contains
-  // its element.
-  const scripts = [start, entry];
   const paths = [...prerenderer.routePaths, prerenderer.notFoundPath];
   return Promise.all(
     paths.map(async (path) => {
       const isHome = path === "/";
-      // The header of Home waits for the test; that of the other pages comes with the page.
-      const header = isHome ? [] : ["src/layout/Header.tsx"];
-      const needed = ["src/client.tsx", pageSource(path), ...header].flatMap(bundle.scriptsFor);
+      // The header of Home waits for the test; that of the other pages, which they import, comes with them.
+      const header = isHome ? [] : bundle.scriptsFor("src/layout/Header.tsx");
+      // WebKit accepts a script that another one imports only if the page contains its element.
+      const scripts = [...new Set([start, entry, ...header])];
+      const needed = ["src/client.tsx", pageSource(path)].flatMap(bundle.scriptsFor);
       const modules = [...new Set(needed)].filter((module) => !scripts.includes(module));
       const html = await prerenderer.renderPage(path, {
         scripts,

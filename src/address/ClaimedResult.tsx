@@ -3,7 +3,7 @@ import { useLocationProperty } from "wouter/use-browser-location";
 import { speedBand } from "../engine/metrics/speed-bands.ts";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
-import { SpeedScale } from "../format/SpeedScale.tsx";
+import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
@@ -55,8 +55,9 @@ export function ClaimedResult({ code }: { code: string }) {
 }
 
 function Figures({ result }: { result: SavedResult }) {
-  const { speed, range, figures, typed } = resultTexts(result);
-  const { wordsPerMinute, likelyRange } = result;
+  const { speed, range, rank, figures, typed } = resultTexts(result);
+  const { wordsPerMinute, likelyRange, charactersPerMinute } = result;
+  const inCharacters = charactersPerMinute === undefined ? [] : [rank];
   return (
     <>
       <div className={styles.claimed}>
@@ -67,12 +68,16 @@ function Figures({ result }: { result: SavedResult }) {
           <span className={styles.likely}>{range}</span> <small>unverified</small>
         </p>
       </div>
-      <FigureList figures={[...figures, { name: "Text", value: typed }]} />
-      <SpeedScale
-        wordsPerMinute={wordsPerMinute}
-        band={speedBand(wordsPerMinute)}
-        range={likelyRange}
-      />
+      <FigureList figures={[...inCharacters, ...figures, { name: "Text", value: typed }]} />
+      {charactersPerMinute === undefined ? (
+        <SpeedScale
+          wordsPerMinute={wordsPerMinute}
+          band={speedBand(wordsPerMinute)}
+          range={likelyRange}
+        />
+      ) : (
+        <CharacterScale wordsPerMinute={wordsPerMinute} range={likelyRange} />
+      )}
     </>
   );
 }

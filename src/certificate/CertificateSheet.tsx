@@ -4,7 +4,7 @@ import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import { countText, numberText } from "../format/format-figures.ts";
 import { FigureList } from "../ui/FigureList.tsx";
-import { SpeedScale } from "../format/SpeedScale.tsx";
+import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
 import { TextLanguage } from "../ui/text-language.ts";
 import type { Certificate } from "./certificate.ts";
 import type { QrCode } from "./challenge-code.ts";
@@ -52,7 +52,11 @@ export function CertificateSheet({
         <p>{rangeText}</p>
       </div>
       <div className={styles.scale}>
-        <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range} />
+        {band === null ? (
+          <CharacterScale wordsPerMinute={wordsPerMinute} range={range} />
+        ) : (
+          <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range} />
+        )}
       </div>
       <FigureList figures={figures} className={styles.figures} />
       {beginning !== null && (

@@ -16,7 +16,12 @@ import {
   timeText,
 } from "../format/format-figures.ts";
 import { shortened } from "../format/shortened.ts";
-import { type Figure, resultTexts, savedResult } from "../format/saved-result.ts";
+import {
+  type Figure,
+  resultTexts,
+  savedResult,
+  isCountedInCharacters,
+} from "../format/saved-result.ts";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
 
 /** What a certificate says, in words and formatted figures. */
@@ -32,7 +37,8 @@ export interface Certificate {
   readonly wordsPerMinute: number;
   readonly range: { readonly low: number; readonly high: number } | null;
   readonly rangeText: string;
-  readonly band: SpeedBand;
+  /** `null` for a text counted in characters. */
+  readonly band: SpeedBand | null;
   readonly figures: readonly Figure[];
   /** The beginning of the text, shortened; `null` for several tests. */
   readonly beginning: string | null;
@@ -64,14 +70,21 @@ const longestBeginning = 140;
 export function certificateOf(tests: readonly SavedTest[]): Certificate | null {
   const [first] = tests;
   if (!first) return null;
-  return tests.length === 1 ? certificateOfOne(first) : certificateOfSeveral(tests);
+  return tests.length === 1 ? certificateOfOne(first) : certificateOfSeveral(first, tests);
 }
 
 function certificateOfOne(test: SavedTest): Certificate {
   const { trial, title } = test;
   const summary = summarize(trial);
   const range = measureSpeed(trial);
-  const { figures, range: likely } = resultTexts(savedResult({ summary, ...range }, title ?? ""));
+  const duration = trial.finishedAt - trial.startedAt;
+  const {
+    figures,
+    range: likely,
+    rank,
+  } = resultTexts(
+    savedResult({ presented: trial.presented, ...range, summary, duration }, title ?? ""),
+  );
   return {
     heading: "Typing test certificate",
     deed: `typed ${countText(summary.characters, "character")}${test.refusals === undefined ? "" : ", with Stop on mistakes"}`,
@@ -80,15 +93,15 @@ function certificateOfOne(test: SavedTest): Certificate {
     wordsPerMinute: summary.wordsPerMinute,
     range: range.likelyRange,
     rangeText: likely,
-    band: summary.band,
-    figures,
+    band: rank.name === "Band" ? summary.band : null,
+    figures: rank.name === "Band" ? figures : [rank, ...figures],
     beginning: beginningOf(trial),
     rows: [],
     earlier: 0,
   };
 }
 
-function certificateOfSeveral(tests: readonly SavedTest[]): Certificate {
+function certificateOfSeveral(first: SavedTest, tests: readonly SavedTest[]): Certificate {
   const summaries = tests.map(({ trial }) => summarize(trial));
   const sum = (of: (summary: Summary) => number) =>
     summaries.reduce((total, summary) => total + of(summary), 0);
@@ -99,14 +112,14 @@ function certificateOfSeveral(tests: readonly SavedTest[]): Certificate {
   return {
     heading: `Certificate for ${numberText(tests.length)} typing tests`,
     deed: `typed ${countText(characters, "character")} in ${numberText(tests.length)} tests`,
-    kind: kindOf(tests[0]),
+    kind: kindOf(first),
     date: spanText(tests),
     wordsPerMinute,
     range: pooled,
     rangeText: pooled
       ? `on average, likely ${rangeText(pooled)} next time`
       : "on average, no range",
-    band: speedBand(wordsPerMinute),
+    band: isCountedInCharacters(first.trial.presented) ? null : speedBand(wordsPerMinute),
     figures: [
       { name: "Accuracy", value: percentText(accuracy(characters, errors)) },
       { name: "Time", value: timeText(Math.floor(timeOf(tests) / 1000)) },
@@ -145,8 +158,7 @@ function rowOf({ trial, typedOn }: SavedTest, number: number): CertificateRow {
   };
 }
 
-function kindOf(test: SavedTest | undefined): string | null {
-  const title = test?.title ?? null;
+function kindOf({ title }: SavedTest): string | null {
   return title === null ? null : shortened(title, longestKind);
 }
 

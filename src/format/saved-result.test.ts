@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { resultAsText, resultTexts } from "./saved-result.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { summarize } from "../engine/metrics/summarize.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { resultAsText, resultTexts, savedResult } from "./saved-result.ts";
 import { exampleResult } from "./test-aids/example-result.ts";
 
 const site = { name: "Keypace", origin: "https://keypace.example" };
@@ -26,3 +29,27 @@ test("text that was not all typed is told", () => {
     /^62 WPM, no range: some text was not typed\n/,
   );
 });
+
+test("a Japanese or Korean result has characters per minute and no band", () => {
+  const analysis = {
+    summary: summarize(finishedTrial("한국어 문장을 천천히 입력합니다")),
+    duration: 6_000,
+    likelyRange: null,
+    isTypedThroughout: true,
+  };
+  const korean = savedResult(
+    { ...analysis, presented: [..."한국어 문장을 천천히 입력합니다"] },
+    "Passage",
+  );
+  // 17 characters in 6 s.
+  expect(resultAsText(resultTexts(korean), site)).toContain("\nCharacters per minute: 170\n");
+  expect(resultAsText(resultTexts(korean), site)).not.toContain("Band");
+  const english = savedResult({ ...analysis, presented: [..."Write 한국 slowly"] }, "Passage");
+  expect(resultTexts(english).rank.name).toBe("Band");
+});
+
+function finishedTrial(text: string): FinishedTrial {
+  const trial = typeKeys(text, text);
+  if (trial.phase !== "finished") throw new Error("the script is too short to end the trial");
+  return trial;
+}

@@ -1,5 +1,6 @@
 import type { Analysis } from "../engine/analyse.ts";
-import { type SpeedBand, speedBand } from "../engine/metrics/speed-bands.ts";
+import { charactersPerMinute } from "../engine/metrics/speed.ts";
+import { speedBand } from "../engine/metrics/speed-bands.ts";
 import {
   accuracyText,
   countText,
@@ -26,14 +27,18 @@ export interface SavedResult {
   readonly errors: number;
   readonly wrongKeystrokes: number;
   readonly characters: number;
+  /** Whole; only for Chinese, Japanese and Korean texts, of which WPM and its bands say little. */
+  readonly charactersPerMinute?: number;
 }
 
 export function savedResult(
   {
     summary,
+    duration,
+    presented,
     likelyRange,
     isTypedThroughout,
-  }: Pick<Analysis, "summary" | "likelyRange" | "isTypedThroughout">,
+  }: Pick<Analysis, "summary" | "duration" | "presented" | "likelyRange" | "isTypedThroughout">,
   title: string,
   isStopped = false,
 ): SavedResult {
@@ -49,15 +54,27 @@ export function savedResult(
     errors,
     wrongKeystrokes,
     characters,
+    ...(isCountedInCharacters(presented) && {
+      charactersPerMinute: charactersPerMinute(characters, duration),
+    }),
   };
 }
+
+/** Whether most characters of a text are Chinese, Japanese or Korean. */
+export function isCountedInCharacters(presented: readonly string[]): boolean {
+  const own = presented.filter((character) => eastAsian.test(character));
+  return 2 * own.length > presented.length;
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** A result in words and formatted figures, for whatever carries it away from the page. */
 export interface ResultTexts {
   /** In WPM. */
   readonly speed: string;
   readonly range: string;
-  readonly band: SpeedBand;
+  /** The band of the speed or, for a text counted in characters, characters per minute. */
+  readonly rank: { readonly name: "Band" | "Characters per minute"; readonly value: string };
   readonly accuracy: string;
   /** The figures beside the speed by their names, in their order. */
   readonly figures: readonly Figure[];
@@ -78,7 +95,10 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
   return {
     speed: numberText(result.wordsPerMinute),
     range: likelyRangeText(result),
-    band: speedBand(result.wordsPerMinute),
+    rank:
+      result.charactersPerMinute === undefined
+        ? { name: "Band", value: speedBand(result.wordsPerMinute) }
+        : { name: "Characters per minute", value: numberText(result.charactersPerMinute) },
     accuracy,
     figures: [
       { name: "Accuracy", value: accuracy },
@@ -95,12 +115,12 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
 
 /** A result as lines of plain text, to be pasted anywhere. */
 export function resultAsText(
-  { speed, range, band, figures, typed }: ResultTexts,
+  { speed, range, rank, figures, typed }: ResultTexts,
   site: { name: string; origin: string },
 ): string {
   return [
     `${speed} WPM, ${range}`,
-    `Band: ${band}`,
+    `${rank.name}: ${rank.value}`,
     ...figures.map(({ name, value }) => `${name}: ${value}`),
     typed,
     `${site.name}, ${site.origin}`,

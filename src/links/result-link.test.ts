@@ -141,13 +141,14 @@ function possibleResult(): fc.Arbitrary<SavedResult> {
       wrongKeystrokes: fc.nat(100),
       rangeWidths: fc.option(fc.tuple(fc.nat(50), fc.nat(50))),
       isTyped: fc.boolean(),
+      isInCharacters: fc.boolean(),
     })
     .map(({ title, duration, errorShare, wrongKeystrokes, rangeWidths, isTyped, ...exact }) => {
       const characters = Math.max(1, Math.floor((exact.wordsPerMinute * duration) / 12_000));
       const wordsPerMinute = Math.round((characters * 12_000) / duration);
       const errors = Math.floor(characters * errorShare);
       const hasRange = isTyped && wordsPerMinute > 0 ? rangeWidths : null;
-      return {
+      const result: SavedResult = {
         title,
         wordsPerMinute,
         likelyRange: hasRange && {
@@ -161,5 +162,7 @@ function possibleResult(): fc.Arbitrary<SavedResult> {
         wrongKeystrokes,
         characters,
       };
+      const charactersPerMinute = Math.round((characters * 60_000) / duration);
+      return exact.isInCharacters ? Object.assign(result, { charactersPerMinute }) : result;
     });
 }

@@ -52,11 +52,12 @@ const hasRange = 1;
 const isAssisted = 2;
 const marks = 4;
 const isStopped = 1024;
+const isInCharacters = 2048;
 
 /**
  * A result as whole numbers: title and marks, WPM, seconds, characters, errors, wrong keystrokes and,
- * where there is a likely range, how far its ends lie from the WPM. Accuracy is not among them, since
- * it follows from errors and characters.
+ * if there is a likely range, how far its ends lie from the WPM; for a text counted in characters their
+ * number per minute. Accuracy is left out, because it follows from errors and characters.
  */
 export function numbersOf(result: SavedResult): readonly number[] {
   const { title, wordsPerMinute, likelyRange, seconds, characters } = result;
@@ -64,7 +65,8 @@ export function numbersOf(result: SavedResult): readonly number[] {
     (titles.indexOf(title ?? "") + 1) * marks +
     (likelyRange ? hasRange : 0) +
     (result.isTypedThroughout ? 0 : isAssisted) +
-    (result.isStopped ? isStopped : 0);
+    (result.isStopped ? isStopped : 0) +
+    (result.charactersPerMinute === undefined ? 0 : isInCharacters);
   const range = likelyRange
     ? [wordsPerMinute - likelyRange.low, likelyRange.high - wordsPerMinute]
     : [];
@@ -76,6 +78,7 @@ export function numbersOf(result: SavedResult): readonly number[] {
     result.errors,
     result.wrongKeystrokes,
     ...range,
+    ...(result.charactersPerMinute === undefined ? [] : [result.charactersPerMinute]),
   ];
 }
 
@@ -105,6 +108,7 @@ export function figuresOf(next: () => number): SavedResult {
     errors,
     wrongKeystrokes,
     characters,
+    ...(head & isInCharacters && { charactersPerMinute: next() }),
   };
 }
 
@@ -126,8 +130,11 @@ export function isPossible(result: SavedResult): boolean {
   const slowest = speedOf(characters, (seconds + 1) * 1000);
   const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : fastestSpeed;
   const isInstant = seconds === 0 && wordsPerMinute === 0;
+  // Both are rounded: five characters are a word.
+  const inCharacters = result.charactersPerMinute ?? 5 * wordsPerMinute;
   return (
     wordsPerMinute <= fastestSpeed &&
+    Math.abs(inCharacters - 5 * wordsPerMinute) <= 3 &&
     seconds <= longestTime &&
     characters <= mostTyped &&
     result.errors <= characters &&

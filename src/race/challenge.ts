@@ -35,7 +35,12 @@ export function challengeOf(
   answered: ClaimedRun | null,
 ): Challenge | null {
   const figures = savedResult(
-    { summary: summarize(trial), ...measureSpeed(trial) },
+    {
+      presented: trial.presented,
+      duration: trial.finishedAt - trial.startedAt,
+      summary: summarize(trial),
+      ...measureSpeed(trial),
+    },
     title,
     typeof refusals === "number",
   );

@@ -148,8 +148,8 @@ async function attempt(act: () => Promise<boolean>, refusal: string): Promise<bo
 }
 
 function descriptionOf(
-  { speed, range, accuracy, band }: ResultTexts,
+  { speed, range, accuracy, rank }: ResultTexts,
   mistakesLeft: string,
 ): string {
-  return `Picture of the result: ${speed} WPM, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, band ${band}; a keyboard on which slower keys are yellower.`;
+  return `Picture of the result: ${speed} WPM, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, ${rank.name.toLowerCase()} ${rank.value}; a keyboard on which slower keys are yellower.`;
 }

@@ -74,9 +74,10 @@ function headline(speed: string, range: string): readonly Shape[] {
   ];
 }
 
-/** Accuracy, what was left wrong, and the band as a key. */
-function figures({ accuracy, band }: ResultTexts, mistakesLeft: string): readonly Shape[] {
-  const width = band.length * monoWidth * 28 + 36;
+/** Accuracy, mistakes left, and the band or the characters per minute as a key. */
+function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonly Shape[] {
+  const text = rank.name === "Band" ? rank.value : `${rank.value} characters/min`;
+  const width = text.length * monoWidth * 28 + 36;
   const x = right - width;
   const named = (name: string, value: string, end: number): readonly Shape[] => [
     mono({ text: name, x: end, y: 184, size: 19, weight: 400, ink: "ink-muted", align: "right" }),
@@ -87,7 +88,7 @@ function figures({ accuracy, band }: ResultTexts, mistakesLeft: string): readonl
     ...named("Mistakes left", mistakesLeft, right),
     { kind: "box", x, y: 242, width, height: 52, corner: 11, fill: "ink" },
     { kind: "box", x: x + 2, y: 244, width: width - 4, height: 44, corner: 9, fill: "sheet" },
-    mono({ text: band, x: x + 18, y: 276, size: 28 }),
+    mono({ text, x: x + 18, y: 276, size: 28 }),
   ];
 }
 
