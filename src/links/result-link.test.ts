@@ -148,7 +148,7 @@ function possibleResult(): fc.Arbitrary<SavedResult> {
       const wordsPerMinute = Math.round((characters * 12_000) / duration);
       const errors = Math.floor(characters * errorShare);
       const hasRange = isTyped && wordsPerMinute > 0 ? rangeWidths : null;
-      const result: SavedResult = {
+      const possible: SavedResult = {
         title,
         wordsPerMinute,
         likelyRange: hasRange && {
@@ -163,6 +163,6 @@ function possibleResult(): fc.Arbitrary<SavedResult> {
         characters,
       };
       const charactersPerMinute = Math.round((characters * 60_000) / duration);
-      return exact.isInCharacters ? Object.assign(result, { charactersPerMinute }) : result;
+      return exact.isInCharacters ? Object.assign(possible, { charactersPerMinute }) : possible;
     });
 }
