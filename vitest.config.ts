@@ -20,7 +20,7 @@ export default mergeConfig(
             name: "unit",
             include: ["{src,scripts}/**/*.test.ts"],
             exclude: ["**/*.browser.test.*"],
-            setupFiles: "scripts/test/property-runs.ts",
+            setupFiles: "scripts/test/unit-set-up.ts",
             // A process for each file would take three times as long as the tests.
             isolate: false,
             restoreMocks: true,

@@ -6,6 +6,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Before the real timers return, because restoring a spy brings back the fake timer that it spied on.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
