@@ -1,6 +1,6 @@
 /**
  * Builds the site and measures it in Chromium, and its engine in Node: `npm run bench`.
- * docs/performance.md explains how.
+ * docs/work/performance.md explains how.
  *
  * `--against REV` alternates with another revision, `--quick` does less of everything, and names of parts
  * exclude the others: `npm run bench -- --quick keys long-texts`.

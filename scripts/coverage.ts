@@ -1,6 +1,6 @@
 /**
  * Simulates typists and counts how often the likely range is right: `npm run coverage`, or `npm run
- * coverage -- [tests] [seed]`. docs/measurement.md explains its tables.
+ * coverage -- [tests] [seed]`. docs/work/measurement.md explains its tables.
  */
 import { type Coverage, coverageOf, varianceTimesCharacters } from "./coverage/coverage-of.ts";
 import { batchMeans, sixteenWaves, threeWaves } from "./coverage/methods.ts";

@@ -1,6 +1,6 @@
 /**
  * Types a passage with the keys of an X server in each installed browser, while the page is blocked again
- * and again, and prints what the report shows: `npm run key-times`. docs/measurement.md has the results.
+ * and again, and prints what the report shows: `npm run key-times`. docs/work/measurement.md has the results.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { deviation, max, mean, median } from "d3-array";

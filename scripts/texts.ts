@@ -1,7 +1,7 @@
 /**
  * Measures the texts of the languages against their criteria: `npm run texts -- de fr` prints what these
  * languages measure and what they miss; `npm run texts` writes the tables of all languages into
- * `docs/languages.md`, after its last heading.
+ * `docs/work/languages.md`, after its last heading.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,10 +17,10 @@ const tables = await textTables(chosen);
 if (tags.length > 0) {
   console.log(tables);
 } else {
-  const page = join(folders.project, "docs/languages.md");
+  const page = join(folders.project, "docs/work/languages.md");
   const [before = ""] = (await readFile(page, "utf8")).split(/(?<=\n## Figures\n)/);
   await writeFile(page, `${before}\n${tables}`);
-  console.log("docs/languages.md has the figures; npm run format lays out its tables.");
+  console.log("docs/work/languages.md has the figures; npm run format lays out its tables.");
 }
 for (const language of chosen) {
   // oxlint-disable-next-line no-await-in-loop -- its file was read for the tables

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { knownWords } from "../../src/address/set-up-words.ts";
 import { folders } from "./folders.ts";
 
-const page = readFileSync(join(folders.project, "docs/addresses.md"), "utf8");
+const page = readFileSync(join(folders.project, "docs/use/addresses.md"), "utf8");
 
-test.each(knownWords)("docs/addresses.md has the word %s", (word) => {
+test.each(knownWords)("docs/use/addresses.md has the word %s", (word) => {
   expect(page).toContain(`\`${word}\``);
 });

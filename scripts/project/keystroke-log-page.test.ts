@@ -5,8 +5,8 @@ import { analyse } from "../../src/engine/analyse.ts";
 import { readSavedTest } from "../../src/test-files/read-log.ts";
 import { folders } from "./folders.ts";
 
-test("the log shown in docs/keystroke-log.md is read, and has the figures of what it shows", () => {
-  const page = readFileSync(join(folders.project, "docs/keystroke-log.md"), "utf8");
+test("the log shown in docs/use/keystroke-log.md is read, and has the figures of what it shows", () => {
+  const page = readFileSync(join(folders.project, "docs/use/keystroke-log.md"), "utf8");
   const [, log = ""] = /```json\n(.*?)```/s.exec(page) ?? [];
   const read = readSavedTest(log);
   if (typeof read === "string") throw new Error(read);

@@ -7,10 +7,10 @@ import { typeKeys } from "../../src/engine/test-aids/key-script.ts";
 import { example, explanationsOf } from "../../src/report/measured/explanations.ts";
 import { folders } from "./folders.ts";
 
-test("docs/measurement.md works out the researchers' figures as the report does", () => {
+test("docs/work/measurement.md works out the researchers' figures as the report does", () => {
   const trial = typeKeys("cat", "cat");
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const page = readFileSync(join(folders.project, "docs/measurement.md"), "utf8");
+  const page = readFileSync(join(folders.project, "docs/work/measurement.md"), "utf8");
   expect(page).toContain(example.replace(/\.$/, ""));
   const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   const shown = explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty);

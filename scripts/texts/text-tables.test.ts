@@ -6,7 +6,7 @@ import { folders } from "../project/folders.ts";
 import { textTables } from "./text-tables.ts";
 
 test("the page about languages has the current figures of the texts: if not, run npm run texts", async () => {
-  const page = await readFile(join(folders.project, "docs/languages.md"), "utf8");
+  const page = await readFile(join(folders.project, "docs/work/languages.md"), "utf8");
   const [, figures = ""] = page.split("\n## Figures\n");
   expect(withoutLayout(figures)).toEqual(withoutLayout(await textTables(languages)));
 });

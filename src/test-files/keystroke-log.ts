@@ -10,7 +10,7 @@ export const logVersion = 1;
 /** The longest time in a log. Tabs stay open for weeks, and machines sleep with them; 27 years is enough. */
 export const longestTime: Milliseconds = 10_000 * 24 * 60 * 60 * 1000;
 
-/** A finished trial as plain data, from which every figure can be computed again; see docs/keystroke-log.md. */
+/** A finished trial as plain data, from which every figure can be computed again; see docs/use/keystroke-log.md. */
 export interface KeystrokeLog {
   readonly format: "keypace-keystroke-log";
   readonly version: typeof logVersion;

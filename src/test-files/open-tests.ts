@@ -33,7 +33,7 @@ export interface Opening {
 }
 
 /**
- * Reads files, each a log, a list of logs, or a saved visit (see docs/keystroke-log.md), and adds their
+ * Reads files, each a log, a list of logs, or a saved visit (see docs/use/keystroke-log.md), and adds their
  * tests to those opened before. What cannot be read is ignored and reported by file.
  *
  * @throws the reason of `signal` if it is aborted.

@@ -18,7 +18,7 @@ import { logVersion, longestTime } from "./keystroke-log.ts";
 import type { SavedTest } from "./stored-test.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
 
-/** Why a value is not the log of a finished test; see docs/keystroke-log.md. */
+/** Why a value is not the log of a finished test; see docs/use/keystroke-log.md. */
 export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLong";
 
 /** Of any list or text, and the largest count. `isAnalysable` has the narrower bounds. */

@@ -6,7 +6,7 @@ import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
 type EntryText = string | Uint8Array<ArrayBuffer>;
 
 /**
- * A file that `openTests` reads, a test a line; see docs/keystroke-log.md.
+ * A file that `openTests` reads, a test a line; see docs/use/keystroke-log.md.
  *
  * @returns its text in parts, because all of it can be longer than a string may be.
  */

@@ -44,7 +44,7 @@ const widest = Math.log(3);
 /** The 0.975 quantile of the normal distribution: 19 times in 20 within it on both sides. */
 export const normalQuantile = 1.96;
 
-/** The variance of a text's own difficulty, for one character; see docs/measurement.md. */
+/** The variance of a text's own difficulty, for one character; see docs/work/measurement.md. */
 const perCharacter = 0.6;
 
 /** The standard deviation from one test to the next, which no single test can show; from the same page. */

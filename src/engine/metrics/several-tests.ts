@@ -21,7 +21,7 @@ export interface Change {
 const fewestCompared = 2;
 const largestGroup = 5;
 
-/** How many further tests the variance from within the tests weighs; see docs/measurement.md. */
+/** How many further tests the variance from within the tests weighs; see docs/work/measurement.md. */
 const priorWeight = 8;
 
 /**
