@@ -8,8 +8,9 @@ import { parseArgs } from "node:util";
 import { areNeighbours } from "../src/content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/keyboard-layouts.ts";
 import { analyse } from "../src/engine/analyse.ts";
+import { alignmentMetrics } from "../src/engine/research/throughput.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
-import type { PracticeMetrics } from "../src/engine/practice/letter-times.ts";
+import type { PracticeMetrics } from "../src/engine/practice/practice.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
@@ -37,11 +38,12 @@ function printFigures({ title, typedOn, trial, refusals, layout: own }: SavedTes
   if (tests.length > 1) print(`\n${"=".repeat(40)}`);
   if (typedOn !== null) print(new Date(typedOn).toISOString());
   const analysis = analyse(trial);
+  const alignments = alignmentMetrics(trial, analysis);
   const { presented, mistakes, letterTimes } = analysis;
   if (title !== null) print(`${title}\n`);
   if (refusals !== undefined) print(`${refusalsNote(refusals, trial)}\n`);
 
-  const figures = explanationsOf(analysis, trial, layout);
+  const figures = explanationsOf(analysis, trial, layout, alignments);
   const width = Math.max(...figures.map(({ name }) => name.length));
   for (const { name, value } of figures) print(`${name.padEnd(width)}  ${value}`);
 
@@ -67,7 +69,7 @@ function printFigures({ title, typedOn, trial, refusals, layout: own }: SavedTes
   );
   printPart(
     "Errors by character, averaged over all optimal alignments",
-    (analysis.allAlignments?.characters ?? []).map(
+    (alignments.allAlignments?.characters ?? []).map(
       ({ character, presented: times, substituted, omitted, inserted }) =>
         `${JSON.stringify(character)}, presented ${times}: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
     ),

@@ -1,7 +1,6 @@
 import { deviation, sum } from "d3-array";
-import { halfWidthOf } from "../../src/engine/metrics/likely-range.ts";
-import { studentQuantile } from "../../src/engine/metrics/student-t.ts";
-import type { Step } from "../../src/engine/rhythm/steps.ts";
+import { halfWidthOf, type Step } from "../../src/engine/metrics/likely-range.ts";
+import { studentQuantile } from "../../src/engine/metrics/several-tests.ts";
 
 /** A way to estimate how far a speed may lie from the typist's own, on the scale of logarithms. */
 export interface Method {

@@ -1,4 +1,4 @@
-import type { Step } from "../../src/engine/rhythm/steps.ts";
+import type { Step } from "../../src/engine/metrics/likely-range.ts";
 import { normal } from "../../src/engine/test-aids/typing-log.ts";
 
 /** How someone types; what is left out does not occur. */

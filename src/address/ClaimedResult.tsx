@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { speedBand } from "../engine/metrics/speed-bands.ts";
+import { speedBand } from "../engine/metrics/summarize.ts";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
 import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";

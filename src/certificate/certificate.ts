@@ -1,8 +1,7 @@
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
-import { type SpeedBand, speedBand } from "../engine/metrics/speed-bands.ts";
-import { summarize, type Summary } from "../engine/metrics/summarize.ts";
+import { type SpeedBand, speedBand, summarize, type Summary } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";

@@ -1,114 +1,58 @@
-import { runToEnd, type Work } from "./work.ts";
-import { type AlignedSpan, alignTrialInSteps } from "./alignment/alignment.ts";
+import { runToEnd } from "./work.ts";
+import { alignTrialInSteps } from "./alignment/alignment.ts";
 import { attempts } from "./mistakes/attempts.ts";
 import {
-  type CharacterClasses,
   characterClasses,
   correctCharacters,
   errorRates,
-  type ErrorRates,
   keystrokes,
   keystrokesPerCharacter,
 } from "./mistakes/character-classes.ts";
-import {
-  corrections,
-  type Corrections,
-  errorCounts,
-  type ErrorCounts,
-  hitInstead,
-  type Mistake,
-  mistakes,
-  type Substitution,
-} from "./mistakes/mistakes.ts";
-import type { Milliseconds } from "./trial/edit.ts";
+import { corrections, errorCounts, hitInstead, mistakes } from "./mistakes/mistakes.ts";
 import { entryRate } from "./metrics/speed.ts";
-import {
-  dwellTime,
-  keyStrokes,
-  type PageDelay,
-  pageDelay,
-  rolloverShare,
-  timerStep,
-} from "./keys/key-strokes.ts";
+import { dwellTime, keyStrokes, pageDelay, rolloverShare, timerStep } from "./keys/key-strokes.ts";
 import {
   interKeyIntervals,
   medianInterval,
+  pauses,
   variationOfIntervals,
 } from "./rhythm/inter-key-intervals.ts";
 import {
-  letterTimes,
-  type LetterTimes,
-  pairTimes,
-  type PracticeMetrics,
-} from "./practice/letter-times.ts";
-import { type MeasuredSpeed, measureSpeed } from "./metrics/likely-range.ts";
+  countAttempts,
+  newPracticeCounts,
+  practiceMetrics,
+  practiceOf,
+} from "./practice/practice.ts";
+import { measureSpeed } from "./metrics/likely-range.ts";
 import {
   minimumStringDistanceErrorRate,
   minimumStringDistanceInSteps,
 } from "./alignment/minimum-string-distance.ts";
-import { pace, type PacePoint } from "./rhythm/pace.ts";
-import { type Pause, pauses } from "./rhythm/pauses.ts";
-import { withoutIndentation } from "./trial/indentation.ts";
-import { type Stalls, stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
-import { researchFigures, type ResearchMetrics } from "./research/research-metrics.ts";
-import { summarize, type Summary } from "./metrics/summarize.ts";
+import { pace } from "./rhythm/pace.ts";
+import { withoutIndentation } from "./trial/graphemes.ts";
+import { stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
+import { researchMetrics } from "./research/research-metrics.ts";
+import { summarize } from "./metrics/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
 
-/** Everything that the report shows of a trial. The function that computes a metric explains it. */
-export interface Analysis extends ResearchMetrics, Omit<MeasuredSpeed, "wordsPerMinute"> {
-  readonly summary: Summary;
-  readonly duration: Milliseconds;
-  /** WPM by the summary's formula, not rounded. */
-  readonly exactWordsPerMinute: number;
-  readonly entryRate: number;
-
-  /** The part of the presented text that was reached: all of it unless a limit ended the trial. */
-  readonly presented: readonly string[];
-  readonly alignment: readonly AlignedSpan[];
-  readonly errorCounts: ErrorCounts;
-  readonly minimumStringDistance: number;
-  readonly minimumStringDistanceErrorRate: number;
-  readonly classes: CharacterClasses;
-  readonly errorRates: ErrorRates;
-  readonly keystrokes: number;
-  readonly keystrokesPerCharacter: number;
-
-  /** The number of intervals that the rhythm is computed from. */
-  readonly intervals: number;
-  readonly medianInterval: Milliseconds | null;
-  readonly variationOfIntervals: number | null;
-
-  /** Of the keys that the field received; `null` if it received none. */
-  readonly dwellTime: Milliseconds | null;
-  readonly rolloverShare: number | null;
-  readonly pageDelay: PageDelay | null;
-  readonly timerStep: Milliseconds | null;
-
-  readonly pace: readonly PacePoint[];
-  readonly mistakes: readonly Mistake[];
-  readonly corrections: Corrections;
-  readonly hitInstead: readonly Substitution[];
-  readonly letterTimes: LetterTimes;
-  readonly pairTimes: readonly PracticeMetrics[];
-  readonly stalls: Stalls;
-  readonly pauses: readonly Pause[];
-}
+/** All metrics of a trial that the page shows. The function that computes a metric explains it. */
+export type Analysis = Readonly<ReturnType<typeof analyse>>;
 
 /**
- * Analyses a finished trial; the same trial and stalls always give the same.
+ * Analyses a finished trial. Pure: the same trial and stalls give the same result.
  *
  * @param stalls times in which the page was unresponsive or hidden, on the clock of the edits
  */
-export function analyse(trial: FinishedTrial, stalls?: readonly TimeSpan[]): Analysis {
+export function analyse(trial: FinishedTrial, stalls?: readonly TimeSpan[]) {
   return runToEnd(analysisInSteps(trial, stalls));
 }
 
-/** The same in steps, between which the page can respond: a long text takes a third of a second. */
+/** The same in steps, so that the page stays responsive: a long text takes a third of a second. */
 export function* analysisInSteps(
   trial: FinishedTrial,
   stalls: readonly TimeSpan[] = trial.interruptions,
-): Work<Analysis> {
+) {
   const { inputStream, startedAt, finishedAt } = trial;
   const transcribed = trial.transcribed.graphemes;
   const meant = withoutIndentation(trial.presented);
@@ -118,7 +62,11 @@ export function* analysisInSteps(
   yield;
 
   const alignment = yield* alignTrialInSteps(trial);
-  const presented = trial.presented.slice(0, alignment.at(-1)?.presented.end ?? 0);
+  /** The part that was reached: all of it unless a limit ended the trial. */
+  const presented: readonly string[] = trial.presented.slice(
+    0,
+    alignment.at(-1)?.presented.end ?? 0,
+  );
   const counts = errorCounts(alignment);
   yield;
 
@@ -140,11 +88,10 @@ export function* analysisInSteps(
   const tries = attempts(meant, inputStream, text, alignment, intervalsInto);
   yield;
 
-  const letters = letterTimes(meant, tries);
-  const pairs = pairTimes(meant, tries);
-  yield;
-
-  const research = yield* researchFigures({ trial, text, presented, classes, distance });
+  const practice = newPracticeCounts();
+  countAttempts(practice, meant, tries);
+  const { letters, pairs } = practiceOf(practice);
+  const wordStarts = practiceMetrics(practice.wordStarts);
   yield;
 
   const { wordsPerMinute: exactWordsPerMinute, ...range } = measureSpeed(trial);
@@ -176,7 +123,8 @@ export function* analysisInSteps(
     errorRates: errorRates(classes),
     keystrokes: keystrokeCount,
     keystrokesPerCharacter: keystrokesPerCharacter(keystrokeCount, transcribed.length),
-    ...research,
+    ...researchMetrics(trial, text, classes),
+    /** How many intervals the metrics of rhythm are computed from. */
     intervals: intervals.length,
     medianInterval: medianInterval(intervals),
     variationOfIntervals: variationOfIntervals(intervals),
@@ -188,7 +136,7 @@ export function* analysisInSteps(
     mistakes: mistakes(meant, inputStream, startedAt, tries),
     corrections: corrections(tries),
     hitInstead: hitInstead(meant, tries),
-    letterTimes: letters,
+    letterTimes: { letters, wordStarts },
     pairTimes: pairs,
     stalls: stood,
     pauses: pauses(inputStream, ran, intervalsInto, stood),

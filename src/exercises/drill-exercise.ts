@@ -1,5 +1,5 @@
 import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
-import type { Practice } from "../texts/weak-spots.ts";
+import type { Practice } from "../engine/practice/practice.ts";
 import type { Exercise } from "./exercise.ts";
 import { wholeSource } from "./language-source.ts";
 import { passageExercise } from "./passage-exercise.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faq } from "../content/faq.ts";
 import { languages } from "../content/languages/languages.ts";
 import { fewestCharacters } from "../engine/metrics/likely-range.ts";
-import { speedBands } from "../engine/metrics/speed-bands.ts";
+import { speedBands } from "../engine/metrics/summarize.ts";
 
 test("the speed bands in the FAQ are those of the result", () => {
   const answer = faq.find(({ id }) => id === "average-speed")?.answer.join("\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { speedBand } from "../engine/metrics/speed-bands.ts";
+import { speedBand } from "../engine/metrics/summarize.ts";
 import { SpeedScale } from "./SpeedScale.tsx";
 
 test.each([

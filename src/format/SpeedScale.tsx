@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type SpeedBand, speedBands } from "../engine/metrics/speed-bands.ts";
+import { type SpeedBand, speedBands } from "../engine/metrics/summarize.ts";
 import { numberText } from "./format-figures.ts";
 import { type RivalSpeed, RaceSpeeds } from "./RaceSpeeds.tsx";
 import { desktopStudy } from "./study.ts";

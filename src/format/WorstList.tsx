@@ -1,4 +1,4 @@
-import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice/letter-times.ts";
+import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice/practice.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { TextCap } from "../ui/TextCap.tsx";
 import { characterName } from "./character-name.ts";

@@ -1,6 +1,6 @@
 import type { Analysis } from "../engine/analyse.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
-import { speedBand } from "../engine/metrics/speed-bands.ts";
+import { speedBand } from "../engine/metrics/summarize.ts";
 import {
   accuracyText,
   countText,

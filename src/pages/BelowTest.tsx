@@ -1,4 +1,4 @@
-import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import type { Practice } from "../engine/practice/practice.ts";
 import { Progress } from "../progress/Progress.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import { thisVisit } from "../visit/this-visit.ts";
@@ -14,7 +14,7 @@ export default function BelowTest() {
   const code = usePreloaded(drills);
 
   /** @returns why there is no drill, if there is none */
-  function drill(practice: PracticeOfTrials): string | null {
+  function drill(practice: Practice): string | null {
     if (typeof code !== "object") return "The drill is still loading. Try again in a moment.";
     const exercise = code.practiceDrill(practice, test.getState().source);
     if (typeof exercise === "string") return exercise;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import type { Practice } from "../engine/practice/practice.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { trialOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
@@ -29,7 +29,7 @@ export function Letters({
   /** Only in tests of one kind are letters compared over time. */
   isOneKind: boolean;
   /** @returns why there is no drill, if there is none */
-  onDrill: (practice: PracticeOfTrials) => string | null;
+  onDrill: (practice: Practice) => string | null;
 }) {
   const found = useLettersOf(tests);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import type { Practice } from "../engine/practice/practice.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/card.module.css";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
@@ -23,7 +23,7 @@ export function Progress({
 }: {
   visit: Visit;
   /** Starts a drill of the weak letters. @returns why there is none, if there is none */
-  onDrill: (practice: PracticeOfTrials) => string | null;
+  onDrill: (practice: Practice) => string | null;
 }) {
   const code = usePreloaded(contents);
   const isReady = typeof code === "object";

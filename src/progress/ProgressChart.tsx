@@ -1,4 +1,4 @@
-import { speedBands } from "../engine/metrics/speed-bands.ts";
+import { speedBands } from "../engine/metrics/summarize.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { numberText } from "../format/format-figures.ts";
 import { roundScale } from "../ui/chart/round-scale.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import type { Practice } from "../engine/practice/practice.ts";
 import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import { followFiles } from "./follow-files.ts";
@@ -24,7 +24,7 @@ export function ProgressContents({
   isEmpty: boolean;
   /** Opens files that were dropped or pasted. */
   onFiles: (files: readonly File[]) => Promise<void>;
-  onDrill: (practice: PracticeOfTrials) => string | null;
+  onDrill: (practice: Practice) => string | null;
 }) {
   const tests = useMemo(
     () => joinedTests(opened?.tests ?? [], visitTests),

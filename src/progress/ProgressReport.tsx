@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
-import type { PracticeOfTrials } from "../engine/practice/practice-of-trials.ts";
+import type { Practice } from "../engine/practice/practice.ts";
 import { numberText } from "../format/format-figures.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
 import { challengeOfSaved } from "../race/challenge.ts";
@@ -34,7 +34,7 @@ export function ProgressReport({
   tests: readonly ProgressTest[];
   opened: OpenedTests | null;
   /** Starts a drill of the weak letters. @returns why there is none, if there is none */
-  onDrill: (practice: PracticeOfTrials) => string | null;
+  onDrill: (practice: Practice) => string | null;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState("");

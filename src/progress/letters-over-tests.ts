@@ -1,11 +1,12 @@
-import { studentQuantile } from "../engine/metrics/student-t.ts";
-import { type Tally, tallyOf } from "../engine/practice/letter-times.ts";
+import { studentQuantile } from "../engine/metrics/several-tests.ts";
 import {
+  type Tally,
+  tallyOf,
   countTrial,
   newPracticeCounts,
   practiceOf,
-  type PracticeOfTrials,
-} from "../engine/practice/practice-of-trials.ts";
+  type Practice,
+} from "../engine/practice/practice.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
@@ -22,7 +23,7 @@ export interface LetterChange {
 }
 
 /** Letters and pairs over several tests, and their changes. */
-export interface LettersOverTests extends PracticeOfTrials {
+export interface LettersOverTests extends Practice {
   /** Of those in enough tests of both halves, the one that became fastest first. */
   readonly changes: readonly LetterChange[];
 }

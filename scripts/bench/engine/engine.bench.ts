@@ -6,7 +6,7 @@ import type { align } from "../../../src/engine/alignment/alignment.ts";
 import type { analyse } from "../../../src/engine/analyse.ts";
 import { randomFrom, typingLog } from "../../../src/engine/test-aids/typing-log.ts";
 import type { applyEdit } from "../../../src/engine/trial/apply-edit.ts";
-import type { differenceTo } from "../../../src/engine/trial/difference-to.ts";
+import type { differenceTo } from "../../../src/engine/trial/transcribed-text.ts";
 import type { FinishedTrial, newTrial, Trial } from "../../../src/engine/trial/trial.ts";
 import { texts } from "../texts.ts";
 import { engineSettings } from "./bench-engine.ts";
@@ -112,7 +112,7 @@ async function engineOf(project: string): Promise<Engine> {
       "alignment/alignment.ts",
       "analyse.ts",
       "trial/apply-edit.ts",
-      "trial/difference-to.ts",
+      "trial/transcribed-text.ts",
       "trial/trial.ts",
     ].map(load),
   );

@@ -1,11 +1,64 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "../analyse.ts";
-import type { Step } from "../rhythm/steps.ts";
+import {
+  type Step,
+  halfWidthOf,
+  isBeyondNoise,
+  isTypedThroughout,
+  measureSpeed,
+  stepsOf,
+} from "./likely-range.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
 import { trialOf, typingLog } from "../test-aids/typing-log.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../trial/trial.ts";
-import { halfWidthOf, isBeyondNoise, isTypedThroughout, measureSpeed } from "./likely-range.ts";
-import { studentQuantile } from "./student-t.ts";
+import { type FinishedTrial, newTrial, type Trial, endAtLimit } from "../trial/trial.ts";
+import { studentQuantile } from "./several-tests.ts";
+import { applyEdit } from "../trial/apply-edit.ts";
+import { commitComposition } from "../trial/composition.ts";
+
+function stepPairs(trial: Trial) {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return stepsOf(trial).map(({ time, characters }) => [time, characters]);
+}
+
+test("each key after the first is a step; a correction takes time and gives no character", () => {
+  expect(stepPairs(typeKeys("cat", "cx<at", 150))).toEqual([
+    [150, 1],
+    [150, -1],
+    [150, 1],
+    [150, 1],
+  ]);
+});
+
+test("in a timed trial the time from the last key to the limit is a step of its own", () => {
+  const typed = setValue(setValue(newTrial("the cat", 15_000), "t", 1_000), "th", 3_000);
+  expect(stepPairs(endAtLimit(typed, 99_000))).toEqual([
+    [2_000, 1],
+    [13_000, 0],
+  ]);
+});
+
+test("what happens before the clock starts is no step", () => {
+  const adopted = setValue(newTrial("cat"), "c", 0, "prefilled");
+  const erased = setValue(adopted, "", 500, "deleted");
+  expect(stepPairs(setValue(setValue(erased, "c", 900), "cat", 1_000, "pasted"))).toEqual([
+    [100, 2],
+  ]);
+});
+
+test("a commit that settles text as it stands gives its time to the next step", () => {
+  const composed = ["h", "he", "hey"].reduce<Trial>(
+    (trial, value, index) => setValue(trial, value, index * 100, "composing"),
+    newTrial("hey y"),
+  );
+  const commit = commitComposition(composed, 350);
+  const settled = commit ? applyEdit(composed, commit) : composed;
+  expect(stepPairs(setValue(setValue(settled, "hey ", 360), "hey y", 500))).toEqual([
+    [100, 1],
+    [100, 1],
+    [160, 1],
+    [140, 1],
+  ]);
+});
 
 describe("Student's t at 0.975, as published tables have it", () => {
   test.each([
@@ -27,11 +80,11 @@ describe("Student's t at 0.975, as published tables have it", () => {
 });
 
 /** Steps of a character each. */
-const stepsOf = (times: readonly number[]): readonly Step[] =>
+const stepsOfTimes = (times: readonly number[]): readonly Step[] =>
   times.map((time) => ({ time, characters: 1 }));
 
 const halves = (one: number, other: number) =>
-  stepsOf([...Array<number>(50).fill(one), ...Array<number>(50).fill(other)]);
+  stepsOfTimes([...Array<number>(50).fill(one), ...Array<number>(50).fill(other)]);
 
 function finished(trial: Trial): FinishedTrial {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
@@ -64,10 +117,10 @@ test("the range is the speed times e to the ±h√2, rounded outward", () => {
 test("corrections in the second half widen the range, though every key took 200 ms", () => {
   const corrected = [-1, 1, 1].map((characters) => ({ time: 200, characters }));
   const steps = [
-    ...stepsOf(Array<number>(125).fill(200)),
-    ...Array.from({ length: 25 }, () => [...stepsOf([200, 200, 200]), ...corrected]).flat(),
+    ...stepsOfTimes(Array<number>(125).fill(200)),
+    ...Array.from({ length: 25 }, () => [...stepsOfTimes([200, 200, 200]), ...corrected]).flat(),
   ];
-  const even = halfWidthOf(stepsOf(Array<number>(225).fill(200)));
+  const even = halfWidthOf(stepsOfTimes(Array<number>(225).fill(200)));
   expect(halfWidthOf(steps)).toBeGreaterThan(1.2 * (even ?? Infinity));
 });
 
@@ -84,7 +137,7 @@ test("a text that came in fewer than 32 steps has no half-width, and neither has
   expect(halfWidthOf(words(31))).toBeNull();
   expect(halfWidthOf(words(32))).not.toBeNull();
   expect(halfWidthOf(halves(0, 0))).toBeNull();
-  expect(halfWidthOf(stepsOf([]))).toBeNull();
+  expect(halfWidthOf(stepsOfTimes([]))).toBeNull();
   expect(halfWidthOf([...halves(1, 1), { time: 1, characters: -100 }])).toBeNull();
 });
 

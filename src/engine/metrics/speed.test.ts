@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { charactersPerMinute, entryRate, wordsPerMinute } from "./speed.ts";
-import { speedBand } from "./speed-bands.ts";
+import { speedBand } from "./summarize.ts";
 
 test("200 characters in 40 seconds are 60 words per minute", () => {
   expect(wordsPerMinute(200, 40_000)).toBe(60);

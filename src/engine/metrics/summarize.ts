@@ -1,6 +1,5 @@
 import { assistedInput, type AssistedKind } from "./assisted-input.ts";
 import { liveStats, type LiveStatValues } from "./live-stats.ts";
-import { type SpeedBand, speedBand } from "./speed-bands.ts";
 import type { Edit } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import { isSameCharacter } from "../trial/same-character.ts";
@@ -44,4 +43,20 @@ export function wrongKeystrokes(
     }
   }
   return count;
+}
+
+/** The specification's speed bands, slowest first, each with the WPM it begins at. */
+export const speedBands = [
+  { name: "Beginner", from: 0 },
+  { name: "Intermediate", from: 20 },
+  { name: "Good", from: 40 },
+  { name: "Fast", from: 60 },
+  { name: "Very Fast", from: 80 },
+] as const;
+
+export type SpeedBand = (typeof speedBands)[number]["name"];
+
+/** The band of a speed in WPM; a speed on a boundary belongs to the faster band. */
+export function speedBand(speed: number): SpeedBand {
+  return speedBands.findLast(({ from }) => speed >= from)?.name ?? "Beginner";
 }

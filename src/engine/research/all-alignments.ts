@@ -1,5 +1,5 @@
 import { characterCodes } from "../alignment/character-codes.ts";
-import { cellsOf, forEachOptimalStep, optimalWays } from "./optimal-ways.ts";
+import type { StepKind } from "../alignment/align-cluster.ts";
 
 /** How many errors of each kind there are, in the mean over all optimal alignments. */
 interface ErrorWeights {
@@ -12,11 +12,11 @@ interface ErrorWeights {
 export interface AllAlignments extends ErrorWeights {
   /** How many there are; not exact beyond 2⁵³. */
   readonly count: number;
-  /** Their mean length in characters, those that one of the two texts lacks counted in. */
+  /** Their mean length in characters, including those that one of the two texts lacks. */
   readonly meanLength: number;
-  /** MSD over the mean length, a share: the error rate that a random one of them has. */
+  /** MSD over the mean length, a share: the expected error rate of a random one. */
   readonly errorRate: number;
-  /** Of each character that any of them has an error in, those with the most first. */
+  /** Each character that has an error in any of them, those with the most first. */
   readonly characters: readonly CharacterErrors[];
 }
 
@@ -27,17 +27,17 @@ export interface CharacterErrors extends ErrorWeights {
   readonly presented: number;
 }
 
-/** More cells of the matrix than this would keep the page from answering. */
+/** With more cells of the matrix the computation takes seconds. */
 const mostCells = 2_000_000;
 
 /**
- * Looks at every optimal alignment, for which errors were made in "quickly" typed "qucehkly" cannot be
- * told: an error weighs as much as the share of the alignments that have it. Together the errors are the
- * distance. Two letters swapped are two errors. MacKenzie & Soukoreff 2002, "A character-level error
- * analysis technique for evaluating text entry methods".
+ * The errors averaged over every optimal alignment, because it is ambiguous which errors were made in
+ * "quickly" typed "qucehkly": an error weighs as much as the share of the alignments that have it. The
+ * weights add up to the distance. Two letters swapped are two errors. MacKenzie & Soukoreff 2002, "A
+ * character-level error analysis technique for evaluating text entry methods".
  *
  * @param distance MSD of the two texts
- * @returns `null` where the texts are too long and too far apart, or the ways too many to be counted.
+ * @returns `null` if the texts are too long and too different, or the alignments too many to be counted.
  */
 export function allAlignments(
   presented: readonly string[],
@@ -61,10 +61,11 @@ export function allAlignments(
     const tally = tallies.get(code) ?? { ...noErrors, character };
     tallies.set(code, { ...tally, [kind]: tally[kind] + share });
   });
-  const timesPresented = timesOf(one);
+  const timesPresented = new Int32Array(one.length);
+  for (const code of one) timesPresented[code] = (timesPresented[code] ?? 0) + 1;
   const characters = Array.from(tallies, ([code, tally]) => ({
     ...tally,
-    presented: timesPresented.get(code) ?? 0,
+    presented: timesPresented[code] ?? 0,
   }));
 
   const { substituted, omitted, inserted } = length;
@@ -86,8 +87,116 @@ function weightOf({ substituted, omitted, inserted }: ErrorWeights): number {
   return substituted + omitted + inserted;
 }
 
-function timesOf(codes: Int32Array): ReadonlyMap<number, number> {
-  const times = new Map<number, number>();
-  for (const code of codes) times.set(code, (times.get(code) ?? 0) + 1);
-  return times;
+/** Two texts as character codes, and their distance. */
+interface ComparedTexts {
+  readonly one: Int32Array;
+  readonly other: Int32Array;
+  readonly distance: number;
+}
+
+/**
+ * The matrix of the distance (Levenshtein 1966), limited to the band about the diagonal that a path with
+ * the fewest errors can touch: how many such paths lead to each cell, and by which last steps.
+ */
+interface OptimalWays {
+  readonly ways: Float64Array;
+  /** For each cell, the sum of the possible last steps: `both`, `oneAlone` and `otherAlone`. */
+  readonly steps: Uint8Array;
+  /** How many lead from corner to corner: the optimal alignments. Infinite beyond 10³⁰⁸. */
+  readonly count: number;
+}
+
+type Step = Exclude<StepKind, "swapped">;
+
+// A step consumes a character of both texts, of the first, or of the other.
+const both = 1;
+const oneAlone = 2;
+const otherAlone = 4;
+
+const unreached = 0x3fff_ffff;
+
+/** How many cells the band has. */
+function cellsOf(length: number, distance: number): number {
+  return (length + 1) * (2 * distance + 1);
+}
+
+/** Time and memory grow with the cells of the band. */
+function optimalWays({ one, other, distance }: ComparedTexts): OptimalWays {
+  const width = 2 * distance + 1;
+  const ways = new Float64Array(cellsOf(one.length, distance));
+  const steps = new Uint8Array(ways.length);
+  // One more cell on either side, so that every cell has all its neighbours.
+  let above = new Int32Array(width + 2).fill(unreached);
+  let errors = new Int32Array(width + 2).fill(unreached);
+  above[distance + 1] = 0;
+
+  for (let row = 0; row <= one.length; row += 1) {
+    errors.fill(unreached);
+    const first = Math.max(0, row - distance);
+    const last = Math.min(other.length, row + distance);
+    for (let column = first; column <= last; column += 1) {
+      const place = column - row + distance;
+      const cell = row * width + place;
+      const isSame = one[row - 1] === other[column - 1];
+      const lasts = [
+        { step: both, errors: (above[place + 1] ?? 0) + (isSame ? 0 : 1), from: cell - width },
+        { step: oneAlone, errors: (above[place + 2] ?? 0) + 1, from: cell - width + 1 },
+        { step: otherAlone, errors: (errors[place] ?? 0) + 1, from: cell - 1 },
+      ];
+      const fewest = Math.min(...lasts.map((each) => each.errors));
+      errors[place + 1] = fewest;
+      if (cell === distance) ways[cell] = 1;
+      for (const { step, errors: led, from } of lasts) {
+        if (led !== fewest) continue;
+        steps[cell] = (steps[cell] ?? 0) + step;
+        ways[cell] = (ways[cell] ?? 0) + (ways[from] ?? 0);
+      }
+    }
+    [above, errors] = [errors, above];
+  }
+  const corner = one.length * width + other.length - one.length + distance;
+  return { ways, steps, count: ways[corner] ?? 0 };
+}
+
+/**
+ * Calls `visit` for each step of an optimal alignment, from the end, with the share of the alignments
+ * that have it: the paths that lead to it times those that lead on from it, over all.
+ *
+ * @param visit receives the places of the characters, as far as a text has one in this step
+ */
+function forEachOptimalStep(
+  { one, other, distance }: ComparedTexts,
+  { ways, steps, count }: OptimalWays,
+  visit: (kind: Step, place: number, otherPlace: number, share: number) => void,
+): void {
+  const width = 2 * distance + 1;
+  let onward = new Float64Array(width + 1);
+  let above = new Float64Array(width + 1);
+  onward[other.length - one.length + distance] = 1;
+
+  for (let row = one.length; row >= 0; row -= 1) {
+    for (let place = width - 1; place >= 0; place -= 1) {
+      const ahead = onward[place] ?? 0;
+      if (ahead === 0) continue;
+      onward[place] = 0;
+      const column = row + place - distance;
+      const cell = row * width + place;
+      const step = cell === distance ? 0 : (steps[cell] ?? 0);
+      const shareBy = (from: number) => ((ways[from] ?? 0) * ahead) / count;
+      if (step & both) {
+        const isSame = one[row - 1] === other[column - 1];
+        visit(isSame ? "same" : "substituted", row - 1, column - 1, shareBy(cell - width));
+        above[place] = (above[place] ?? 0) + ahead;
+      }
+      if (step & oneAlone) {
+        visit("omitted", row - 1, column - 1, shareBy(cell - width + 1));
+        above[place + 1] = (above[place + 1] ?? 0) + ahead;
+      }
+      if (step & otherAlone) {
+        visit("inserted", row - 1, column - 1, shareBy(cell - 1));
+        onward[place - 1] = (onward[place - 1] ?? 0) + ahead;
+      }
+    }
+    [onward, above] = [above, onward];
+  }
 }

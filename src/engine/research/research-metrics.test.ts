@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  bandwidth,
   conscientiousness,
   correctionEfficiency,
   netWordsPerMinute,
   timeCorrecting,
-  utilisedBandwidth,
-  wastedBandwidth,
 } from "./research-metrics.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
 import type { Trial } from "../trial/trial.ts";
@@ -23,8 +22,7 @@ test("net speed is never below 0", () => {
 
 test('"the quick brown" typed "th quix<ck brpown": 14 correct, 2 left, 1 fixed by 1 Backspace', () => {
   const classes = { correct: 14, incorrectNotFixed: 2, incorrectFixed: 1, fixes: 1 };
-  expect(utilisedBandwidth(classes)).toBe(14 / 18);
-  expect(wastedBandwidth(classes)).toBe(4 / 18);
+  expect(bandwidth(classes)).toEqual({ utilised: 14 / 18, wasted: 4 / 18 });
   expect(correctionEfficiency(classes)).toBe(1);
   expect(conscientiousness(classes)).toBe(1 / 3);
 });
@@ -39,7 +37,7 @@ test("a text without a mistake has nothing to judge corrections by, and none at 
   const none = { correct: 0, incorrectNotFixed: 0, incorrectFixed: 0, fixes: 0 };
   expect(correctionEfficiency(none)).toBeNull();
   expect(conscientiousness(none)).toBeNull();
-  expect([utilisedBandwidth(none), wastedBandwidth(none)]).toEqual([0, 0]);
+  expect(bandwidth(none)).toEqual({ utilised: 0, wasted: 0 });
 });
 
 function correcting(trial: Trial): number {

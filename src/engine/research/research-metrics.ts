@@ -1,73 +1,31 @@
-import type { Work } from "../work.ts";
 import { exactWordsPerMinute } from "../metrics/speed.ts";
 import type { CharacterClasses } from "../mistakes/character-classes.ts";
 import type { Milliseconds } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
-import { type AllAlignments, allAlignments } from "./all-alignments.ts";
-import { throughput } from "./throughput.ts";
 
-/** Further metrics of text-entry research. The function that computes a metric explains it. */
-export interface ResearchMetrics {
-  /** Shares of the keystrokes: those that ended as a correct character, and all others. */
-  readonly bandwidth: { readonly utilised: number; readonly wasted: number };
-  readonly correctionEfficiency: number | null;
-  readonly conscientiousness: number | null;
-  readonly allAlignments: AllAlignments | null;
-  readonly timeCorrecting: Milliseconds;
-  /** WPM by the summary's formula without the time spent correcting, not rounded. */
-  readonly wordsPerMinuteUncorrected: number;
-  /** See `netWordsPerMinute`. */
-  readonly netWordsPerMinute: number;
-  /** Bits a second, see `throughput`. */
-  readonly throughput: number | null;
-}
-
-/**
- * All of them, in steps as the analysis is made in.
- *
- * @param presented the part of the presented text that was reached
- * @param distance the least number of changes between it and what was typed
- */
-export function* researchFigures({
-  trial,
-  text,
-  presented,
-  classes,
-  distance,
-}: {
-  trial: FinishedTrial;
-  text: TypedText;
-  presented: readonly string[];
-  classes: CharacterClasses;
-  distance: number;
-}): Work<ResearchMetrics> {
-  const transcribed = trial.transcribed.graphemes;
+/** Further metrics of text-entry research; those over all alignments are in `throughput.ts`. */
+export function researchMetrics(trial: FinishedTrial, text: TypedText, classes: CharacterClasses) {
+  const { length } = trial.transcribed.graphemes;
   const duration = trial.finishedAt - trial.startedAt;
-  const alignments = allAlignments(presented, transcribed, distance);
-  yield;
-
   const spentCorrecting = timeCorrecting(trial, text);
   return {
-    bandwidth: { utilised: utilisedBandwidth(classes), wasted: wastedBandwidth(classes) },
+    bandwidth: bandwidth(classes),
     correctionEfficiency: correctionEfficiency(classes),
     conscientiousness: conscientiousness(classes),
-    allAlignments: alignments,
     timeCorrecting: spentCorrecting,
-    wordsPerMinuteUncorrected: exactWordsPerMinute(transcribed.length, duration - spentCorrecting),
-    netWordsPerMinute: netWordsPerMinute(transcribed.length, distance, duration),
-    throughput: throughput(presented, transcribed.length, alignments, duration),
+    /** WPM by the summary's formula without the time spent correcting, not rounded. */
+    wordsPerMinuteUncorrected: exactWordsPerMinute(length, duration - spentCorrecting),
+    netWordsPerMinute: netWordsPerMinute(length, classes.incorrectNotFixed, duration),
   };
 }
 
 /**
- * Net speed as many other sites give it: (characters / 5 − errors left) / minutes, not rounded and never
- * below 0. An error costs a whole word there, so that one error in a short test weighs as much as it
- * does in a long one.
+ * Net speed as many other sites give it: (characters / 5 − errors left) / minutes, not rounded. An error
+ * costs a whole word there, so one error weighs more in a short test than in a long one.
  *
- * @param errors that stand in the text
- * @returns 0 when no time has passed.
+ * @returns 0 if no time has passed, and never less.
  */
 export function netWordsPerMinute(
   characters: number,
@@ -78,30 +36,20 @@ export function netWordsPerMinute(
 }
 
 /**
- * Utilised bandwidth: the share of keystrokes that ended as a correct character,
- * C / (C + INF + IF + F). Soukoreff & MacKenzie, CHI 2003.
+ * Utilised bandwidth: the share of keystrokes that ended as a correct character, C / (C + INF + IF + F).
+ * Wasted bandwidth: the rest, for mistakes and their correction. Soukoreff & MacKenzie, CHI 2003.
  *
- * @returns 0 where nothing was typed.
+ * @returns 0 for both if nothing was typed.
  */
-export function utilisedBandwidth(classes: CharacterClasses): number {
-  const all = keystrokesOf(classes);
-  return all > 0 ? classes.correct / all : 0;
+export function bandwidth({ correct, incorrectNotFixed, incorrectFixed, fixes }: CharacterClasses) {
+  const wasted = incorrectNotFixed + incorrectFixed + fixes;
+  const all = Math.max(1, correct + wasted);
+  return { utilised: correct / all, wasted: wasted / all };
 }
 
 /**
- * Wasted bandwidth: the share of keystrokes that went into mistakes and their correction,
- * (INF + IF + F) / (C + INF + IF + F). Soukoreff & MacKenzie, CHI 2003.
- *
- * @returns 0 where nothing was typed.
- */
-export function wastedBandwidth(classes: CharacterClasses): number {
-  const all = keystrokesOf(classes);
-  return all > 0 ? (all - classes.correct) / all : 0;
-}
-
-/**
- * Correction efficiency: characters erased to a correcting keystroke, IF / F. More than 1 where words
- * were erased at once. Soukoreff & MacKenzie, CHI 2003.
+ * Correction efficiency: characters erased per correcting keystroke, IF / F. More than 1 if words were
+ * erased at once. Soukoreff & MacKenzie, CHI 2003.
  *
  * @returns `null` without a correcting keystroke.
  */
@@ -110,25 +58,20 @@ export function correctionEfficiency({ incorrectFixed, fixes }: CharacterClasses
 }
 
 /**
- * Participant conscientiousness: the share of incorrect characters that were erased,
- * IF / (IF + INF). Soukoreff & MacKenzie, CHI 2003.
+ * Participant conscientiousness: the share of incorrect characters that were erased, IF / (IF + INF).
+ * Soukoreff & MacKenzie, CHI 2003.
  *
- * @returns `null` where nothing was incorrect.
+ * @returns `null` if nothing was incorrect.
  */
 export function conscientiousness(classes: CharacterClasses): number | null {
   const incorrect = classes.incorrectFixed + classes.incorrectNotFixed;
   return incorrect > 0 ? classes.incorrectFixed / incorrect : null;
 }
 
-function keystrokesOf({ correct, incorrectNotFixed, incorrectFixed, fixes }: CharacterClasses) {
-  return correct + incorrectNotFixed + incorrectFixed + fixes;
-}
-
 /**
- * How long was spent on what did not stay: the time into each deletion, and into each character that
- * was erased later. What took its place is typed like any other text. This site's own definition.
- *
- * Less this time, the duration is what the text would have taken had nothing been corrected.
+ * The time spent on text that did not stay: the time into each deletion, and into each character that was
+ * erased later. This site's own definition. The rest of the duration is what the text would have taken
+ * without corrections.
  */
 export function timeCorrecting(
   { inputStream, startedAt }: FinishedTrial,
@@ -142,10 +85,10 @@ export function timeCorrecting(
   }
   let time = 0;
   let last = startedAt;
-  inputStream.forEach(({ kind, at }, edit) => {
+  for (const [edit, { kind, at }] of inputStream.entries()) {
     const isErasedLater = typed.has(edit) && !standing.has(edit);
     if (editMeanings[kind].isFix || isErasedLater) time += Math.max(0, at - last);
     last = Math.max(last, at);
-  });
+  }
   return time;
 }

@@ -1,9 +1,29 @@
+import type { Analysis } from "../analyse.ts";
 import type { Milliseconds } from "../trial/edit.ts";
-import type { AllAlignments } from "./all-alignments.ts";
+import type { FinishedTrial } from "../trial/trial.ts";
+import { type AllAlignments, allAlignments } from "./all-alignments.ts";
+
+/** The metrics over all optimal alignments, which take long and so are not part of the analysis. */
+export interface AlignmentMetrics {
+  readonly allAlignments: AllAlignments | null;
+  /** Bits a second. */
+  readonly throughput: number | null;
+}
+
+export function alignmentMetrics(
+  { transcribed: { graphemes } }: FinishedTrial,
+  { presented, minimumStringDistance, duration }: Analysis,
+): AlignmentMetrics {
+  const alignments = allAlignments(presented, graphemes, minimumStringDistance);
+  return {
+    allAlignments: alignments,
+    throughput: throughput(presented, graphemes.length, alignments, duration),
+  };
+}
 
 /**
- * How often a to z and the space occur in English, in a million characters. The paper takes these for the
- * source whatever the text is, so that no choice of text changes the measure.
+ * How often a to z and the space occur in English, in a million characters. The paper uses these
+ * whatever the text is, so that the choice of the text does not change the metric.
  */
 const english = [
   65_454, 12_614, 22_382, 32_896, 102_875, 19_871, 16_282, 49_887, 56_799, 977, 5_621, 33_243,
@@ -11,8 +31,7 @@ const english = [
   514, 183_256,
 ];
 
-const total = sumOf(english);
-const frequencies = english.map((count) => count / total);
+const frequencies = english.map((count) => count / sumOf(english));
 
 /**
  * Text entry throughput in bits a second: the information that gets from the presented text into the
@@ -45,26 +64,22 @@ function informationPerCharacter({
   inserted,
   meanLength,
 }: AllAlignments): number {
-  const [substitutedShare, omittedShare, insertedShare] = [
-    substituted / meanLength,
-    omitted / meanLength,
-    inserted / meanLength,
-  ];
-  const correctShare = 1 - substitutedShare - omittedShare - insertedShare;
+  const correct = meanLength - substituted - omitted - inserted;
   const symbols = frequencies.length;
   const joint = frequencies.map((_, typed) => [
-    insertedShare / symbols,
+    inserted / symbols,
     ...frequencies.map((frequency, meant) =>
-      meant === typed ? frequency * correctShare : (frequency * substitutedShare) / (symbols - 1),
+      meant === typed ? frequency * correct : (frequency * substituted) / (symbols - 1),
     ),
   ]);
-  joint.push(frequencies.map((frequency) => frequency * omittedShare));
-  const lost = sumOf(joint.map((column) => entropyOf(column) - entropyOf([sumOf(column)])));
+  joint.push(frequencies.map((frequency) => frequency * omitted));
+  const shares = joint.map((column) => column.map((weight) => weight / meanLength));
+  const lost = sumOf(shares.map((column) => entropyOf(column) - entropyOf([sumOf(column)])));
   // With mostly inserted characters the model loses more than the text has.
   return Math.max(0, entropyOf(frequencies) - lost);
 }
 
-/** −Σ p log₂ p, to which what never occurs adds nothing. */
+/** −Σ p log₂ p; a probability of 0 adds nothing. */
 function entropyOf(probabilities: readonly number[]): number {
   return -sumOf(probabilities.map((share) => (share > 0 ? share * Math.log2(share) : 0)));
 }

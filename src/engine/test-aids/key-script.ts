@@ -1,8 +1,7 @@
 import { applyEdit } from "../trial/apply-edit.ts";
-import { differenceTo } from "../trial/difference-to.ts";
+import { differenceTo, type TranscribedText } from "../trial/transcribed-text.ts";
 import type { Edit, EditKind, Milliseconds } from "../trial/edit.ts";
 import type { Interruption } from "../trial/interruptions.ts";
-import type { TranscribedText } from "../trial/transcribed-text.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
 
 /** For tests: a trial whose lists are plain arrays in every phase. */

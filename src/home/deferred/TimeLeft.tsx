@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { elapsed } from "../../engine/trial/trial.ts";
+import { elapsed, endByHand } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "./TimeLeft.module.css";
-import { endByHand } from "../../engine/trial/open-ended.ts";
 import button from "../../ui/button.module.css";
 
 /** The time left in a timed test as a shrinking bar; the live stats say it in seconds. */

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
-import type { LetterTimes, PracticeMetrics } from "../../engine/practice/letter-times.ts";
+import type { Analysis } from "../../engine/analyse.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import button from "../../ui/button.module.css";
 import { characterName } from "../../format/character-name.ts";
@@ -38,7 +39,7 @@ export function Keys({
   onLayout,
   practise,
 }: {
-  letterTimes: LetterTimes;
+  letterTimes: Analysis["letterTimes"];
   pairTimes: readonly PracticeMetrics[];
   /** The median of the intervals, where there are any. */
   typicalInterval: Milliseconds | null;

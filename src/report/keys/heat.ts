@@ -1,5 +1,5 @@
 import { median } from "d3-array";
-import type { PracticeMetrics } from "../../engine/practice/letter-times.ts";
+import type { PracticeMetrics } from "../../engine/practice/practice.ts";
 import type { Measure } from "../../format/WorstList.tsx";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
 

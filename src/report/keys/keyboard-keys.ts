@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
-import { type PracticeMetrics, practiceMetrics } from "../../engine/practice/letter-times.ts";
+import { type PracticeMetrics, practiceMetrics } from "../../engine/practice/practice.ts";
 import { charactersToType } from "./characters-to-type.ts";
 
 /** The width of a keyboard, in widths of a key. */

@@ -1,6 +1,6 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
-import { mostMissed, type PracticeMetrics, slowest } from "../../engine/practice/letter-times.ts";
+import { mostMissed, type PracticeMetrics, slowest } from "../../engine/practice/practice.ts";
 import { quoted } from "../../format/character-name.ts";
 import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import { isOnKey, type KeyboardKey } from "./keyboard-keys.ts";

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../engine/analyse.ts";
+import type { AlignmentMetrics } from "../../engine/research/throughput.ts";
 import type { HandPair } from "../../engine/keys/hand-pairs.ts";
 
 /** A figure with its value in one test, how it comes about, and whose definition it is. */
@@ -12,7 +13,7 @@ export interface Explanation {
 }
 
 /** What the figures are taken from: those of keys side by side depend on the layout. */
-interface Told extends Analysis {
+interface Told extends Analysis, AlignmentMetrics {
   readonly handPairs: readonly HandPair[];
 }
 

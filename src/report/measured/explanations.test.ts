@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import { analyse } from "../../engine/analyse.ts";
+import { alignmentMetrics } from "../../engine/research/throughput.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { example, explanationsOf } from "./explanations.ts";
@@ -85,5 +86,6 @@ test("each worked example has the value that its text comes to", () => {
 
 function told(trial: Trial) {
   if (trial.phase !== "finished") throw new Error("The test is not at its end.");
-  return explanationsOf(analyse(trial), trial, keyboardLayouts.qwerty);
+  const analysis = analyse(trial);
+  return explanationsOf(analysis, trial, keyboardLayouts.qwerty, alignmentMetrics(trial, analysis));
 }

@@ -1,6 +1,7 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import { handPairs } from "../../engine/keys/hand-pairs.ts";
+import type { AlignmentMetrics } from "../../engine/research/throughput.ts";
 import { interKeyIntervals } from "../../engine/rhythm/inter-key-intervals.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText, ratioText } from "../../format/format-figures.ts";
@@ -24,10 +25,12 @@ export function explanationsOf(
   analysis: Analysis,
   { inputStream }: FinishedTrial,
   layout: KeyboardLayout,
+  alignmentMetrics: AlignmentMetrics,
 ): readonly Explanation[] {
   const intervals = interKeyIntervals(inputStream);
   const told = {
     ...analysis,
+    ...alignmentMetrics,
     handPairs: handPairs(inputStream, intervals, (character, code) =>
       fingeredKey(layout, character, code),
     ),
@@ -55,12 +58,19 @@ const onPage = new Set([
 ]);
 
 /** The figures of the report with their formulas. */
-export function pageExplanations(...of: Parameters<typeof explanationsOf>): readonly Explanation[] {
+export function pageExplanations(
+  analysis: Analysis,
+  trial: FinishedTrial,
+  layout: KeyboardLayout,
+): readonly Explanation[] {
   const order = [...onPage];
-  return explanationsOf(...of)
+  return explanationsOf(analysis, trial, layout, notOnPage)
     .filter(({ name }) => onPage.has(name))
     .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }
+
+/** These take too long to compute, and only `npm run figures` prints them. */
+const notOnPage: AlignmentMetrics = { allAlignments: null, throughput: null };
 
 /** What "about 52" stands for at the result. */
 const studyMean: Explanation = {
@@ -99,6 +109,7 @@ type Explained =
   | "errorWeights"
   | "characterErrors"
   | "handPairs"
+  | keyof AlignmentMetrics
   | Exclude<keyof Analysis, Drawn>;
 
 /** None is left out. */

@@ -1,7 +1,7 @@
 import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
-import { indentationOf } from "../../engine/trial/indentation.ts";
+import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 

@@ -1,6 +1,6 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
-import { differenceTo } from "../../engine/trial/difference-to.ts";
+import { differenceTo } from "../../engine/trial/transcribed-text.ts";
 import {
   type Difference,
   type Edit,

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { differenceTo } from "./difference-to.ts";
+import {
+  differenceTo,
+  nothingTranscribed,
+  type TranscribedText,
+  transcribedAfter,
+} from "./transcribed-text.ts";
 import { graphemesOf } from "./graphemes.ts";
-import { nothingTranscribed, type TranscribedText, transcribedAfter } from "./transcribed-text.ts";
 
 function difference(text: string, value: string) {
   const found = differenceTo({ text, graphemes: graphemesOf(text) }, value);

@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { attemptsOf } from "../test-aids/attempts-of.ts";
+import { plain, type PlainTrial, setValue, typeKeys } from "../test-aids/key-script.ts";
+import { newTrial, type FinishedTrial } from "../trial/trial.ts";
+import {
+  countAttempts,
+  mostMissed,
+  practiceMetrics,
+  type PracticeMetrics,
+  slowest,
+  countTrial,
+  newPracticeCounts,
+  practiceOf,
+} from "./practice.ts";
+import { runToEnd } from "../work.ts";
+
+function practised(trial: PlainTrial) {
+  const counts = newPracticeCounts();
+  countAttempts(counts, trial.presented, attemptsOf(trial));
+  return { ...practiceOf(counts), wordStarts: practiceMetrics(counts.wordStarts) };
+}
+const pairsOf = (trial: PlainTrial) => practised(trial).pairs;
+const of = (figures: readonly PracticeMetrics[], text: string) =>
+  figures.find((each) => each.text === text);
+
+/** Types "an an an": 200 ms into each n, 100 ms into each space, 700 ms into each a but the first. */
+function threeTimes(): PlainTrial {
+  const times = [0, 200, 300, 1_000, 1_200, 1_300, 2_000, 2_200];
+  return times.reduce<PlainTrial>(
+    (trial, at, index) => setValue(trial, "an an an".slice(0, index + 1), at),
+    plain(newTrial("an an an")),
+  );
+}
+
+test("the time into a letter is the mean of its intervals", () => {
+  expect(of(practised(threeTimes()).letters, "n")).toEqual({
+    text: "n",
+    samples: 3,
+    mean: 200,
+    attempts: 3,
+    missed: 0,
+    missedShare: 0,
+  });
+});
+
+test("fewer than three samples give no mean and no share", () => {
+  expect(of(practised(threeTimes()).letters, " ")).toMatchObject({
+    samples: 2,
+    mean: null,
+    missedShare: null,
+  });
+});
+
+test("the pause before a word is not the letter's", () => {
+  expect(of(practised(threeTimes()).letters, "a")).toMatchObject({ samples: 0, attempts: 3 });
+  expect(practised(threeTimes()).wordStarts).toMatchObject({ samples: 2, attempts: 3 });
+});
+
+test("missed are wrong and skipped letters, corrected or not; swapped ones were typed", () => {
+  // e: wrong and corrected, skipped, then swapped with its neighbour.
+  const trial = typeKeys("bend bend bend", "brnd<<<end bnd bned");
+  expect(of(practised(trial).letters, "e")).toMatchObject({
+    attempts: 4,
+    missed: 2,
+    missedShare: 0.5,
+  });
+  expect(of(practised(trial).letters, "n")).toMatchObject({ missed: 0 });
+});
+
+test("the time of a pair is that between its two letters, and none goes over a space", () => {
+  expect(pairsOf(threeTimes())).toEqual([
+    { text: "an", samples: 3, mean: 200, attempts: 3, missed: 0, missedShare: 0 },
+  ]);
+});
+
+test("a pair is missed where its second letter is, or where it comes the wrong way round", () => {
+  const trial = typeKeys("bend bend bend bend", "bend brnd bnd ebnd");
+  expect(of(pairsOf(trial), "be")).toMatchObject({ attempts: 4, missed: 3, missedShare: 0.75 });
+});
+
+const figure = (
+  text: string,
+  mean: number | null,
+  missedShare: number | null,
+): PracticeMetrics => ({
+  text,
+  samples: 3,
+  mean,
+  attempts: 4,
+  missed: missedShare === 0 ? 0 : 1,
+  missedShare,
+});
+
+test("the slowest and the most missed come first, what says nothing is left out", () => {
+  const list = [
+    figure("a", 200, 0),
+    figure("b", 300, 0.25),
+    figure("c", null, null),
+    figure("d", 250, 0.5),
+  ];
+  expect(slowest(list, 2).map(({ text }) => text)).toEqual(["b", "d"]);
+  expect(mostMissed(list, 9).map(({ text }) => text)).toEqual(["d", "b"]);
+});
+
+function finished(presented: string, keys: string, interval: number): FinishedTrial {
+  const trial = typeKeys(presented, keys, interval);
+  if (trial.phase !== "finished") throw new Error(`${keys} does not complete ${presented}`);
+  return trial;
+}
+
+function practiceOfTrials(trials: readonly FinishedTrial[]) {
+  const counts = newPracticeCounts();
+  for (const trial of trials) runToEnd(countTrial(counts, trial));
+  return practiceOf(counts);
+}
+
+const find = (figures: readonly { text: string }[], text: string) =>
+  figures.find((candidate) => candidate.text === text);
+
+test("samples of several trials are counted together", () => {
+  const { letters, pairs } = practiceOfTrials([
+    finished("that", "that", 100),
+    finished("this", "this", 200),
+    finished("them", "them", 300),
+  ]);
+  // Each word has one th; its intervals are 100, 200 and 300 ms.
+  expect(find(pairs, "th")).toMatchObject({ samples: 3, mean: 200, attempts: 3, missed: 0 });
+  expect(find(letters, "h")).toMatchObject({ samples: 3, mean: 200 });
+});
+
+test("a trial's last letter and the next one's first are no pair", () => {
+  const { pairs } = practiceOfTrials([finished("at", "at", 100), finished("he", "he", 100)]);
+  expect(pairs.map(({ text }) => text)).toEqual(["at", "he"]);
+});
+
+test("misses are counted together as well", () => {
+  const { letters } = practiceOfTrials([
+    finished("cat", "cxt", 100),
+    finished("cab", "cx<ab", 100),
+    finished("can", "can", 100),
+  ]);
+  expect(find(letters, "a")).toMatchObject({ attempts: 4, missed: 2 });
+});
+
+test("Enter is one letter, however far the lines are indented", () => {
+  const { letters } = practiceOfTrials([
+    finished("if x:\n  y\n    z", "if x:\ny\nz", 100),
+    finished("a\nb", "a\nb", 100),
+  ]);
+  expect(letters.filter(({ text }) => text.startsWith("\n"))).toMatchObject([
+    { text: "\n", attempts: 3 },
+  ]);
+});
+
+test("the typical interval is the median of all", () => {
+  const trials = [finished("cat", "cat", 100), finished("house", "house", 300)];
+  expect(practiceOfTrials(trials).typicalInterval).toBe(300);
+});
+
+test("no trial, nothing known", () => {
+  expect(practiceOfTrials([])).toEqual({ letters: [], pairs: [], typicalInterval: 0 });
+});

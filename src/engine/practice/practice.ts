@@ -1,0 +1,174 @@
+import { alignTrialInSteps } from "../alignment/alignment.ts";
+import { type Attempt, attempts } from "../mistakes/attempts.ts";
+import { interKeyIntervals, medianInterval } from "../rhythm/inter-key-intervals.ts";
+import type { Milliseconds } from "../trial/edit.ts";
+import { withoutIndentation } from "../trial/graphemes.ts";
+import type { FinishedTrial } from "../trial/trial.ts";
+import { typedCharacters } from "../trial/typed-characters.ts";
+import type { Work } from "../work.ts";
+
+/** How letters and pairs of letters were typed, in the order of their first occurrence. */
+export interface Practice {
+  readonly letters: readonly PracticeMetrics[];
+  readonly pairs: readonly PracticeMetrics[];
+  /** The interval that others are slow or quick against: the median of all, 0 if there is none. */
+  readonly typicalInterval: Milliseconds;
+}
+
+/** How a character or a pair of characters was typed. */
+export interface PracticeMetrics {
+  readonly text: string;
+  /** The number of intervals in `mean`. */
+  readonly samples: number;
+  /** `null` with fewer than three samples. */
+  readonly mean: Milliseconds | null;
+  /** How often it was to be typed. */
+  readonly attempts: number;
+  readonly missed: number;
+  /** missed / attempts; `null` with fewer than three attempts. */
+  readonly missedShare: number | null;
+}
+
+/** Running counts of a text. */
+export interface Tally {
+  readonly text: string;
+  samples: number;
+  time: Milliseconds;
+  attempts: number;
+  missed: number;
+}
+
+/** Running counts over one or more trials. */
+export interface PracticeCounts {
+  readonly letters: Map<string, Tally>;
+  readonly pairs: Map<string, Tally>;
+  /** First characters of words, because the pause before a word is not the letter's. */
+  readonly wordStarts: Tally;
+  readonly intervals: Milliseconds[];
+}
+
+export function newPracticeCounts(): PracticeCounts {
+  return { letters: new Map(), pairs: new Map(), wordStarts: newTally(""), intervals: [] };
+}
+
+/** Adds a trial to the counts. Enter is one character, however far the next line is indented. */
+export function* countTrial(counts: PracticeCounts, trial: FinishedTrial): Work<void> {
+  const { inputStream } = trial;
+  const presented = withoutIndentation(trial.presented);
+  const intervals = interKeyIntervals(inputStream);
+  const text = typedCharacters(inputStream);
+  yield;
+
+  const alignment = yield* alignTrialInSteps(trial);
+  countAttempts(counts, presented, attempts(presented, inputStream, text, alignment, intervals));
+  for (const interval of intervals) if (interval !== null) counts.intervals.push(interval);
+}
+
+/**
+ * Adds the attempts of a trial to the counts.
+ *
+ * Letters: the time into each, and how often it was missed. Only right keystrokes directly after the
+ * previous character count, so that neither a correction nor the start of a word (as in Dhakal et al.
+ * 2018) is charged to a letter. Substituted and omitted characters are missed, corrected or not; swapped
+ * ones were typed, too early or too late.
+ *
+ * Pairs: the time from the first character to the second, and how often the second was missed after the
+ * first was right. A pair typed the wrong way round is missed. Pairs with a space are left out.
+ */
+export function countAttempts(
+  { letters, pairs, wordStarts }: PracticeCounts,
+  presented: readonly string[],
+  tries: readonly Attempt[],
+): void {
+  for (const { outcome, position, interval, isAfterRight } of tries) {
+    if (outcome === "inserted") continue;
+    const isSwapped = outcome === "swapped";
+    const isMissed = outcome === "substituted" || outcome === "omitted";
+    const [first = "", second = ""] = presented.slice(position, position + 2);
+    const letter = tallyOf(letters, first);
+    letter.attempts += 1;
+    if (isSwapped) tallyOf(letters, second).attempts += 1;
+    if (isMissed) letter.missed += 1;
+    const before = presented[position - 1] ?? " ";
+    const isStart = !isSpace(first) && isSpace(before);
+    if (isStart) wordStarts.attempts += 1;
+    if (isStart && isMissed) wordStarts.missed += 1;
+    addTime(isStart ? wordStarts : letter, interval);
+
+    const pair = isSwapped ? [first, second] : [before, first];
+    if (!(isSwapped || isAfterRight) || pair.some(isSpace)) continue;
+    const tally = tallyOf(pairs, pair.join(""));
+    tally.attempts += 1;
+    if (outcome !== "same") tally.missed += 1;
+    addTime(tally, interval);
+  }
+}
+
+function addTime(tally: Tally, interval: Milliseconds | null): void {
+  if (interval === null) return;
+  tally.samples += 1;
+  tally.time += interval;
+}
+
+function isSpace(character: string): boolean {
+  return character.trim() === "";
+}
+
+/** Returns the tally of a text, creating it if necessary. */
+export function tallyOf(tallies: Map<string, Tally>, text: string): Tally {
+  const tally = tallies.get(text) ?? newTally(text);
+  tallies.set(text, tally);
+  return tally;
+}
+
+function newTally(text: string): Tally {
+  return { text, samples: 0, time: 0, attempts: 0, missed: 0 };
+}
+
+/** The metrics of the counts: samples of all trials count together. */
+export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Practice {
+  return {
+    letters: Array.from(letters.values(), practiceMetrics),
+    pairs: Array.from(pairs.values(), practiceMetrics),
+    typicalInterval: medianInterval(intervals) ?? 0,
+  };
+}
+
+/** Fewer samples than this give no mean and no share. */
+const fewestSamples = 3;
+
+export function practiceMetrics({ text, samples, time, attempts: tries, missed }: Tally) {
+  return {
+    text,
+    samples,
+    mean: samples >= fewestSamples ? time / samples : null,
+    attempts: tries,
+    missed,
+    missedShare: tries >= fewestSamples ? missed / tries : null,
+  };
+}
+
+/** Those with a mean, slowest first; ties by more samples. */
+export function slowest(
+  figures: readonly PracticeMetrics[],
+  most: number,
+): readonly PracticeMetrics[] {
+  return figures
+    .filter(({ mean }) => mean !== null)
+    .toSorted((one, other) => (other.mean ?? 0) - (one.mean ?? 0) || other.samples - one.samples)
+    .slice(0, most);
+}
+
+/** Those missed at least once, with enough attempts, largest share first; ties by more attempts. */
+export function mostMissed(
+  figures: readonly PracticeMetrics[],
+  most: number,
+): readonly PracticeMetrics[] {
+  return figures
+    .filter(({ missed, missedShare }) => missed > 0 && missedShare !== null)
+    .toSorted(
+      (one, other) =>
+        (other.missedShare ?? 0) - (one.missedShare ?? 0) || other.attempts - one.attempts,
+    )
+    .slice(0, most);
+}
