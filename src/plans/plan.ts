@@ -1,0 +1,118 @@
+import type { Level } from "../content/passages.ts";
+import type { AskedTest } from "../address/set-up.ts";
+import type { Options } from "../typing-test/options.ts";
+
+/** Tests in order, set alike for everyone, that anyone can hand out; docs/use/plan.md has the format. */
+export interface Plan {
+  readonly title: string;
+  /** Plain text with its line ends; may be empty. */
+  readonly instructions: string;
+  /** What the start asks for; `null` for nothing. */
+  readonly typist: "name" | "code" | null;
+  /** What the tests compare; `null` for nothing. */
+  readonly conditions: Conditions | null;
+  readonly order: Order;
+  /** Draws order and texts alike for everyone, 32 bits; `null` draws them for each run. */
+  readonly seed: number | null;
+  /** The same for every test; visitors cannot change them meanwhile. */
+  readonly rules: Rules;
+  /** The id of a rule in `content/scoring-rules.ts`. */
+  readonly scoring: string;
+  readonly steps: readonly PlanStep[];
+}
+
+/** Two conditions, A and B, such as an old and a new keyboard. */
+export interface Conditions {
+  /** What is compared, in one word: "keyboard". */
+  readonly what: string;
+  readonly names: readonly [a: string, b: string];
+}
+
+export const conditionLetters = ["A", "B"] as const;
+
+export type Condition = (typeof conditionLetters)[number];
+
+/**
+ * As given; counted tests shuffled among their places; or A before B for odd codes and B before A for
+ * even ones.
+ */
+export const orders = ["given", "shuffled", "balanced"] as const;
+
+type Order = (typeof orders)[number];
+
+/** The options that a plan sets. */
+export const ruleNames = [
+  "areStatsHidden",
+  "isStoppedByMistakes",
+] as const satisfies readonly (keyof Options)[];
+
+export type Rules = Pick<Options, (typeof ruleNames)[number]>;
+
+export type PlanStep = TestStep | RestStep | MessageStep;
+
+interface TestStep {
+  readonly kind: "test";
+  readonly exercise: PlanExercise;
+  /** How many such tests; of a phrase set, how many phrases. */
+  readonly times: number;
+  /** Whether it is not counted. */
+  readonly isPractice: boolean;
+  /** `each` runs the step, with others beside it that have `each`, once in each condition. */
+  readonly condition: Condition | "each" | null;
+}
+
+export interface RestStep {
+  readonly kind: "rest";
+  readonly seconds: number;
+  readonly canSkip: boolean;
+  readonly condition: "each" | null;
+}
+
+interface MessageStep {
+  readonly kind: "message";
+  readonly text: string;
+  readonly condition: "each" | null;
+}
+
+/** What a test of a plan has to type. */
+export type PlanExercise =
+  | NamedExercise
+  /** A text given whole, tidied. */
+  | { readonly kind: "text"; readonly text: string }
+  /** Phrases, each a test, of which as many are drawn as the step has tests. */
+  | { readonly kind: "phrases"; readonly phrases: readonly string[] };
+
+/** An exercise of the site, as an address names it. */
+export interface NamedExercise {
+  readonly kind: "named";
+  readonly what: Exclude<AskedTest["what"], { readonly kind: "own" | "weak" }>;
+  readonly level: Level;
+  /** A BCP 47 tag. */
+  readonly language: string;
+}
+
+/** The most of each. Characters are UTF-16 code units, except those of a text, which are graphemes. */
+export const planLimits = {
+  /** Also once repetitions and conditions are written out. */
+  steps: 200,
+  bytes: 1_000_000,
+  text: 100_000,
+  title: 100,
+  /** Of the instructions and of a message. */
+  message: 2_000,
+  name: 40,
+  restSeconds: 3_600,
+} as const;
+
+/** The defaults. */
+export const emptyPlan: Plan = {
+  title: "",
+  instructions: "",
+  typist: null,
+  conditions: null,
+  order: "given",
+  seed: null,
+  rules: { areStatsHidden: false, isStoppedByMistakes: false },
+  scoring: "keypace",
+  steps: [],
+};

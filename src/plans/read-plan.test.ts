@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readPlan, readPlanJson } from "./read-plan.ts";
+import { readyPlans } from "./ready-plans.ts";
+import { countRunSteps } from "./run-steps.ts";
+import { mutated } from "./test-aids/mutated.ts";
+import { planData, planDigest, planJson } from "./write-plan.ts";
+
+const least = { format: "keypace-plan", version: 1, title: "A", steps: [{ type: "easy" }] };
+
+function problemsOf(fields: object): readonly string[] {
+  const read = readPlan({ ...least, ...fields });
+  return read.kind === "problems" ? read.problems : [];
+}
+
+test("a plan is read as it was written, and equal plans have equal digests", () => {
+  for (const plan of readyPlans) {
+    expect(readPlanJson(planJson(plan))).toEqual({ kind: "plan", plan });
+  }
+  expect(new Set(readyPlans.map(planDigest)).size).toBe(readyPlans.length);
+});
+
+test("each problem has a sentence that says where it is", () => {
+  expect(readPlan([])).toEqual({ kind: "problems", problems: ["This is not a Keypace plan."] });
+  expect(problemsOf({ version: 2 })).toEqual(["This plan needs a newer version of Keypace."]);
+  expect(problemsOf({ title: " \u200b " })).toEqual([
+    "The title is missing, or longer than 100 characters.",
+  ]);
+  expect(problemsOf({ colour: "red" })).toEqual([
+    "The plan has a field that this page does not know.",
+  ]);
+  expect(problemsOf({ options: "large" })).toEqual([
+    "“options” has a word that a plan cannot set.",
+  ]);
+  expect(problemsOf({ options: 5 })).toEqual(["“options” has a word that a plan cannot set."]);
+  expect(problemsOf({ order: "balanced" })).toEqual(["A balanced order needs two conditions."]);
+  expect(problemsOf({ steps: [{ type: "easy", practice: true }] })).toEqual([
+    "The plan has no test that counts.",
+  ]);
+  expect(problemsOf({ steps: [{ type: "easy" }, { type: "own" }, { rest: 0 }] })).toEqual([
+    "Step 2 must name a passage, a length or code, in words as in an address.",
+    "Step 3 must rest for 1 to 3,600 seconds.",
+  ]);
+  expect(problemsOf({ steps: [{ type: "easy", condition: "A" }] })).toEqual([
+    "Step 1 has a condition, but the plan has none.",
+  ]);
+});
+
+test.each(["endless", "easy-pace60", "weak", "easy-large", "60-hrad", ""])(
+  "a plan cannot have a test of %j",
+  (type) => {
+    expect(problemsOf({ steps: [{ type }] })).toHaveLength(2);
+  },
+);
+
+test("limits hold: 200 steps with repetitions, 100,000 characters a text, 1 MB", () => {
+  expect(problemsOf({ steps: [{ type: "easy", times: 200 }] })).toEqual([]);
+  expect(problemsOf({ steps: [{ type: "easy", times: 200 }, { rest: 1 }] })).toEqual([
+    "The plan has more than 200 steps, repetitions included.",
+  ]);
+  expect(problemsOf({ steps: [{ text: "x".repeat(100_000) }] })).toEqual([]);
+  expect(problemsOf({ steps: [{ text: "x".repeat(100_001) }] })).toEqual([
+    "Step 1 has a text of more than 100,000 characters.",
+  ]);
+  expect(readPlanJson(" ".repeat(1_000_001))).toMatchObject({ kind: "problems" });
+  expect(readPlanJson("{")).toMatchObject({ kind: "problems" });
+});
+
+test("texts are plain and tidied: no line ends in a title, nothing invisible", () => {
+  const read = readPlan({
+    ...least,
+    title: "A\n\u202eclass ",
+    instructions: "<b>Go</b>\r\n\r\n\r\nnow\u0007",
+    steps: [{ phrases: " one two \n\nthree\u00a0four" }],
+  });
+  expect(read).toMatchObject({
+    kind: "plan",
+    plan: {
+      title: "A class",
+      instructions: "<b>Go</b>\n\nnow",
+      steps: [{ exercise: { phrases: ["one two", "three four"] } }],
+    },
+  });
+});
+
+test("a changed plan is either refused in sentences or one that reads the same again", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...readyPlans.map(planData)).chain(mutated), (value) => {
+      const read = readPlan(value);
+      if (read.kind === "problems") {
+        expect(read.problems.length).toBeGreaterThan(0);
+        for (const problem of read.problems) expect(problem).toMatch(/^[A-Z“].{8,120}\.$/);
+        return;
+      }
+      expect(countRunSteps(read.plan.steps)).toBeLessThanOrEqual(200);
+      expect(readPlanJson(planJson(read.plan))).toEqual(read);
+    }),
+    { numRuns: 1_000 },
+  );
+});

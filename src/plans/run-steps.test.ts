@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Plan } from "./plan.ts";
+import { readPlan } from "./read-plan.ts";
+import { type RunStep, runSteps, shuffled } from "./run-steps.ts";
+
+function planOf(fields: object): Plan {
+  const read = readPlan({ format: "keypace-plan", version: 1, title: "A", ...fields });
+  if (read.kind === "problems") throw new Error(read.problems.join(" "));
+  return read.plan;
+}
+
+const conditions = { what: "keyboard", names: ["old", "new"] };
+
+/** "p1 A1 A2 rest B3 B4": each test by its condition and number, practice with a p. */
+function inShort(steps: readonly RunStep[]): string {
+  return steps
+    .map((step) =>
+      step.kind === "test"
+        ? `${step.isPractice ? "p" : ""}${step.condition ?? ""}${step.number}`
+        : step.kind,
+    )
+    .join(" ");
+}
+
+const keyboards = planOf({
+  conditions,
+  order: "balanced",
+  steps: [
+    { type: "easy", practice: true },
+    { type: "medium", times: 2, condition: "each" },
+    { rest: 30, condition: "each" },
+    { message: "Thank you." },
+  ],
+});
+
+test("steps for each condition run once in each, and a rest at their end only between them", () => {
+  expect(inShort(runSteps(keyboards, "P07", 1))).toBe("p1 A1 A2 rest B3 B4 message");
+});
+
+test("a balanced order begins with B if the last number of the code is even", () => {
+  expect(inShort(runSteps(keyboards, "3b12", 1))).toBe("p1 B1 B2 rest A3 A4 message");
+  const begins = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => runSteps(keyboards, "Ann", seed)[1]);
+  expect(new Set(begins.map((step) => step?.kind === "test" && step.condition)).size).toBe(2);
+});
+
+test("conditions of single steps change places too", () => {
+  const plan = planOf({
+    conditions,
+    order: "balanced",
+    steps: ["A", "B", "B", "A"].map((condition) => ({ type: "easy", condition })),
+  });
+  expect(inShort(runSteps(plan, "1", 5))).toBe("A1 B2 B3 A4");
+  expect(inShort(runSteps(plan, "2", 5))).toBe("B1 A2 A3 B4");
+});
+
+test("a shuffled order moves counted tests alone, the same for the same seed", () => {
+  const plan = planOf({
+    order: "shuffled",
+    steps: [
+      { type: "easy", practice: true },
+      ...["first text", "second text", "third text", "fourth text"].map((text) => ({ text })),
+      { rest: 5 },
+      { text: "fifth text" },
+    ],
+  });
+  const textsOf = (seed: number) =>
+    runSteps(plan, "", seed).map((step) =>
+      step.kind === "test" && step.exercise.kind === "text" ? step.exercise.text : step.kind,
+    );
+  expect(inShort(runSteps(plan, "", 3))).toBe("p1 1 2 3 4 rest 5");
+  expect(textsOf(3)).toEqual(textsOf(3));
+  expect(textsOf(3)).not.toEqual(textsOf(4));
+  expect(textsOf(3).toSorted()).toEqual(textsOf(4).toSorted());
+});
+
+test("equal exercises draw one after the other, across steps and conditions", () => {
+  const phrases = "one one\ntwo two\nthree three";
+  const plan = planOf({
+    conditions,
+    steps: [
+      { phrases, times: 2, practice: true },
+      { phrases, times: 2, condition: "each" },
+      { text: "one one" },
+    ],
+  });
+  const draws = runSteps(plan, "", 9).map((step) => (step.kind === "test" ? step.draw : null));
+  expect(draws).toEqual([0, 1, 2, 3, 4, 5, 0]);
+});
+
+test("shuffling keeps every item, and each comes first equally often", () => {
+  const firsts = Array.from({ length: 400 }, (_, seed) => shuffled(["a", "b", "c", "d"], seed));
+  expect(firsts.every((items) => items.toSorted().join("") === "abcd")).toBe(true);
+  for (const item of ["a", "b", "c", "d"]) {
+    const count = firsts.filter(([first]) => first === item).length;
+    expect(count).toBeGreaterThan(60);
+    expect(count).toBeLessThan(140);
+  }
+});
