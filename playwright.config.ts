@@ -4,23 +4,22 @@ import { chromiumOptions } from "./scripts/browsers/chromium.ts";
 import { findFirefox } from "./scripts/browsers/firefox.ts";
 import { folders } from "./scripts/project/folders.ts";
 import { hasWebKit } from "./scripts/browsers/webkit.ts";
+import { inInstalledBrowsers, onlyInEveryBrowser } from "./scripts/test/engines.ts";
 
 const cores = availableParallelism();
 const firefoxPath = findFirefox();
 
 /** The journeys that every engine makes; the other tests are Chromium's alone. */
 const shared = "e2e/engines";
-const inShared = (name: string) => `**/engines/${name}.spec.ts`;
 
 const isEveryEngine = Boolean(process.env["EVERY_ENGINE"]);
+const inOthers = isEveryEngine ? undefined : matching(inInstalledBrowsers);
+const notInChromium = isEveryEngine ? [] : matching(onlyInEveryBrowser);
 
-/** Where engines differ most, in typing itself, all are tried each time; the rest where all is asked for. */
-const inOthers = isEveryEngine ? undefined : ["typing", "languages"].map(inShared);
-
-/** What Chromium is asked more closely by tests of its own, in files named alike and in `privacy`. */
-const askedTwice = isEveryEngine
-  ? []
-  : ["navigation", "not-found", "storage", "theme", "typing"].map(inShared);
+/** Patterns of files, for Playwright takes no plain paths. */
+function matching(files: readonly string[]) {
+  return files.map((file) => `**/${file}`);
+}
 
 export default defineConfig({
   testDir: "e2e",
@@ -82,7 +81,7 @@ export default defineConfig({
       : []),
     {
       name: "chromium",
-      testIgnore: askedTwice,
+      testIgnore: notInChromium,
       use: { browserName: "chromium", launchOptions: chromiumOptions() },
     },
   ],

@@ -2,36 +2,27 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "../project/folders.ts";
+import { type Report, type TestRun, testsOf } from "../project/test-reports.ts";
 import type { Step } from "./steps.ts";
 
-/** How many checks and tests passed, failed and were skipped. */
-export type Tally = Readonly<Record<"passed" | "failed" | "skipped", number>>;
-
-/** What is read of a report that Vitest or Playwright writes. */
-interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numPendingTests?: number;
-  readonly stats?: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
-}
-
 /** Runs steps one after the other, then prints how long each took. */
-export function runSteps(steps: readonly Step[]): readonly Tally[] {
+export function runSteps(steps: readonly Step[]): readonly TestRun[] {
   const times: string[] = [];
-  const tallies = steps.map((step) => {
-    const command = step.command.join(" ");
-    console.log(`\n── ${command} ──`);
+  const ran = steps.flatMap((step) => {
+    const title = step.command.join(" ");
+    console.log(`\n── ${title} ──`);
     const start = performance.now();
-    const tally = run(step);
+    const tests = run(step, title);
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
-    times.push(`${seconds} s  ${command}${tally.failed > 0 ? "  FAILED" : ""}`);
-    return tally;
+    const isFailed = tests.some(({ outcome }) => outcome === "failed");
+    times.push(`${seconds} s  ${title}${isFailed ? "  FAILED" : ""}`);
+    return tests;
   });
   console.log(`\n${times.join("\n")}`);
-  return tallies;
+  return ran;
 }
 
-function run({ command: [program, ...parameters], tests }: Step): Tally {
+function run({ command: [program, ...parameters], tests }: Step, title: string) {
   const report = join(folders.cache, `${program}.json`);
   rmSync(report, { force: true });
   const { status, error } = spawnSync(program, parameters, {
@@ -40,7 +31,8 @@ function run({ command: [program, ...parameters], tests }: Step): Tally {
     stdio: "inherit",
   });
   if (error) console.error(error.message);
-  return tallyOf(tests ? readReport(report) : undefined, status === 0);
+  const own = { file: "", title, outcome: status === 0 ? "passed" : "failed" } as const;
+  return tests ? testsOf(readReport(report), own) : [own];
 }
 
 /** Empty if the program ended before it wrote one. */
@@ -49,24 +41,10 @@ function readReport(path: string): Report {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Report) : {};
 }
 
-/**
- * Counts the tests of a step, or the step itself as one check if it reports none. A program that did not
- * end well counts as one failure at least: a file that does not load fails without a test that does.
- */
-export function tallyOf(report: Report | undefined, isSuccess: boolean): Tally {
-  if (!report) return { passed: Number(isSuccess), failed: Number(!isSuccess), skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, stats } = report;
-  const failed = numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0);
-  return {
-    passed: numPassedTests ?? stats?.expected ?? 0,
-    failed: isSuccess ? failed : Math.max(failed, 1),
-    skipped: numPendingTests ?? stats?.skipped ?? 0,
-  };
-}
-
 /** As in "2600 passed, 0 failed, 9 skipped". */
-export function sumOf(tallies: readonly Tally[]): string {
-  const count = (outcome: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[outcome], 0);
+export function sumOf(tests: readonly TestRun[]): string {
+  const count = (wanted: TestRun["outcome"]) =>
+    tests.filter(({ outcome }) => outcome === wanted).length;
   const skipped = count("skipped");
   const ending = skipped > 0 ? `, ${skipped} skipped` : "";
   return `${count("passed")} passed, ${count("failed")} failed${ending}`;
