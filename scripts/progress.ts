@@ -10,7 +10,7 @@ import { kindsOf, progressOf, titleOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-words.ts";
 import { openTests } from "../src/test-files/open-tests.ts";
 import { trialOf } from "../src/test-files/stored-test.ts";
-import { entryText, savedTestsParts } from "../src/test-files/save-tests.ts";
+import { entryText, savedTestsParts } from "../src/test-files/file-entries.ts";
 import { manyTests } from "./progress/many-tests.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 

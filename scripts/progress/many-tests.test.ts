@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTests } from "../../src/test-files/open-tests.ts";
 import { progressTest } from "../../src/test-files/progress-test.ts";
-import { entryOf, entryText, savedTestsParts } from "../../src/test-files/save-tests.ts";
+import { entryOf, entryText, savedTestsParts } from "../../src/test-files/file-entries.ts";
 import { savedTestOf } from "../../src/test-files/stored-test.ts";
 import { manyTests } from "./many-tests.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { knownWords } from "../../src/address/set-up-words.ts";
+import { knownWords } from "../../src/address/set-up-address.ts";
 import { folders } from "./folders.ts";
 
 const page = readFileSync(join(folders.project, "docs/use/addresses.md"), "utf8");

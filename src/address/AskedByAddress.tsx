@@ -7,7 +7,7 @@ import type { Exercise } from "../exercises/exercise.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./ask-for-set-up.ts";
-import styles from "./AskedByAddress.module.css";
+import styles from "./address.module.css";
 
 const sightDelay: Milliseconds = 600;
 

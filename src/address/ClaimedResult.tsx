@@ -7,7 +7,7 @@ import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
-import styles from "./ClaimedResult.module.css";
+import styles from "./address.module.css";
 
 /**
  * The result in the address of the page, if there is one.

@@ -8,9 +8,8 @@ import { setUpExamples, setUpWords } from "../content/faq.ts";
 import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions } from "../typing-test/options.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
-import { readSetUp, writeSetUp } from "./set-up-address.ts";
+import { readSetUp, writeSetUp, knownWords } from "./set-up-address.ts";
 import { withoutAdded } from "../links/link-code.ts";
-import { knownWords } from "./set-up-words.ts";
 
 const easy: AskedTest = {
   what: { kind: "passage" },

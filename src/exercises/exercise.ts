@@ -1,10 +1,29 @@
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Trial } from "../engine/trial/trial.ts";
-import type { Rival } from "./rival.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
-import type { Mode } from "./modes.ts";
 import type { PassageSource } from "./text-source.ts";
+import type { SavedResult } from "../format/saved-result.ts";
+
+/** The lengths of a timed test that have a key, in seconds. */
+export const timedModes = ["15", "30", "60", "120"] as const;
+
+/** The kinds of text, by the names of their keys. */
+export const modes = ["passage", ...timedModes, "length", "own", "code", "weak"] as const;
+
+export type Mode = (typeof modes)[number];
+
+/** The visitor's choice of something else to type, until it starts. */
+export interface ExerciseRequest {
+  /** `null` keeps the mode. */
+  readonly mode: Mode | null;
+  /** The BCP 47 tag of another language. */
+  readonly language?: string;
+  /** Whether an arrow key chose it, so that a dialog waits for Enter. */
+  readonly isByArrow?: boolean;
+  /** A sentence that says why it cannot start; `null` while it loads. */
+  readonly obstacle: string | null;
+}
 
 /** A text to type, and the exercises that can follow. */
 export interface Exercise {
@@ -37,4 +56,46 @@ export interface Exercise {
   readonly again: () => Exercise;
   /** The exercise of a level key. */
   readonly atLevel: (level: Level) => Exercise;
+}
+
+/**
+ * A run through a text: the time at the end of each segment of words, measured from the start of the
+ * clock, never decreasing. It holds nothing finer, because individual key timings can identify a person.
+ */
+export interface RivalRun {
+  /** Words in a segment. */
+  readonly every: number;
+  /** One for each completed segment. */
+  readonly times: readonly Tenths[];
+}
+
+/** Whole tenths of a second. */
+export type Tenths = number;
+
+/** Returns how far a run had come at a time on its clock, in graphemes; interpolates within segments. */
+export type Pacer = (elapsed: Milliseconds) => number;
+
+/** A run as its sender claims it. */
+export interface ClaimedRun {
+  readonly figures: SavedResult;
+  readonly run: RivalRun;
+}
+
+/** The opponent of a race. */
+export interface Rival {
+  /** As in the legend of the race. */
+  readonly name: string;
+  /** One word for its speed on the scale: "rival 58". */
+  readonly whose: string;
+  readonly pacer: Pacer;
+  /** Whole WPM. */
+  readonly wordsPerMinute: number;
+  /** Whether it is a set speed and not a run. */
+  readonly isSteady: boolean;
+  /** Half of the likely range of the speed on the scale of logarithms; `null` if it has none. */
+  readonly halfWidth: number | null;
+  /** The run that a link carries; `null` for a rival of this page. */
+  readonly claim: ClaimedRun | null;
+  /** The run that the link replies to. */
+  readonly answered: ClaimedRun | null;
 }

@@ -1,12 +1,11 @@
 import type { Level } from "../content/passages.ts";
 import { lengthPieces, lengthText } from "../texts/length-text.ts";
 import { isAsWritten, lengthTitle, type OwnLength } from "../texts/own-length.ts";
-import type { Exercise } from "./exercise.ts";
+import { type Exercise, timedModes } from "./exercise.ts";
 import { english, type PassageSource, type TextSource } from "./text-source.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { timedSentences } from "../content/languages/en-sentences.ts";
 import { joinedTo, timedPieces } from "../texts/timed-text.ts";
-import { timedModes } from "./modes.ts";
 import { extendPresented, type Trial } from "../engine/trial/trial.ts";
 
 /**

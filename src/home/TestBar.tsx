@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
-import { type Mode, modes, timedModes } from "../exercises/modes.ts";
+import { type Mode, modes, timedModes } from "../exercises/exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
 import type { TestStore } from "../typing-test/store.ts";

@@ -8,7 +8,7 @@ import note from "../ui/note.module.css";
 import type { Average, Progress } from "./progress.ts";
 import { averageText } from "./progress-words.ts";
 import { Chart, StretchedSvg } from "../ui/chart/Chart.tsx";
-import styles from "./ProgressChart.module.css";
+import styles from "./ProgressReport.module.css";
 
 const height = 320;
 const foot = 34;

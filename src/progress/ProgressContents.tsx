@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Practice } from "../engine/practice/practice.ts";
 import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
-import { followFiles } from "./follow-files.ts";
-import { OpenedFilesNotes } from "./OpenedFilesNotes.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
+import { countText } from "../format/format-figures.ts";
+import { problemSentence } from "./progress-words.ts";
+import styles from "./ProgressReport.module.css";
 
 // In this chunk too, because they are needed at the same time.
 export { OpeningProgress, openInTurn } from "./OpenFiles.tsx";
@@ -41,4 +42,60 @@ export function ProgressContents({
       )}
     </>
   );
+}
+
+/** Nobody would read more problems than this. */
+const mostProblems = 20;
+
+/** What in the files opened last could not be read or was opened before. */
+function OpenedFilesNotes({ opened: { problems, repeated } }: { opened: OpenedTests }) {
+  return (
+    <output className={styles.notes}>
+      {problems.slice(0, mostProblems).map((problem, index) => (
+        // Two files may have name and problem in common.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index}>
+          <bdi className={styles.name}>{problem.name}</bdi> {problemSentence(problem)}
+        </span>
+      ))}
+      {problems.length > mostProblems && (
+        <span>{`${countText(problems.length - mostProblems, "more problem")} in these files.`}</span>
+      )}
+      {repeated > 0 && (
+        <span>{`${countText(repeated, "test")} opened twice and counted once.`}</span>
+      )}
+    </output>
+  );
+}
+
+/**
+ * Calls `onFiles` with files that are dropped anywhere on the page or pasted into it, and with a pasted
+ * text that looks like JSON, unless the target accepts them itself.
+ *
+ * @returns a cleanup function
+ */
+function followFiles(onFiles: (files: readonly File[]) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  function take(event: DragEvent) {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+    // Otherwise the browser would open a dropped file in place of the page.
+    event.preventDefault();
+    if (event.type === "drop") onFiles([...event.dataTransfer.files]);
+  }
+  addEventListener("dragover", take, { signal });
+  addEventListener("drop", take, { signal });
+  addEventListener(
+    "paste",
+    ({ defaultPrevented, clipboardData, target }) => {
+      const isField = target instanceof Element && target.closest("input, textarea, select");
+      if (defaultPrevented || isField) return;
+      const files = [...(clipboardData?.files ?? [])];
+      const text = clipboardData?.getData("text/plain") ?? "";
+      if (files.length > 0) onFiles(files);
+      else if (/^\s*[[{]/.test(text)) onFiles([new File([text], "Pasted text")]);
+    },
+    { signal },
+  );
+  return () => stop.abort();
 }

@@ -6,7 +6,7 @@ import { narrowingSentence, togetherText } from "../format/several-tests-text.ts
 import { challengeOfSaved } from "../race/challenge.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
-import { entryOf, fileNameOf, savedTestsParts } from "../test-files/save-tests.ts";
+import { entryOf, fileNameOf, savedTestsParts } from "../test-files/file-entries.ts";
 import { savedTestOf } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   changeText,
-  futureSentence,
   groupText,
   lettersMeaning,
   problemSentence,
@@ -85,14 +84,5 @@ test("the source of the tests is named, with what is not shown", () => {
   );
   expect(sourceText({ tests: 2, files: 0, ofVisit: 2, notShown: 0 })).toBe(
     "2 tests from this visit. They are gone when you close or reload this page.",
-  );
-});
-
-test("tests with a date in the future are mentioned", () => {
-  const now = Date.UTC(2026, 10, 22);
-  const on = (typedOn: number | null) => ({ typedOn });
-  expect(futureSentence([on(now), on(null), on(now + 3_600_000)], now)).toBeNull();
-  expect(futureSentence([on(now), on(Date.UTC(2031, 0, 1))], now)).toMatch(
-    /^1 test is dated in the future/,
   );
 });

@@ -72,19 +72,6 @@ export function changeText(point: ProgressPoint, before: ProgressPoint): string 
   return `${sign}${numberText(Math.abs(difference))}, ${meaning}`;
 }
 
-/** The sentence on tests with a date in the future, which a wrong clock gives; `null` without any. */
-export function futureSentence(
-  tests: readonly { readonly typedOn: number | null }[],
-  now: number,
-): string | null {
-  const count = tests.filter(({ typedOn }) => (typedOn ?? 0) > now + day).length;
-  if (count === 0) return null;
-  const are = count === 1 ? "is" : "are";
-  return `${countText(count, "test")} ${are} dated in the future, probably because a clock was wrong. Tests are sorted by these dates.`;
-}
-
-const day = 86_400_000;
-
 function sinceText(typedOn: number | null | undefined): string {
   return typeof typedOn === "number" ? ` since ${dateText(new Date(typedOn))}` : "";
 }

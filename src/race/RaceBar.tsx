@@ -1,6 +1,5 @@
 import button from "../ui/button.module.css";
-import type { Exercise } from "../exercises/exercise.ts";
-import type { Rival } from "../exercises/rival.ts";
+import type { Exercise, Rival } from "../exercises/exercise.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 import { writtenNumber } from "../content/written-number.ts";

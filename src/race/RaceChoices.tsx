@@ -4,7 +4,7 @@ import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
 import { oncePerTrial, trialOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import type { Exercise } from "../exercises/exercise.ts";
+import type { Exercise, Rival } from "../exercises/exercise.ts";
 import {
   fastestSteady,
   ownRival,
@@ -12,7 +12,6 @@ import {
   slowestSteady,
   steadyRace,
 } from "./race-exercise.ts";
-import type { Rival } from "../exercises/rival.ts";
 import { useDeferredStore } from "../visit/use-visit-tests.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import styles from "./race.module.css";

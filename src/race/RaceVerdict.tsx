@@ -1,20 +1,22 @@
 import { useMemo, useState } from "react";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { gapOf, gapWords } from "./gap.ts";
+import { gapOf, gapWords, type Gap, type GapPoint } from "./gap.ts";
 import { verdict, verdictTexts } from "./verdict.ts";
-import { numberText } from "../format/format-figures.ts";
+import { numberText, exactTimeText } from "../format/format-figures.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { challengeOf } from "./challenge.ts";
 import { useCopy } from "../ui/use-copy.tsx";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import button from "../ui/button.module.css";
-import type { Exercise } from "../exercises/exercise.ts";
-import type { ClaimedRun, Rival } from "../exercises/rival.ts";
-import { GapChart } from "./GapChart.tsx";
+import type { Exercise, ClaimedRun, Rival } from "../exercises/exercise.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./RaceVerdict.module.css";
+import { curveMonotoneX, line } from "d3-shape";
+import { extent } from "d3-array";
+import { roundScale } from "../ui/chart/round-scale.ts";
+import { Chart, StretchedSvg } from "../ui/chart/Chart.tsx";
 
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
 export function RaceVerdict({
@@ -92,4 +94,52 @@ function claimWords(claim: ClaimedRun, { wordsPerMinute, answered }: Rival, mine
   return answered
     ? `The duel so far: ${numberText(answered.figures.wordsPerMinute)} WPM, then ${numberText(wordsPerMinute)}, then your ${numberText(mine)}. ${claimed}`
     : claimed;
+}
+
+/** The size of the picture, in pixels. Its width is the width available, and counts as this many units. */
+const height = 110;
+const width = 1000;
+
+/**
+ * Both runs of a race over its time: the rival's is the dashed line at 0, and one's own lies above it while
+ * ahead. For the eye; the words beside it say the same.
+ */
+function GapChart({ gap: { points, turn } }: { gap: Gap }) {
+  const end = Math.max(1, points.at(-1)?.at ?? 0);
+  const [least = 0, most = 0] = extent([-2, 2, ...points.map(({ gap }) => gap)]);
+  const y = roundScale([least, most], [height, 0], 3);
+  const x = (at: number) => (at / end) * width;
+  const draw = line<GapPoint>(
+    (point) => x(point.at),
+    (point) => y.at(point.gap),
+  )
+    .curve(curveMonotoneX)
+    .digits(1);
+  return (
+    <div aria-hidden="true" translate="no">
+      <Chart
+        scale={y}
+        height={height}
+        tickText={signed}
+        ends={[exactTimeText(0), exactTimeText(end)]}
+      >
+        <line className={styles.rival} x2="100%" y1={y.at(0)} y2={y.at(0)} />
+        {turn && (
+          <line
+            className={styles.turn}
+            x1={`${(turn.at / end) * 100}%`}
+            x2={`${(turn.at / end) * 100}%`}
+            y2={height}
+          />
+        )}
+        <StretchedSvg width={width} height={height}>
+          <path className={styles.mine} d={draw([...points]) ?? ""} />
+        </StretchedSvg>
+      </Chart>
+    </div>
+  );
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${numberText(value)}` : numberText(value).replace("-", "−");
 }

@@ -1,5 +1,5 @@
 import { compressed, decompressed } from "../links/compression.ts";
-import type { ClaimedRun, RivalRun } from "../exercises/rival.ts";
+import type { ClaimedRun, RivalRun } from "../exercises/exercise.ts";
 import { tenth } from "./rival-run.ts";
 import { textDigest, type TextRecipe } from "../texts/recipe.ts";
 import { linkOf } from "../links/link-code.ts";

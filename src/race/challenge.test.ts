@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import type { Challenge } from "./challenge-link.ts";
-import type { ClaimedRun } from "../exercises/rival.ts";
+import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { challengeExercise } from "./challenge.ts";
 import { timedExercise } from "../exercises/generated-exercise.ts";

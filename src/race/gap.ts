@@ -2,7 +2,7 @@ import { bisectRight } from "d3-array";
 import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
 import { countText } from "../format/format-figures.ts";
 import { setApart } from "../texts/right-to-left.ts";
-import type { Pacer } from "../exercises/rival.ts";
+import type { Pacer } from "../exercises/exercise.ts";
 
 /** How far a run was in front of a rival, until one of them reached the end. */
 export interface Gap {

@@ -1,6 +1,6 @@
 import { bisectRight } from "d3-array";
 import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
-import type { Pacer, RivalRun, Tenths } from "../exercises/rival.ts";
+import type { Pacer, RivalRun, Tenths } from "../exercises/exercise.ts";
 
 export const tenth: Milliseconds = 100;
 

@@ -1,6 +1,6 @@
 import { isBeyondNoise, type LikelyRange, type Speed } from "../engine/metrics/likely-range.ts";
 import { numberText } from "../format/format-figures.ts";
-import type { Rival } from "../exercises/rival.ts";
+import type { Rival } from "../exercises/exercise.ts";
 
 /** How a race ended, in the speeds that the page shows. */
 export interface Verdict {

@@ -1,7 +1,6 @@
 import { setApart } from "../texts/right-to-left.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
-import { footOfLines, headOfLines } from "./file-entries.ts";
-import { entryOf, fileNameOf } from "./save-tests.ts";
+import { footOfLines, headOfLines, entryOf, fileNameOf } from "./file-entries.ts";
 import type { FinishedTest, StoredTrial } from "./stored-test.ts";
 
 declare global {

@@ -5,7 +5,7 @@ import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
 import { openTests } from "./open-tests.ts";
 import { savedTestOf } from "./stored-test.ts";
-import { entryText } from "./save-tests.ts";
+import { entryText } from "./file-entries.ts";
 import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
 
 test("a log says how many keys were refused at a mistake, if that option was on", async () => {

@@ -12,7 +12,7 @@ import { typingLogs } from "../engine/test-aids/typing-logs.ts";
 import type { EditKind } from "../engine/trial/edit.ts";
 import { endAtLimit, type FinishedTrial } from "../engine/trial/trial.ts";
 import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
-import { entryText } from "./save-tests.ts";
+import { entryText } from "./file-entries.ts";
 import { openTests } from "./open-tests.ts";
 import { readSavedTest } from "./read-log.ts";
 import { savedTestOf } from "./stored-test.ts";

@@ -4,8 +4,9 @@ import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { compact } from "./keystroke-log.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
-import { entryOf, entryText, savedTestsParts } from "./save-tests.ts";
-import { savedTestOf } from "./stored-test.ts";
+import { entryOf, entryText, savedTestsParts } from "./file-entries.ts";
+import { savedTestOf, kindOfText } from "./stored-test.ts";
+import { commonLength } from "../texts/own-length.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
@@ -119,4 +120,37 @@ test("a thousand changes to a file each leave tests or a problem to report, and 
     }),
     { numRuns: 1000 },
   );
+});
+
+type KindOfText = Parameters<typeof kindOfText>[0];
+
+const place = { language: "de", level: "hard" } as const;
+const own = { level: null, language: null, recipe: { kind: "own", text: "cat" } } as const;
+const bare = { ...commonLength, hasMarks: false, hasNumbers: true };
+
+test.each<[string, string, Omit<KindOfText, "title">]>([
+  [
+    "Passage, medium",
+    "Passage",
+    {
+      level: "medium",
+      language: "en",
+      recipe: { kind: "passage", language: "en", level: "medium", index: 0 },
+    },
+  ],
+  [
+    "60 seconds, hard, German",
+    "60 seconds",
+    { ...place, recipe: { kind: "timed", ...place, seconds: 60, seed: 1 } },
+  ],
+  [
+    "50 words without punctuation with numbers, hard, German",
+    "50 words",
+    { ...place, recipe: { kind: "length", ...place, length: bare, seed: 1 } },
+  ],
+  ["Your text", "Your text", own],
+  ["Weak spots, German", "Weak spots", { ...own, language: "de" }],
+  ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", language: "C++" } }],
+])("%s", (kind, title, exercise) => {
+  expect(kindOfText({ title, ...exercise })).toBe(kind);
 });

@@ -7,8 +7,7 @@ import {
   type RunningTrial,
   type Trial,
 } from "../engine/trial/trial.ts";
-import type { Exercise } from "../exercises/exercise.ts";
-import type { ExerciseRequest } from "../exercises/modes.ts";
+import type { Exercise, ExerciseRequest } from "../exercises/exercise.ts";
 import { english, type PassageSource } from "../exercises/text-source.ts";
 import { createStore, type ReadonlyStore } from "../ui/store.ts";
 

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
 import { layoutOf } from "../content/layout-of-language.ts";
-import { kindOfText } from "../test-files/kind-of-text.ts";
-import { type FinishedTest, oncePerTrial } from "../test-files/stored-test.ts";
+import { kindOfText, type FinishedTest, oncePerTrial } from "../test-files/stored-test.ts";
 import { useStore } from "./use-store.ts";
 import type { Visit, VisitTest } from "./visit.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";

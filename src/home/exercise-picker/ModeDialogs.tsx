@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { Exercise } from "../../exercises/exercise.ts";
+import type { Exercise, Mode } from "../../exercises/exercise.ts";
 import { wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
-import type { Mode } from "../../exercises/modes.ts";
 import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";

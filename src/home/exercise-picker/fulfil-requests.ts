@@ -1,11 +1,10 @@
 import { languages } from "../../content/languages/languages.ts";
 import { passageExercise } from "../../exercises/passage-exercise.ts";
 import { anyCode, codeExercise } from "../../exercises/recipe-exercise.ts";
-import type { Exercise } from "../../exercises/exercise.ts";
+import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise, timedExercise } from "../../exercises/generated-exercise.ts";
 import type { PassageSource, TextSource } from "../../exercises/text-source.ts";
-import type { ExerciseRequest, Mode } from "../../exercises/modes.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 

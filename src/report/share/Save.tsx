@@ -15,7 +15,7 @@ import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOfSaved } from "../../race/challenge.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-log.ts";
 import { resultsTable } from "../../test-files/results-table.ts";
-import { entryOf, fileNameOf, savedTestsParts } from "../../test-files/save-tests.ts";
+import { entryOf, fileNameOf, savedTestsParts } from "../../test-files/file-entries.ts";
 import { type FinishedTest, type SavedTest, savedTestOf } from "../../test-files/stored-test.ts";
 import { ActionEntry, Dropdown, Entry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";

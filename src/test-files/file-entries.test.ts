@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { entryOf, entryText, fileNameOf, savedTestsParts } from "./save-tests.ts";
+import { entryOf, entryText, fileNameOf, savedTestsParts } from "./file-entries.ts";
 import { openTests } from "./open-tests.ts";
 import { type SavedTest, savedTestOf } from "./stored-test.ts";
 
