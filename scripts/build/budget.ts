@@ -39,13 +39,13 @@ export interface Budget {
  * separately.
  *
  * @param start the address of the script with which the test can start.
- * @param headers bytes of the headers of every response.
+ * @param headersSize the bytes of the security headers of a file.
  */
 export function costOf(
   files: readonly Weight[],
   rest: readonly Weight[],
   start: string,
-  headers: number,
+  headersSize: (address: string) => number,
 ): Budget {
   const weightOf = (ending: string) =>
     totalOf(
@@ -53,7 +53,10 @@ export function costOf(
       "brotli",
     );
   const sent = (sentFiles: readonly Weight[], form: "gzip" | "brotli") =>
-    totalOf(sentFiles, form) + sentFiles.length * (headers + ownHeaders);
+    sentFiles.reduce(
+      (total, file) => total + file[form] + headersSize(file.address) + ownHeaders,
+      0,
+    );
   return {
     page: weightOf(".html"),
     start: weightOf(start),

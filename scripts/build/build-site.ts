@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { headersFile } from "../headers/headers-file.ts";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { responseKinds } from "../headers/response-kinds.ts";
-import { sizeOf } from "../headers/response-headers.ts";
 import { servedSite } from "../hosts/served-site.ts";
+import { headersSize } from "../hosts/visit-cost.ts";
 import { writeHosts } from "../hosts/write-hosts.ts";
 import { notices } from "../notices/notices.ts";
 import { works } from "../notices/works.ts";
@@ -52,9 +52,11 @@ export async function buildSite(): Promise<readonly string[]> {
   const home = weightsOfHome(pages, weights);
   const rest = weights.filter((file) => isCode.test(file.address) && !home.includes(file));
   console.log(weightTable(home));
+  const cost = costOf(home, rest, bundle.start, (file) => headersSize(file, hosted.headers));
+  console.log(`${cost.sent} bytes with headers, as HTTP/1.1 sends them`);
   const problems = [
     ...siteProblems(files, prerenderer, bundle.styles),
-    ...overspending(costOf(home, rest, bundle.start, sizeOf(hosted.headers)), homeBudget),
+    ...overspending(cost, homeBudget),
     ...(await noticesProblems(licences)),
   ];
   if (problems.length === 0) await writeBuildRecord();

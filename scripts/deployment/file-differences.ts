@@ -1,3 +1,4 @@
+import { assetHeaders } from "../headers/response-headers.ts";
 import type { ServedFile, ServedSite } from "../hosts/served-site.ts";
 import { fetched, type Fetched } from "./fetched.ts";
 import { headerDifferences } from "./header-differences.ts";
@@ -21,7 +22,7 @@ export async function fileDifferences(
     }
     const isCompressed = encoding !== "identity" && contents.has(`${file}${endings[encoding]}`);
     const intended = {
-      ...headers,
+      ...(kind === "hashed asset" ? assetHeaders : headers),
       "Cache-Control": cacheControl,
       "Content-Type": contentType,
       ...(isCompressed && { Vary: "Accept-Encoding" }),

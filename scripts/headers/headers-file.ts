@@ -10,7 +10,8 @@ import {
  * The file `_headers` for Cloudflare Pages and Netlify.
  *
  * Both join the values of a header that two matching rules set, so one rule sets each header of an
- * address. The not-found page gets the default of these hosts, which browsers do not cache either.
+ * address, and hashed assets get those of documents too: HTTP/2 sends repeated headers only once. The
+ * not-found page gets the default of these hosts, which browsers do not cache either.
  *
  * @param kinds of the files at each address of the site.
  */

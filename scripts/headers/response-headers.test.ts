@@ -29,16 +29,21 @@ test("a page over HTTPS carries the whole set of headers and no other", () => {
   expect(permissions).toMatch(/, clipboard-write=\(self\)$/);
 });
 
+test("a hashed asset carries no header that is only for documents", () => {
+  expect(responseHeaders("hashed asset", online)).toEqual({
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "public, max-age=31536000, immutable",
+  });
+});
+
 test("a server without HTTPS does not make browsers insist on it", () => {
   const headers = responseHeaders("page", local);
   expect(headers).not.toHaveProperty("Strict-Transport-Security");
   expect(headers["Content-Security-Policy"]).toMatch(/; trusted-types 'none'$/);
 });
 
-test("browsers cache only a file whose name changes with its contents forever", () => {
-  expect(responseHeaders("hashed asset", local)["Cache-Control"]).toBe(
-    "public, max-age=31536000, immutable",
-  );
+test("browsers cache a file that is not a page or a hashed asset for a day", () => {
   expect(responseHeaders("other", local)["Cache-Control"]).toBe("public, max-age=86400");
 });
 

@@ -16,10 +16,20 @@ export interface Deployment {
 
 /** All headers of a response, those of the error pages included. */
 export function responseHeaders(kind: ResponseKind, deployment: Deployment): HeaderRecord {
-  return { ...securityHeaders(deployment), "Cache-Control": cacheControl[kind] };
+  const security = kind === "hashed asset" ? assetHeaders : securityHeaders(deployment);
+  return { ...security, "Cache-Control": cacheControl[kind] };
 }
 
-/** The headers of every response, whatever its kind. */
+/**
+ * The security headers of hashed assets. The others are about documents; over HTTP/1.1 they would cost two
+ * kilobytes for each script and font.
+ */
+export const assetHeaders: HeaderRecord = {
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** The security headers of all other responses: pages, files, redirects and errors. */
 export function securityHeaders(deployment: Deployment): HeaderRecord {
   return {
     "Content-Security-Policy": contentSecurityPolicy(deployment),
@@ -29,8 +39,7 @@ export function securityHeaders(deployment: Deployment): HeaderRecord {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
+    ...assetHeaders,
     "X-Frame-Options": "DENY",
     ...(deployment.isHttps && {
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",

@@ -20,5 +20,9 @@ function canonicalAddress(file: SiteFile): string {
 
 function kindOf(file: SiteFile): ResponseKind {
   if (isPage(file)) return "page";
-  return file.address.startsWith("/assets/") ? "hashed asset" : "other";
+  return isHashedAsset(file.address) ? "hashed asset" : "other";
+}
+
+export function isHashedAsset(address: string): boolean {
+  return address.startsWith("/assets/");
 }

@@ -1,3 +1,4 @@
+import { assetHeaders, type HeaderRecord } from "../headers/response-headers.ts";
 import { type ServedFile, type ServedSite, slashAtEnd } from "./served-site.ts";
 
 /**
@@ -24,10 +25,14 @@ ${lines(1, [
 ])}${lines(2, [
     "header {",
     "\t-Server",
-    ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
+    ...headerLines(assetHeaders),
     "\tContent-Type {keypace_type}",
     "\tCache-Control {keypace_cache}",
     "\tVary Accept-Encoding",
+    "}",
+    "@document not vars_regexp document {keypace_file} ^/assets/",
+    "header @document {",
+    ...headerLines(headers),
     "}",
     "@refused not method GET HEAD",
     "handle @refused {",
@@ -48,6 +53,10 @@ ${lines(1, [
   ])}\t}
 }
 `;
+}
+
+function headerLines(headers: HeaderRecord): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`);
 }
 
 function row(address: string, { file, contentType, cacheControl }: ServedFile): string {

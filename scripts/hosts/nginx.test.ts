@@ -18,9 +18,13 @@ test("each address is a location of its own, and all else is not found", () => {
 });
 
 test("headers are set once, for every status, with their quotation marks", () => {
-  expect(online).toContain(
-    String.raw`add_header Connection-Allowlist "(response-origin \"mailto:*\")" always;`,
-  );
+  expect(online).toContain(`\
+map $uri $keypace_connection_allowlist {
+  default "(response-origin \\"mailto:*\\")";
+  "~^/assets/.*[^/]$" "";
+}`);
+  expect(online).toContain("add_header Connection-Allowlist $keypace_connection_allowlist always;");
+  expect(online).toContain('add_header X-Content-Type-Options "nosniff" always;');
   const names = Array.from(online.matchAll(/add_header (\S+) .* always;/g), ([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(names).toHaveLength(online.split("add_header").length - 1);

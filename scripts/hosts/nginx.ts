@@ -1,16 +1,18 @@
+import { assetHeaders, type HeaderRecord } from "../headers/response-headers.ts";
 import { type ServedFile, type ServedSite, slashAtEnd } from "./served-site.ts";
 
 /**
  * The configuration of the site for nginx, to be included in its block `http`.
  *
  * nginx needs a module to compress with brotli, but none to choose between compressed files. Headers are
- * set for the whole server, because a location that adds one would lose all others.
+ * set for the whole server, because a location that adds one would lose all others; a header without a
+ * value is not sent.
  *
  * @param root the folder of the built site on the host.
  */
 export function nginxConfiguration(site: ServedSite, root: string): string {
   const { origin, files, notFound, headers } = site;
-  return `${compressedForms}
+  return `${compressedForms}${documentHeaders(headers)}
 server {
 ${lines(listening(origin))}
 ${lines([
@@ -24,7 +26,8 @@ ${lines([
 ])}
 ${lines(["types { }", `default_type ${quoted(notFound.contentType)};`])}
 ${lines([
-  ...Object.entries(headers).map(([name, value]) => header(name, quoted(value))),
+  ...Object.entries(assetHeaders).map(([name, value]) => header(name, quoted(value))),
+  ...namesForDocuments(headers).map((name) => header(name, variable(name))),
   `set $keypace_cache ${quoted(notFound.cacheControl)};`,
   header("Cache-Control", "$keypace_cache"),
   header("Vary", "Accept-Encoding"),
@@ -60,6 +63,28 @@ map $status $keypace_allow {
   405 "GET, HEAD";
 }
 `;
+
+/** A variable for each header that hashed assets do not have, empty for them. */
+function documentHeaders(headers: HeaderRecord): string {
+  return namesForDocuments(headers)
+    .map(
+      (name) => `\
+map $uri ${variable(name)} {
+  default ${quoted(headers[name] ?? "")};
+  "~^/assets/.*[^/]$" "";
+}
+`,
+    )
+    .join("");
+}
+
+function namesForDocuments(headers: HeaderRecord): readonly string[] {
+  return Object.keys(headers).filter((name) => !(name in assetHeaders));
+}
+
+function variable(name: string): string {
+  return `$keypace_${name.toLowerCase().replaceAll("-", "_")}`;
+}
 
 /** Matches an `Accept-Encoding` that names an encoding and does not refuse it with a weight of 0. */
 function accepted(encoding: string): string {

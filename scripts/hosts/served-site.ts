@@ -18,7 +18,7 @@ export interface ServedSite {
   readonly files: readonly ServedFile[];
   /** The answer to every address without a file, with status 404. */
   readonly notFound: ServedFile;
-  /** The headers that every response carries, whatever it holds. */
+  /** The headers of every response but those of hashed assets, which carry `assetHeaders`. */
   readonly headers: HeaderRecord;
 }
 

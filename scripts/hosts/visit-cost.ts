@@ -1,4 +1,6 @@
-import { type HeaderRecord, sizeOf } from "../headers/response-headers.ts";
+import { pageFile } from "../build/page-file.ts";
+import { assetHeaders, type HeaderRecord, sizeOf } from "../headers/response-headers.ts";
+import { isHashedAsset } from "../headers/response-kinds.ts";
 import type { SiteFile } from "../site/site-file.ts";
 
 /** The cost of a visit for the host of the site; sizes in bytes. */
@@ -14,7 +16,7 @@ export interface VisitCost {
  * cost is one request that asks whether the page has changed.
  *
  * @param asked the files that the browser still has to load.
- * @param headers of every response.
+ * @param headers of every response but those of hashed assets.
  */
 export function visitCost(
   asked: readonly string[],
@@ -22,10 +24,21 @@ export function visitCost(
   headers: HeaderRecord,
 ): VisitCost {
   const sizes = new Map(files.map(({ address, contents }) => [address, contents.length]));
-  const requests = Math.max(asked.length, 1);
   return {
-    requests,
+    requests: Math.max(asked.length, 1),
     bodies: asked.reduce((sum, file) => sum + (sizes.get(`${file}.br`) ?? sizes.get(file) ?? 0), 0),
-    headers: requests * sizeOf(headers),
+    headers: (asked.length === 0 ? [pageFile("/")] : asked).reduce(
+      (sum, file) => sum + headersSize(file, headers),
+      0,
+    ),
   };
+}
+
+/**
+ * The size of a file's security headers as HTTP/1.1 sends them.
+ *
+ * @param headers of every response but those of hashed assets.
+ */
+export function headersSize(file: string, headers: HeaderRecord): number {
+  return sizeOf(isHashedAsset(file) ? assetHeaders : headers);
 }

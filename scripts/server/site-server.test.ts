@@ -152,6 +152,8 @@ test.each([
   const { headers, body } = await ask("/assets/client-1.js", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers["content-type"]).toBe("text/javascript");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers).not.toHaveProperty("content-security-policy");
   expect(body).toEqual(bytes);
 });
 

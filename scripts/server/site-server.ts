@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { assetHeaders } from "../headers/response-headers.ts";
 import { digest } from "../site/digest.ts";
 import { servedSite, slashAtEnd, type ServedFile } from "../hosts/served-site.ts";
 import { readBuiltSite } from "../site/site-file.ts";
 import { acceptedEncodings } from "./accepted-encodings.ts";
 
 /**
- * Creates a server of the built site that answers like the static hosts that the site is built for: every
- * response has the security headers and is compressed if the browser accepts that, and every address that
- * is not canonical gets the not-found page.
+ * Creates a server of the built site that answers like the static hosts that the site is built for: with
+ * the headers of `ServedSite`, compressed if the browser accepts that, and with the not-found page at every
+ * address that is not canonical.
  *
  * @param folder the built site. It is read once and served from memory, so a file that disappears cannot
  *   end the server and a later build cannot mix with this one.
@@ -17,13 +18,15 @@ export async function siteServer(folder: string): Promise<Server> {
   const contents = new Map(built.map((file) => [file.address, file.contents]));
   const site = servedSite(built, "http://127.0.0.1");
   const files = new Map(site.files.map((file) => [file.address, file]));
-  const headers = new Map(Object.entries({ ...site.headers, Vary: "Accept-Encoding" }));
+  const ofAssets = new Map(Object.entries(assetHeaders));
+  const ofOthers = new Map(Object.entries(site.headers));
 
   return createServer((request, response) => {
-    response.setHeaders(headers);
     const address = addressOf(request);
     const [, path, query = ""] = withSlash.exec(address) ?? [];
     const file = files.get(address.replace(/\?.*$/s, ""));
+    response.setHeaders(file?.kind === "hashed asset" ? ofAssets : ofOthers);
+    response.setHeader("Vary", "Accept-Encoding");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
     } else if (path !== undefined) {
