@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { resultsTable } from "../../src/test-files/results-table.ts";
+import { folders } from "./folders.ts";
+
+const pages = ["*.md", "docs/**/*.md"].flatMap((pattern) =>
+  globSync(pattern, { cwd: folders.project }).filter((page) => page !== "NOTICES.md"),
+);
+const read = (page: string) => readFileSync(join(folders.project, page), "utf8");
+
+test.each(pages)("%s links to files and headings that exist", (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+  const dead = links.filter(([, path = "", heading]) => {
+    const target = path === "" ? page : join(dirname(page), path);
+    return (
+      !existsSync(join(folders.project, target)) ||
+      (heading !== undefined && !anchorsOf(target).includes(heading))
+    );
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+test.each(pages)("%s names files and folders that exist", (page) => {
+  const paths = read(page).matchAll(/`((?:src|scripts|e2e|docs)\/[\w./-]+)`/g);
+  const missing = [...paths].filter(([, path = ""]) => !existsSync(join(folders.project, path)));
+  expect(missing.map(([path]) => path)).toEqual([]);
+});
+
+test("docs/use/table.md names every column of the results table", () => {
+  const columns =
+    resultsTable("", [])
+      .trim()
+      .match(/"[^"]*"|[^,]+/g) ?? [];
+  const items = read("docs/use/table.md").match(/^- `[^:\n]+/gm) ?? [];
+  const named = items.flatMap((item) => item.match(/`[^`]+`/g) ?? []);
+  expect(named.map((name) => name.replaceAll("`", "")).toSorted()).toEqual(
+    columns.map((name) => name.replaceAll('"', "")).toSorted(),
+  );
+});
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(page: string): readonly string[] {
+  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
