@@ -5,6 +5,7 @@ import { shortcuts } from "./shortcuts.ts";
 import {
   completePassage,
   expectFigures,
+  openTenWords,
   openTest,
   resultHeading,
   shownPassage,
@@ -152,6 +153,49 @@ test("stop at a mistake: undo takes back, and what an input method holds is take
   });
   await session.send("Input.insertText", { text: "he" });
   await expect(field).toHaveValue("#he");
+});
+
+test("where only the current word can be corrected, other keys are ignored, counted and said", async ({
+  page,
+}) => {
+  await openTest(page);
+  await choose(page, "The current word only");
+  const passage = await shownPassage(page);
+  const field = typingField(page);
+  const second = passage.indexOf(" ") + 1;
+  const begun = passage.slice(0, second);
+  await page.keyboard.type(`${begun}#@`);
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveValue(`${begun}#`);
+  await page.keyboard.press("ControlOrMeta+Backspace");
+  await expect(field).toHaveValue(begun);
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveValue(begun);
+  await expect(page.getByText("Only the current word can be corrected here. 1 key")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.type("x");
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press(shortcuts.startOfText);
+  await page.keyboard.type("x");
+  await page.keyboard.press(shortcuts.endOfText);
+  await expect(field).toHaveValue(begun);
+  await completePassage(page, second);
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
+  await expect(page.getByText("5 keys were ignored for it.")).toBeVisible();
+});
+
+test("where nothing can be corrected, a letter typed for a space stays, and stopping at mistakes is off", async ({
+  page,
+}) => {
+  await openTenWords(page, "-nobackspace-stop");
+  const field = typingField(page);
+  await page.keyboard.type("#@");
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveValue("#@");
+  await expect(page.getByText("Nothing can be corrected here. 1 key ignored.")).toBeVisible();
+  await page.keyboard.type("x");
+  await expect(field).toHaveValue("#@x");
 });
 
 test("keys sound where it is asked for; without the means to, typing goes on in silence", async ({

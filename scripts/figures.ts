@@ -12,7 +12,7 @@ import { alignmentMetrics } from "../src/engine/research/throughput.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
 import type { PracticeMetrics } from "../src/engine/practice/practice.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
-import { refusalsNote } from "../src/report/result/notes.ts";
+import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-words.ts";
 import { type SavedTest, savedTestOf } from "../src/test-files/stored-test.ts";
@@ -33,7 +33,14 @@ for (const problem of problems) print(`${problem.name} ${problemSentence(problem
 for (const test of tests) printFigures(savedTestOf(test));
 if (tests.length === 0) process.exitCode = 1;
 
-function printFigures({ title, typedOn, trial, refusals, layout: own }: SavedTest): void {
+function printFigures({
+  title,
+  typedOn,
+  trial,
+  refusals,
+  corrections,
+  layout: own,
+}: SavedTest): void {
   const layout = keyboardLayouts[chosenLayout ?? own ?? "qwerty"];
   if (tests.length > 1) print(`\n${"=".repeat(40)}`);
   if (typedOn !== null) print(new Date(typedOn).toISOString());
@@ -42,6 +49,7 @@ function printFigures({ title, typedOn, trial, refusals, layout: own }: SavedTes
   const { presented, mistakes, letterTimes } = analysis;
   if (title !== null) print(`${title}\n`);
   if (refusals !== undefined) print(`${refusalsNote(refusals, trial)}\n`);
+  if (corrections) print(`${correctionsNote(corrections)}\n`);
 
   const figures = explanationsOf(analysis, trial, layout, alignments);
   const width = Math.max(...figures.map(({ name }) => name.length));

@@ -183,6 +183,7 @@ const setUps = fc.record({
       textSize: fc.constantFrom("large" as const, "larger" as const),
       face: fc.constant("system" as const),
       caret: fc.constantFrom("bar" as const, "underline" as const),
+      corrections: fc.constantFrom("wordonly" as const, "nobackspace" as const),
     },
     { requiredKeys: [] },
   ),

@@ -97,7 +97,7 @@ function lengthWordsOf({ unit, amount, from, hasMarks, hasNumbers }: OwnLength):
 function optionWords(options: Partial<Options>): readonly string[] {
   const set = { ...defaultOptions, ...options };
   const switches = Object.entries(switchWords).filter(([, name]) => set[name]);
-  const choices = (["textSize", "face", "caret"] as const)
+  const choices = (["corrections", "textSize", "face", "caret"] as const)
     .filter((name) => set[name] !== defaultOptions[name])
     .map((name) => set[name]);
   return [...switches.map(([word]) => word), ...choices];
@@ -120,6 +120,7 @@ const choiceWords = {
   textSize: ["normal", "large", "larger"],
   face: ["monospaced", "system"],
   caret: ["block", "bar", "underline"],
+  corrections: ["backspace", "wordonly", "nobackspace"],
 } as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
 
 /** The words for what a text of a set length contains. */

@@ -164,6 +164,7 @@ export const setUpWords = [
     words: "`en`, `de`, `fr`, `es`, `pt`, `ru`, `ar`, `hi`, `zh`, `ja`, `ko` and so on",
   },
   { about: "A steady rival", words: "`pace5` to `pace300` (WPM)" },
+  { about: "Corrections", words: "`backspace`, `wordonly`, `nobackspace`" },
   { about: "Text size", words: "`normal`, `large`, `larger`" },
   { about: "Font", words: "`monospaced`, `system`" },
   { about: "Cursor", words: "`block`, `bar`, `underline`" },

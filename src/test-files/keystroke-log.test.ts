@@ -10,13 +10,14 @@ import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystrok
 
 test("a log says how many keys were refused at a mistake, if that option was on", async () => {
   const trial = finished(setValue(setValue(newTrial("ab"), "a", 1000), "ab", 1200));
-  const saved = entryText({ typedOn: null, title: "Easy", trial, refusals: 2 });
+  const corrections = { limit: "wordonly", refusals: 3 } as const;
+  const saved = entryText({ typedOn: null, title: "Easy", trial, refusals: 2, corrections });
   expect(JSON.parse(logAsJson(keystrokeLog(trial, "Easy", { refusals: 2 })))).toMatchObject({
     refusals: 2,
   });
   expect(keystrokeLog(trial, "Easy")).not.toHaveProperty("refusals");
   const { tests } = await openTests([new File([saved], "visit.json")]);
-  expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2 }]);
+  expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2, corrections }]);
 });
 
 test("the log counts from the start of the clock, and has each edit", () => {

@@ -1,6 +1,7 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Edit, inSteps, type KeyEvent, type Milliseconds } from "../engine/trial/edit.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
+import type { LimitedCorrections } from "../engine/trial/limited-corrections.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { StoredTrial } from "./stored-test.ts";
 
@@ -22,6 +23,8 @@ export interface KeystrokeLog {
   readonly limit: Milliseconds | null;
   /** How many keys were refused at a mistake; only if that option was on. */
   readonly refusals?: number;
+  /** What could be corrected, and how many keys were refused for it; only if not everything. */
+  readonly corrections?: LimitedCorrections;
   /** The keyboard that fingers and neighbouring keys are worked out for; left out if it is not known. */
   readonly layout?: LayoutName;
   /** Since the page was opened; all other times are counted from here. */
@@ -44,10 +47,16 @@ interface LoggedEdit extends Pick<Edit, "at" | "receivedAt" | "kind" | "start" |
 
 const engineVersion = 3;
 
+interface LogSettings {
+  readonly refusals?: number | undefined;
+  readonly corrections?: LimitedCorrections | undefined;
+  readonly layout?: LayoutName;
+}
+
 export function keystrokeLog(
   trial: FinishedTrial,
   title: string,
-  { refusals, layout }: { refusals?: number | undefined; layout?: LayoutName } = {},
+  { refusals, corrections, layout }: LogSettings = {},
 ): KeystrokeLog {
   const { presented, limit, startedAt, finishedAt, inputStream, interruptions } = trial;
   const since = (time: Milliseconds) => toMicroseconds(inSteps(time) - startedAt);
@@ -60,6 +69,7 @@ export function keystrokeLog(
     ...lengthsOf(presented),
     limit,
     ...(refusals !== undefined && { refusals }),
+    ...(corrections && { corrections }),
     ...(layout !== undefined && { layout }),
     startedAt: toMicroseconds(startedAt),
     duration: since(finishedAt),

@@ -11,6 +11,7 @@ import {
 import { editMeanings } from "../engine/trial/edit-meanings.ts";
 import { withoutControlCharacters } from "../engine/trial/graphemes.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
+import { correctionLimits, type LimitedCorrections } from "../engine/trial/limited-corrections.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
@@ -46,14 +47,22 @@ export function* readEntry(entry: unknown): Work<SavedTest | LogProblem> {
   const { log = entry, typedOn, title: ownTitle } = isRecord(entry) ? entry : {};
   const trial = yield* readLog(log);
   if (typeof trial === "string") return trial;
-  const { title, refusals, layout } = isRecord(log) ? log : {};
+  const { title, refusals, corrections, layout } = isRecord(log) ? log : {};
+  const limited = correctionsOf(corrections);
   return {
     typedOn: dateOf(typedOn),
     title: titleOf(ownTitle ?? title),
     trial,
     ...(isCount(refusals) && { refusals }),
+    ...(limited && { corrections: limited }),
     ...(isLayoutName(layout) && { layout }),
   };
+}
+
+function correctionsOf(value: unknown): LimitedCorrections | null {
+  const { limit, refusals } = isRecord(value) ? value : {};
+  const known = correctionLimits.find((name) => name === limit);
+  return known && isCount(refusals) ? { limit: known, refusals } : null;
 }
 
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2200, 0)];

@@ -1,4 +1,5 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
+import type { LimitedCorrections } from "../engine/trial/limited-corrections.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { readSavedTest } from "./read-log.ts";
 import { languages } from "../content/languages/languages.ts";
@@ -14,6 +15,8 @@ export interface SavedTest {
   readonly trial: FinishedTrial;
   /** How many keys were refused at a mistake; only if that option was on. */
   readonly refusals?: number;
+  /** What could be corrected; only if not everything. */
+  readonly corrections?: LimitedCorrections;
   /** The keyboard that fingers and neighbouring keys are worked out for; only if the file says. */
   readonly layout?: LayoutName;
 }
@@ -46,12 +49,20 @@ export function trialOf({ trial }: StoredTrial): FinishedTrial {
   return test.trial;
 }
 
-export function savedTestOf({ typedOn, title, refusals, layout, stored }: StoredTest): SavedTest {
+export function savedTestOf({
+  typedOn,
+  title,
+  refusals,
+  corrections,
+  layout,
+  stored,
+}: StoredTest): SavedTest {
   return {
     typedOn,
     title,
     trial: trialOf(stored),
     ...(refusals !== undefined && { refusals }),
+    ...(corrections && { corrections }),
     ...(layout !== undefined && { layout }),
   };
 }

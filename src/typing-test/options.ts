@@ -1,3 +1,5 @@
+import type { CorrectionLimit } from "../engine/trial/limited-corrections.ts";
+
 /** What a visitor may set for the visit. It is lost when the tab closes. */
 export interface Options {
   readonly areStatsHidden: boolean;
@@ -9,6 +11,8 @@ export interface Options {
   readonly isFocused: boolean;
   /** Whether nothing is taken after a wrong character until it is removed. */
   readonly isStoppedByMistakes: boolean;
+  /** What may be corrected: everything, the current word, or nothing. */
+  readonly corrections: "backspace" | CorrectionLimit;
   /** How the character to type next is marked. */
   readonly caret: "block" | "bar" | "underline";
   /**
@@ -26,6 +30,7 @@ export const defaultOptions: Options = {
   hasKeySounds: false,
   isFocused: false,
   isStoppedByMistakes: false,
+  corrections: "backspace",
   caret: "block",
   isCaretSmooth: false,
 };

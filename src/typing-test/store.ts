@@ -1,6 +1,7 @@
 import type { Level } from "../content/passages.ts";
 import { type Misalignment, misalignmentAfter } from "../engine/alignment/misalignment.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { LimitedCorrections } from "../engine/trial/limited-corrections.ts";
 import {
   newTrial,
   type FinishedTrial,
@@ -11,7 +12,7 @@ import type { Exercise, ExerciseRequest } from "../exercises/exercise.ts";
 import { english, type PassageSource } from "../exercises/text-source.ts";
 import { createStore, type ReadonlyStore } from "../ui/store.ts";
 
-export interface TestState {
+export interface TestState extends RuleState {
   /** The level chosen last, which stays while the exercise has none. */
   readonly level: Level;
   /** The texts of the language chosen last, which stay while the exercise has none. */
@@ -24,12 +25,18 @@ export interface TestState {
   readonly exerciseRequest: ExerciseRequest | null;
   /** Where typing is out of step with the text; `null` while it is in step. */
   readonly misalignment: Misalignment | null;
-  /** How often a character was refused after a mistake; `null` if none could be. */
-  readonly refusals: number | null;
-  /** Whether the last character typed was refused. */
-  readonly isRefused: boolean;
   /** How many tests began in this visit before this one. */
   readonly testsBefore: number;
+}
+
+/** What rules on keys have refused. */
+interface RuleState {
+  /** How often a character was refused after a mistake; `null` if none could be. */
+  readonly refusals: number | null;
+  /** The rule on corrections, if there is one, and how many keys it refused. */
+  readonly corrections: LimitedCorrections | null;
+  /** Why the last key was refused; `null` if it was not. */
+  readonly refusedFor: "mistake" | "correction" | null;
 }
 
 export type TestAction =
@@ -37,9 +44,8 @@ export type TestAction =
   | { readonly kind: "change"; readonly change: (trial: Trial) => Trial }
   | { readonly kind: "tick"; readonly now: Milliseconds }
   | { readonly kind: "request"; readonly exerciseRequest: ExerciseRequest | null }
-  /** The test can refuse characters from now on. */
-  | { readonly kind: "stopAtMistakes" }
-  | { readonly kind: "refuse" }
+  /** A rule can refuse keys from now on, or has refused one. */
+  | { readonly kind: "rule"; readonly change: Partial<RuleState> }
   | {
       readonly kind: "begin";
       readonly exercise: Exercise;
@@ -80,7 +86,8 @@ function isSameStage(before: TestState, after: TestState): boolean {
     after.trial.phase === "running" &&
     before.trial.presented === after.trial.presented &&
     before.exerciseRequest === after.exerciseRequest &&
-    before.isRefused === after.isRefused &&
+    before.refusedFor === after.refusedFor &&
+    before.corrections === after.corrections &&
     // Out of step, each key may change what is said of it.
     !before.misalignment &&
     !after.misalignment
@@ -126,7 +133,8 @@ function initialState(
     exerciseRequest: null,
     misalignment: null,
     refusals: null,
-    isRefused: false,
+    corrections: null,
+    refusedFor: null,
     testsBefore,
   };
 }
@@ -137,10 +145,7 @@ function reduce(state: TestState, action: TestAction): TestState {
   if (action.kind === "change") return { ...state, trial: action.change(trial) };
   if (action.kind === "tick") return { ...state, now: action.now };
   if (action.kind === "request") return { ...state, exerciseRequest: action.exerciseRequest };
-  if (action.kind === "stopAtMistakes") return { ...state, refusals: state.refusals ?? 0 };
-  if (action.kind === "refuse") {
-    return { ...state, refusals: (state.refusals ?? 0) + 1, isRefused: true };
-  }
+  if (action.kind === "rule") return { ...state, ...action.change };
   return initialState(action.exercise, level, source, now, testsBefore + 1);
 }
 
@@ -155,6 +160,6 @@ function afterInput(state: TestState, trial: Trial): TestState {
       trial.errors > 0
         ? misalignmentAfter(state.misalignment, presented, transcribed.graphemes)
         : null,
-    isRefused: false,
+    refusedFor: null,
   };
 }

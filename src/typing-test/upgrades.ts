@@ -4,6 +4,7 @@ import { loadFaces } from "../exercises/load-faces.ts";
 import { debounce } from "../ui/debounce.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
 import { subscribeWhile } from "../ui/subscribe-while.ts";
+import { limitCorrections } from "./field/limit-corrections.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { keepInView } from "./keep-in-view.ts";
 import type { Options } from "./options.ts";
@@ -26,6 +27,7 @@ export function deferredUpgrades(options: ReadonlyStore<Options>): readonly Upgr
     goBackOnClick,
     loadFacesOfExercises,
     stopAtMistakes(options),
+    limitCorrections(options),
     ({ test }) =>
       subscribeToEnd(test, () => {
         if (options.getState().hasEndSound) playEndSound();

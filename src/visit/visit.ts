@@ -54,12 +54,13 @@ export function newVisit(test: TypingTest): Visit {
   subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
     const { title } = exercise;
-    const { refusals } = test.getState();
+    const { refusals, corrections } = test.getState();
     const ended = {
       title,
       typedOn: Date.now(),
       stored: { trial },
       ...(refusals !== null && { refusals }),
+      ...(corrections && { corrections }),
     };
     finishedTests.setState([...finishedTests.getState(), { ...ended, exercise }]);
   });

@@ -7,6 +7,11 @@ import "./smooth-cursor.css";
 
 const textSizes = { normal: "Normal", large: "Large", larger: "Larger" } as const;
 const faces = { monospaced: "Monospaced", system: "System font" } as const;
+const corrections = {
+  backspace: "Everything",
+  wordonly: "The current word only",
+  nobackspace: "Nothing (no Backspace)",
+} as const;
 const carets = { block: "Block", bar: "Bar", underline: "Underline" } as const;
 
 const switches = [
@@ -22,7 +27,7 @@ const switches = [
 export function OptionsForm({ options: store }: { options: Store<Options> }) {
   const options = useStore(store);
   const onChange = store.setState;
-  const { textSize, face, caret } = options;
+  const { textSize, face, caret, corrections: limit } = options;
   return (
     <div className={styles.options}>
       <div className={styles.switches}>
@@ -37,6 +42,12 @@ export function OptionsForm({ options: store }: { options: Store<Options> }) {
           </label>
         ))}
       </div>
+      <Choice
+        legend="What can be corrected"
+        labels={corrections}
+        chosen={limit}
+        onChoose={(next) => onChange({ ...options, corrections: next })}
+      />
       <Choice
         legend="Text size"
         labels={textSizes}

@@ -53,6 +53,7 @@ export function Outcome({
   const { rival } = exercise;
   const ended = visit.finishedTests.getState().find(({ stored }) => stored.trial === finished);
   const refusals = useTest(visit.test, (state) => state.refusals);
+  const corrections = useTest(visit.test, (state) => state.corrections);
   return (
     <>
       <Result
@@ -79,6 +80,7 @@ export function Outcome({
         rival={rival ?? null}
         again={rival && !rival.isSteady ? "Rematch" : "Try Again"}
         refusals={refusals}
+        corrections={corrections}
         onTryAgain={() => onBegin(exercise.again())}
         ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { countText } from "../../format/format-figures.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "../TestFoot.module.css";
@@ -6,14 +7,27 @@ import styles from "../TestFoot.module.css";
 /** Says why keys do not type what they should. Not announced by itself. */
 export function Warnings({ visit }: { visit: Visit }) {
   const isCapsLockOn = useCapsLock();
-  const isRefused = useTest(visit.test, (state) => state.isRefused);
+  const refusedFor = useTest(visit.test, (state) => state.refusedFor);
+  const corrections = useTest(visit.test, (state) => state.corrections);
   return (
     <>
       {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
-      {isRefused && <span className={styles.warning}>Remove the wrong character first. </span>}
+      {refusedFor === "mistake" && (
+        <span className={styles.warning}>Remove the wrong character first. </span>
+      )}
+      {refusedFor === "correction" && corrections && (
+        <span className={styles.warning}>
+          {`${rules[corrections.limit]} ${countText(corrections.refusals, "key")} ignored. `}
+        </span>
+      )}
     </>
   );
 }
+
+const rules = {
+  wordonly: "Only the current word can be corrected here.",
+  nobackspace: "Nothing can be corrected here.",
+} as const;
 
 /** Whether Caps Lock is on, as of the last key. */
 function useCapsLock(): boolean {

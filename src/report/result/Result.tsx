@@ -3,6 +3,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { charactersPerMinute } from "../../engine/metrics/speed.ts";
 import { summarize } from "../../engine/metrics/summarize.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
+import type { LimitedCorrections } from "../../engine/trial/limited-corrections.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
@@ -43,6 +44,7 @@ export function Result({
   verdict,
   rival = null,
   refusals = null,
+  corrections = null,
   languageInCharacters,
   again = "Try Again",
   onTryAgain,
@@ -67,6 +69,8 @@ export function Result({
   rival?: RivalSpeed | null;
   /** How often a key was refused at a mistake; `null` if that was not asked for. */
   refusals?: number | null;
+  /** What could be corrected; `null` for everything. */
+  corrections?: LimitedCorrections | null;
   /** The language of the text if characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
   /** What the first button says. */
@@ -90,7 +94,7 @@ export function Result({
       ? []
       : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
   ];
-  const notes = notesOf(trial, assisted, { refusals, languageInCharacters });
+  const notes = notesOf(trial, assisted, { refusals, corrections, languageInCharacters });
   const isExplained = isAnalysable(trial);
   const line = analysis && resultLine(analysis, comparison, languageInCharacters === null);
 

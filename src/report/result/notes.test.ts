@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistanceNotes, interruptionNotes, refusalsNote } from "./notes.ts";
+import { assistanceNotes, correctionsNote, interruptionNotes, refusalsNote } from "./notes.ts";
 
 const trial = { startedAt: 1_000, finishedAt: 61_000 };
 
@@ -54,4 +54,13 @@ test("where an input method was used, it is said that what it puts in is not ref
     inputStream: [{ kind: "composing" as const, at: 0, start: 0, removed: 0, inserted: ["h"] }],
   };
   expect(refusalsNote(0, composed)).toMatch(/ Text from an IME is never blocked\.$/);
+});
+
+test("the result says what could not be corrected, and how many keys that cost", () => {
+  expect(correctionsNote({ limit: "wordonly", refusals: 2 })).toBe(
+    "Only the current word could be corrected. 2 keys were ignored for it.",
+  );
+  expect(correctionsNote({ limit: "nobackspace", refusals: 0 })).toBe(
+    "Nothing could be corrected. No key was ignored for it.",
+  );
 });

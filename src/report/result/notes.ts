@@ -2,6 +2,7 @@ import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
 import { indentationOf } from "../../engine/trial/graphemes.ts";
+import type { LimitedCorrections } from "../../engine/trial/limited-corrections.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 
@@ -17,12 +18,18 @@ export function notesOf(
   assisted: ReadonlyMap<AssistedKind, number>,
   {
     refusals,
+    corrections,
     languageInCharacters,
-  }: { readonly refusals: number | null; readonly languageInCharacters: string | null },
+  }: {
+    readonly refusals: number | null;
+    readonly corrections: LimitedCorrections | null;
+    readonly languageInCharacters: string | null;
+  },
 ): readonly string[] {
   return [
     ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
     ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
+    ...(corrections ? [correctionsNote(corrections)] : []),
     ...assistanceNotes(assisted),
     ...keyNotes(trial),
     ...interruptionNotes(trial),
@@ -71,6 +78,16 @@ export function refusalsNote(
   const isComposed = inputStream.some(({ kind }) => kind === "composing");
   const exception = isComposed ? " Text from an IME is never blocked." : "";
   return `Stop on mistakes was on and blocked ${keys}. Blocked keys count neither as errors nor as wrong keystrokes, but they take time.${exception}`;
+}
+
+/** What it means that not everything could be corrected. */
+export function correctionsNote({ limit, refusals }: LimitedCorrections): string {
+  const rule = limit === "wordonly" ? "Only the current word" : "Nothing";
+  const keys =
+    refusals === 0
+      ? "No key was"
+      : `${countText(refusals, "key")} ${refusals === 1 ? "was" : "were"}`;
+  return `${rule} could be corrected. ${keys} ignored for it.`;
 }
 
 /** A sentence if characters were typed one by one but the field received no key, as from a script. */

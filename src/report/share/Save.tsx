@@ -103,7 +103,8 @@ async function printPage(): Promise<boolean | string> {
 
 function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { name: string }) {
   const test = visitTests.find(({ stored }) => stored.trial === trial);
-  const log = () => keystrokeLog(trial, test?.title ?? title, { refusals: test?.refusals, layout });
+  const { refusals, corrections } = test ?? {};
+  const log = () => keystrokeLog(trial, test?.title ?? title, { refusals, corrections, layout });
   const logNote = "Individual key timings could identify you: share it with care";
 
   return (

@@ -15,7 +15,8 @@ export function stopAtMistakes(options: ReadonlyStore<Options>): Upgrade {
   return (attached) =>
     subscribeWhile(
       options,
-      ({ isStoppedByMistakes }) => isStoppedByMistakes || null,
+      // If nothing can be removed, the test could not go on.
+      (set) => (set.isStoppedByMistakes && set.corrections !== "nobackspace") || null,
       () => refuseAfterMistakes(attached),
     );
 }
@@ -26,7 +27,8 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
     const mistake = firstMistakeEnd(test.getState().trial);
     if (mistake === null || field.selectionStart < mistake) return;
     event.preventDefault();
-    test.dispatch({ kind: "refuse" });
+    const refusals = (test.getState().refusals ?? 0) + 1;
+    test.dispatch({ kind: "rule", change: { refusals, refusedFor: "mistake" } });
   };
 
   // Without a mistake there is nothing to refuse, and a key without this listener costs less.
@@ -40,7 +42,8 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
   );
   const hasInput = () => test.getState().trial.inputStream.length > 0;
   const startCounting = (isInput: boolean) => {
-    if (isInput) test.dispatch({ kind: "stopAtMistakes" });
+    const refusals = test.getState().refusals ?? 0;
+    if (isInput) test.dispatch({ kind: "rule", change: { refusals } });
   };
   startCounting(hasInput());
   const stopCounting = test.subscribe(hasInput, startCounting);

@@ -1,0 +1,82 @@
+import { type CorrectionLimit, currentWordStart } from "../../engine/trial/limited-corrections.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
+import type { ReadonlyStore } from "../../ui/store.ts";
+import { subscribeWhile } from "../../ui/subscribe-while.ts";
+import type { AttachedTest, Upgrade } from "../api.ts";
+import type { Options } from "../options.ts";
+
+/**
+ * While the option is on, refuses what would correct more than it allows, and counts it. What is refused
+ * never reaches the field. Input methods correct as they like, because a page cannot refuse without
+ * breaking them.
+ */
+export function limitCorrections(options: ReadonlyStore<Options>): Upgrade {
+  return (attached) => {
+    const limitTo = (limit: CorrectionLimit) =>
+      subscribeWhile(
+        options,
+        ({ corrections }) => corrections === limit || null,
+        () => refuseCorrections(attached, limit),
+      );
+    const stops = [limitTo("wordonly"), limitTo("nobackspace")];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+}
+
+function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit): () => void {
+  const refusalsBefore = () => {
+    const { corrections } = test.getState();
+    return corrections?.limit === limit ? corrections.refusals : 0;
+  };
+  const refuse = (event: InputEvent) => {
+    if (!isCorrection(event, field)) return;
+    if (limit === "wordonly" && isInCurrentWord(event, field, test.getState().trial)) return;
+    event.preventDefault();
+    const corrections = { limit, refusals: refusalsBefore() + 1 };
+    test.dispatch({ kind: "rule", change: { corrections, refusedFor: "correction" } });
+  };
+  field.addEventListener("beforeinput", refuse);
+
+  const hasInput = () => test.getState().trial.inputStream.length > 0;
+  const startCounting = (isInput: boolean) => {
+    const corrections = { limit, refusals: refusalsBefore() };
+    if (isInput) test.dispatch({ kind: "rule", change: { corrections } });
+  };
+  startCounting(hasInput());
+  const stopCounting = test.subscribe(hasInput, startCounting);
+  return () => {
+    field.removeEventListener("beforeinput", refuse);
+    stopCounting();
+  };
+}
+
+/** Whether an input would do anything but add to the end (input types: W3C Input Events Level 2). */
+function isCorrection({ inputType }: InputEvent, { value, selectionStart }: HTMLTextAreaElement) {
+  // In an empty field nothing can be corrected.
+  if (value === "" || inputType.includes("Composition")) return false;
+  return /^(?:delete|history|insertReplacement)/.test(inputType) || selectionStart < value.length;
+}
+
+function isInCurrentWord(
+  { inputType }: InputEvent,
+  { selectionStart, selectionEnd }: HTMLTextAreaElement,
+  { presented, transcribed: { graphemes } }: Trial,
+): boolean {
+  if (!typesInWord.has(inputType)) return false;
+  const start = currentWordStart(presented, graphemes);
+  const unit = graphemes.slice(0, start).join("").length;
+  const isBackward = inputType.endsWith("Backward") && selectionStart === selectionEnd;
+  return isBackward ? selectionStart > unit : selectionStart >= unit;
+}
+
+/** Those that stay within the word at the caret, or within what is selected. */
+const typesInWord: ReadonlySet<string> = new Set([
+  "deleteContentBackward",
+  "deleteContentForward",
+  "deleteWordBackward",
+  "deleteWordForward",
+  "deleteByCut",
+  "insertText",
+]);
