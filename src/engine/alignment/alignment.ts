@@ -31,14 +31,12 @@ const segmentsPerStep = 500;
  * string alignment). A skipped character is one error, not everything after it. MacKenzie & Soukoreff
  * 2002; Damerau 1964 for swaps.
  *
- * Of several optimal alignments it is the one with the fewest runs of errors, then the one whose
- * errors, compared from the end, stand furthest left; then a swap goes before a substitution, an
- * omission and an insertion. The choice is made within each cluster of errors: until 32 characters are
- * right in a row, or, among errors without a pause, about every 100 characters.
+ * Of several optimal alignments it is the one with the fewest runs of errors, then the one whose errors,
+ * compared from the end, stand furthest left; then a swap goes before a substitution, an omission and an
+ * insertion. The choice is made within each cluster of errors: until 32 characters are right in a row,
+ * or, among errors without a pause, about every 100 characters.
  *
- * The errors are the fewest there are for texts of up to 2,000 characters each, and for longer ones with
- * up to 2,000 errors. Beyond that, a gap or an insertion of any length costs exactly its length, and the
- * whole may lie a little above the least: see `matchingSegments`.
+ * With more than 2,000 errors there may be a few more than the fewest: see `matchingSegments`.
  *
  * @returns the spans in order, without gaps in either text; of presented text left over at an open end
  * there is no span.
@@ -79,10 +77,6 @@ function* alignInSteps(
     from = to;
   }
 
-  function addSame(length: number) {
-    if (length > 0) add("same", length, length);
-  }
-
   function addCluster(presentedEnd: number, transcribedEnd: number) {
     const steps = alignCluster({
       one: one.subarray(from.presented, presentedEnd),
@@ -111,7 +105,8 @@ function* alignInSteps(
     const lead = isFirst ? 0 : Math.min(segment.length, margin);
     if (!isFirst) addCluster(segment.presented + lead, segment.transcribed + lead);
     const tail = isLast ? 0 : Math.min(segment.length - lead, margin);
-    addSame(segment.length - lead - tail);
+    const same = segment.length - lead - tail;
+    if (same > 0) add("same", same, same);
   }
   return spans;
 }

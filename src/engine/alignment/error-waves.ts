@@ -25,7 +25,7 @@ const diagonalsPerStep = 50_000;
  * The path to the end of two texts if it has at most `most` errors, otherwise the path to the furthest
  * point that `most` errors reach.
  */
-export function* wayThrough(
+export function* pathThrough(
   texts: Texts,
   end: AlignmentEnd,
   most: number,
@@ -47,31 +47,31 @@ export function* wayThrough(
       diagonal !== null &&
       Math.abs(diagonal) <= errors &&
       reached(wave, diagonal) - diagonal === other.length;
-    if (isAtEnd) return { segments: wayTo(texts, waves, diagonal), isAtEnd };
+    if (isAtEnd) return { segments: pathTo(texts, waves, diagonal), isAtEnd };
     if (errors >= most) {
       const furthest = furthestDiagonal(wave, errors, surplus);
-      return { segments: wayTo(texts, waves, furthest), isAtEnd };
+      return { segments: pathTo(texts, waves, furthest), isAtEnd };
     }
   }
 }
 
 /** The matching segments on the path to the furthest point of a diagonal, found by tracing back. */
-function wayTo(
+function pathTo(
   texts: Texts,
   waves: readonly Int32Array[],
   end: number,
 ): readonly MatchingSegment[] {
-  const way: MatchingSegment[] = [];
+  const path: MatchingSegment[] = [];
   let diagonal = end;
   for (let errors = waves.length - 1; errors >= 0; errors -= 1) {
     const position = reached(waves[errors] ?? new Int32Array(), diagonal);
     const previous = waves[errors - 1];
     const start = previous ? arrival(texts, previous, diagonal) : 0;
-    way.push({ presented: start, transcribed: start - diagonal, length: position - start });
+    path.push({ presented: start, transcribed: start - diagonal, length: position - start });
     if (!previous) break;
     diagonal = previousDiagonal(texts, previous, diagonal);
   }
-  return way.toReversed();
+  return path.toReversed();
 }
 
 /** Of the diagonals that reach the end of the transcribed text, the one nearest to equal lengths. */
@@ -87,16 +87,13 @@ function nearestEnd(wave: Int32Array, errors: number, length: number): number | 
 
 /** The diagonal that has consumed most characters of both texts; of equals, the one nearest to the end's. */
 function furthestDiagonal(wave: Int32Array, errors: number, surplus: number): number {
+  const consumed = (diagonal: number) => 2 * Math.max(0, reached(wave, diagonal)) - diagonal;
   let best = 0;
-  let most = -1;
   for (let diagonal = -errors; diagonal <= errors; diagonal += 1) {
-    const position = reached(wave, diagonal);
-    const done = position < 0 ? -1 : 2 * position - diagonal;
+    if (reached(wave, diagonal) < 0) continue;
+    const more = consumed(diagonal) - consumed(best);
     const isNearer = Math.abs(diagonal - surplus) < Math.abs(best - surplus);
-    if (done > most || (done === most && isNearer)) {
-      best = diagonal;
-      most = done;
-    }
+    if (more > 0 || (more === 0 && isNearer)) best = diagonal;
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { runToEnd, type Work } from "../work.ts";
-import { characterCodes } from "./character-codes.ts";
+import { characterCodes, sharedEnds } from "./character-codes.ts";
 
 /**
  * Minimum string distance MSD(P, T): the least number of characters substituted, omitted and inserted
@@ -24,40 +24,29 @@ export function* minimumStringDistanceInSteps(
   transcribed: readonly string[],
   guess: number,
 ): Work<number> {
-  const [one, other] = withoutSharedEnds(...characterCodes(presented, transcribed));
-  const longer = Math.max(one.length, other.length);
-  if (one.length === 0 || other.length === 0) return longer;
+  const [all, allOther] = characterCodes(presented, transcribed);
+  const { lead, tail } = sharedEnds(all, allOther);
+  const one = all.subarray(lead, all.length - tail);
+  const other = allOther.subarray(lead, allOther.length - tail);
+  if (one.length === 0 || other.length === 0) return Math.max(one.length, other.length);
 
   let bound = Math.max(guess, Math.abs(one.length - other.length));
-  let distance = yield* bandedDistance(one, other, bound);
-  while (distance > bound) {
+  for (;;) {
+    const distance = yield* bandedDistance(one, other, bound);
+    if (distance <= bound) return distance;
     bound = 2 * bound + 1;
-    distance = yield* bandedDistance(one, other, bound);
   }
-  return distance;
 }
 
 /**
- * MSD error rate: MSD(P, T) / max(|P|, |T|), a share. Soukoreff & MacKenzie 2003.
- *
- * @returns 0 for two empty texts.
+ * MSD error rate: MSD(P, T) / max(|P|, |T|), a share; 0 for two empty texts. Soukoreff & MacKenzie 2003.
  */
 export function minimumStringDistanceErrorRate(
   distance: number,
   presentedLength: number,
   transcribedLength: number,
 ): number {
-  const longer = Math.max(presentedLength, transcribedLength);
-  return longer > 0 ? distance / longer : 0;
-}
-
-function withoutSharedEnds(one: Int32Array, other: Int32Array): readonly [Int32Array, Int32Array] {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return [one.subarray(start, one.length - end), other.subarray(start, other.length - end)];
+  return distance / Math.max(1, presentedLength, transcribedLength);
 }
 
 /** Rows of the distance matrix held in one machine word. */

@@ -31,21 +31,20 @@ export function handPairs(
   intervals: readonly (Milliseconds | null)[],
   keyOf: (character: string | null, code: string) => FingeredKey | null,
 ): readonly HandPair[] {
-  const tallies = new Map(kinds.map((kind) => [kind, { count: 0, time: 0 }]));
+  const tallies = kinds.map((kind) => ({ kind, count: 0, time: 0 }));
   let before: FingeredKey | null = null;
-  inputStream.forEach((edit, index) => {
+  for (const [index, edit] of inputStream.entries()) {
     const key = keyOfEdit(edit, keyOf);
     const interval = intervals[index] ?? null;
-    if (before && key && interval !== null) {
-      const tally = tallies.get(kindOf(before, key));
-      if (tally) {
-        tally.count += 1;
-        tally.time += interval;
-      }
+    const kind = before && key && interval !== null ? kindOf(before, key) : null;
+    const tally = tallies.find((each) => each.kind === kind);
+    if (tally) {
+      tally.count += 1;
+      tally.time += interval ?? 0;
     }
     before = key;
-  });
-  return Array.from(tallies, ([kind, { count, time }]) => ({
+  }
+  return tallies.map(({ kind, count, time }) => ({
     kind,
     count,
     mean: count > 0 ? time / count : null,

@@ -48,32 +48,21 @@ export function dwellTime(strokes: readonly KeyStroke[]): Milliseconds | null {
  * @returns `null` without two consecutive keys of which the first has a release.
  */
 export function rolloverShare(strokes: readonly KeyStroke[]): number | null {
-  let pairs = 0;
-  let rolled = 0;
-  strokes.slice(1).forEach(({ down }, index) => {
-    const up = strokes[index]?.up ?? null;
-    if (up === null) return;
-    pairs += 1;
-    if (down < up) rolled += 1;
+  const known = strokes.slice(0, -1).flatMap(({ up }, index) => {
+    const next = strokes[index + 1];
+    return up === null || !next ? [] : [next.down < up];
   });
-  return pairs > 0 ? rolled / pairs : null;
-}
-
-/** How long after a key was pressed the page received its edit. */
-export interface PageDelay {
-  /** Edits whose key was received, out of all edits made by keys. */
-  readonly received: number;
-  readonly median: Milliseconds;
-  readonly worst: Milliseconds;
+  return known.length > 0 ? known.filter(Boolean).length / known.length : null;
 }
 
 /**
- * The page's own delay: from the press of a key to the page receiving its edit. It is part of the
- * metrics only for edits whose key the field did not receive.
+ * The page's own delay: from the press of a key to the page receiving its edit, `received` being the
+ * number of edits whose key was received. The delay is part of the other metrics only for edits whose key
+ * the field did not receive.
  *
  * @returns `null` if no key was received.
  */
-export function pageDelay(inputStream: readonly Edit[]): PageDelay | null {
+export function pageDelay(inputStream: readonly Edit[]) {
   const delays = inputStream.flatMap(({ receivedAt, keys }) => {
     const key = keys?.at(-1);
     return receivedAt === undefined || !key

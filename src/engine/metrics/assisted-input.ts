@@ -50,39 +50,24 @@ function isAssisted(kind: EditKind): kind is AssistedKind {
   return origin === "aid" || origin === "elsewhere";
 }
 
-/** Characters that input methods inserted without a keystroke for each. */
-interface ComposedAtOnce {
-  /** By a swipe, or a completed or predicted word. */
-  readonly inserted: number;
-  /** By autocorrection of the word under composition, as on phones. */
-  readonly replaced: number;
-}
-
 /**
- * What of an input stream came out of compositions at once. To convert takes more keys than it makes
- * characters, in Japanese and Chinese as in Vietnamese, so only a composition that grew by more
- * characters than it had edits is taken for anything else than typing.
+ * How many characters input methods inserted without a keystroke for each: `inserted` by a swipe or a
+ * predicted word, `replaced` by autocorrection of the word under composition.
+ *
+ * Conversion takes more keys than it makes characters, in Japanese and Chinese as in Vietnamese, so a
+ * composition counts as typed unless it grew by more characters than it had edits.
  */
-export function composedAtOnce(inputStream: readonly Edit[]): ComposedAtOnce {
-  const compositions = compositionsIn(inputStream);
+export function composedAtOnce(inputStream: readonly Edit[]) {
+  const compositions: Edit[][] = [];
+  for (const [index, edit] of inputStream.entries()) {
+    if (edit.kind !== "composing") continue;
+    if (inputStream[index - 1]?.kind === "composing") compositions.at(-1)?.push(edit);
+    else compositions.push([edit]);
+  }
   return {
     inserted: sum(compositions.map(insertedAtOnce)),
     replaced: sum(compositions.map(corrected)),
   };
-}
-
-/** The edits of each composition. */
-function compositionsIn(inputStream: readonly Edit[]): readonly (readonly Edit[])[] {
-  const compositions: Edit[][] = [];
-  let isHeld = false;
-  for (const edit of inputStream) {
-    if (edit.kind === "composing") {
-      if (isHeld) compositions.at(-1)?.push(edit);
-      else compositions.push([edit]);
-    }
-    isHeld = edit.kind === "composing";
-  }
-  return compositions;
 }
 
 function insertedAtOnce(composition: readonly Edit[]): number {
@@ -97,6 +82,7 @@ function corrected(composition: readonly Edit[]): number {
   for (const { start, removed, inserted } of composition) {
     const place = Math.max(0, start - from);
     const before = held.slice(place, place + removed);
+    // A composition may insert more characters than a call may have arguments.
     held = held.slice(0, place).concat(inserted, held.slice(place + removed));
     if (before.length > 1 && areOtherLetters(before, inserted)) characters += inserted.length;
   }

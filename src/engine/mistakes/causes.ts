@@ -1,15 +1,18 @@
 import type { Mistake } from "./mistakes.ts";
 
-/** The likely cause of a mistake; `other` if no rule fits. */
-export type Cause =
-  | "word skipped"
-  | "word repeated"
-  | "case"
-  | "mark"
-  | "doubling"
-  | "too early"
-  | "neighbour"
-  | "other";
+/** The likely causes of mistakes, in the order of the rules; see `mistakeCauses`. */
+const causes = [
+  "word skipped",
+  "word repeated",
+  "case",
+  "mark",
+  "doubling",
+  "too early",
+  "neighbour",
+  "other",
+] as const;
+
+export type Cause = (typeof causes)[number];
 
 /** How often a cause occurred, corrected or not. */
 export interface CauseCount {
@@ -21,8 +24,8 @@ export interface CauseCount {
 }
 
 /**
- * The mistakes by cause, in the order of the rules. Each mistake has the cause of the first rule that
- * fits; causes without mistakes are left out:
+ * The mistakes by cause. Each mistake has the cause of the first rule that fits; causes without mistakes
+ * are left out:
  *
  * - word skipped: a whole word with the space beside it was left out
  * - word repeated: a whole word with the space beside it, typed twice
@@ -31,6 +34,7 @@ export interface CauseCount {
  * - doubling: a single letter typed twice, or a double letter typed once
  * - too early: two neighbours swapped, or, a guess, the next letter typed instead
  * - neighbour: a guess, the key beside the right one
+ * - other: no rule fits
  *
  * @param areNeighbours whether two characters are on keys next to each other, on the typist's layout
  */
@@ -40,39 +44,21 @@ export function mistakeCauses(
   areNeighbours: (one: string, other: string) => boolean,
 ): readonly CauseCount[] {
   const words = wordMistakes(presented, mistakes);
-  const tallies = new Map<Cause, Map<string, number>>();
-  for (const mistake of mistakes) {
+  const found = mistakes.flatMap((mistake) => {
     const word = words.get(mistake);
-    if (word === "counted") continue;
-    const cause = word?.cause ?? causeOf(presented, mistake, areNeighbours);
-    const text = word?.text ?? (mistake.presented || mistake.typed);
-    const tally = tallies.get(cause) ?? new Map<string, number>();
-    tallies.set(cause, tally.set(text, (tally.get(text) ?? 0) + 1));
-  }
-  return order.flatMap((cause) => {
-    const tally = tallies.get(cause);
-    if (!tally) return [];
-    const ranked = Array.from(tally).toSorted(([, one], [, other]) => other - one);
-    return [
-      {
-        cause,
-        count: ranked.reduce((sum, [, count]) => sum + count, 0),
-        texts: ranked.map(([text]) => text),
-      },
-    ];
+    if (word === "counted") return [];
+    const text = mistake.presented || mistake.typed;
+    return [word ?? { cause: causeOf(presented, mistake, areNeighbours), text }];
+  });
+  return causes.flatMap((cause) => {
+    const texts = found.filter((each) => each.cause === cause).map(({ text }) => text);
+    if (texts.length === 0) return [];
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const ranked = Array.from(counts).toSorted(([, one], [, other]) => other - one);
+    return [{ cause, count: texts.length, texts: ranked.map(([text]) => text) }];
   });
 }
-
-const order: readonly Cause[] = [
-  "word skipped",
-  "word repeated",
-  "case",
-  "mark",
-  "doubling",
-  "too early",
-  "neighbour",
-  "other",
-];
 
 function causeOf(
   presented: readonly string[],
@@ -105,23 +91,23 @@ function withoutMarks(character: string): string {
     .toLowerCase();
 }
 
+type WordMistake = { readonly cause: Cause; readonly text: string } | "counted";
+
 /** The mistakes that together are a skipped or repeated word: the first one carries the word. */
 function wordMistakes(
   presented: readonly string[],
   mistakes: readonly Mistake[],
-): ReadonlyMap<Mistake, { readonly cause: Cause; readonly text: string } | "counted"> {
-  const words = new Map<Mistake, { readonly cause: Cause; readonly text: string } | "counted">();
+): ReadonlyMap<Mistake, WordMistake> {
+  const words = new Map<Mistake, WordMistake>();
   let from = 0;
   while (from < mistakes.length) {
     let to = from + 1;
     while (to < mistakes.length && goesOn(mistakes[to - 1], mistakes[to])) to += 1;
     const run = mistakes.slice(from, to);
     const cause = wordCause(presented, run);
-    if (cause) {
-      const text = run.map((each) => each.presented || each.typed).join("");
-      for (const [index, mistake] of run.entries()) {
-        words.set(mistake, index === 0 ? { cause, text: text.trim() } : "counted");
-      }
+    const text = run.map((each) => each.presented || each.typed).join("");
+    for (const [index, mistake] of cause ? run.entries() : []) {
+      words.set(mistake, cause && index === 0 ? { cause, text: text.trim() } : "counted");
     }
     from = to;
   }
@@ -139,8 +125,7 @@ function wordCause(presented: readonly string[], run: readonly Mistake[]): Cause
   if (!first || run.length < 2) return null;
   const { kind, position } = first;
   if (kind === "omitted") {
-    const end = position + run.length;
-    return areWords(presented, position, end) ? "word skipped" : null;
+    return areWords(presented, position, position + run.length) ? "word skipped" : null;
   }
   if (kind !== "inserted") return null;
   const text = run.map(({ typed }) => typed).join("");

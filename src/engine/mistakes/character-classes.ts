@@ -3,24 +3,15 @@ import type { Edit } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
-/** The four character classes, each a count. Soukoreff & MacKenzie, CHI 2003. */
-export interface CharacterClasses {
-  /** C, see `correctCharacters`. */
-  readonly correct: number;
-  /** INF: MSD(P, T). */
-  readonly incorrectNotFixed: number;
-  /** IF: characters typed and erased, by the typist or by an input aid. */
-  readonly incorrectFixed: number;
-  /** F: deletions, each one keystroke, however much it deleted. */
-  readonly fixes: number;
-}
-
 /**
- * The classes of a trial. Pasted and other assisted characters count in C and INF, which compare texts,
- * but not in IF, which counts typing. Text that an input method discarded before committing it was never
- * typed; undo, redo and autocorrection erase, but are no fixes.
+ * The four character classes, each a count: C (see `correctCharacters`), INF, which is MSD(P, T), IF, the
+ * characters typed and erased, and F, the deletions, each one keystroke however much it deleted.
+ * Soukoreff & MacKenzie, CHI 2003.
  *
- * @param correct see `correctCharacters`
+ * Pasted and other assisted characters count in C and INF, which compare texts, but not in IF, which
+ * counts typing. Text that an input method discarded before committing it was never typed; undo, redo and
+ * autocorrection erase, but are no fixes.
+ *
  * @param distance MSD of the two texts
  */
 export function characterClasses(
@@ -28,7 +19,7 @@ export function characterClasses(
   distance: number,
   inputStream: readonly Edit[],
   { characters }: TypedText,
-): CharacterClasses {
+) {
   return {
     correct,
     incorrectNotFixed: distance,
@@ -37,12 +28,12 @@ export function characterClasses(
   };
 }
 
+export type CharacterClasses = Readonly<ReturnType<typeof characterClasses>>;
+
 /**
- * C: the transcribed characters that are right in an optimal alignment, in which, as in the distance, two
- * swapped neighbours are two errors. A count; C + INF is never less than |T|. Soukoreff & MacKenzie 2003.
- *
- * Some programs take max(|P|, |T|) − MSD for it, which is as much or less: 13 instead of 14 in the example
- * of that paper.
+ * C: the transcribed characters that are right in an optimal alignment, in which two swapped neighbours
+ * are two errors. A count; C + INF is never less than |T|. Soukoreff & MacKenzie 2003. Some programs take
+ * max(|P|, |T|) − MSD for it, which is as much or less: 13 instead of 14 in the example of that paper.
  *
  * @param alignment one that counts swaps as one error; used as it is if it has none
  */
@@ -62,27 +53,16 @@ export function correctCharacters(
   return Math.max(correct, transcribed.length - distance);
 }
 
-/** Shares of C + INF + IF. */
-export interface ErrorRates {
-  readonly uncorrected: number;
-  readonly corrected: number;
-  readonly total: number;
-}
-
 /**
  * Uncorrected error rate INF, corrected error rate IF and total error rate INF + IF, each over
- * C + INF + IF. Soukoreff & MacKenzie, CHI 2003.
- *
- * @returns 0 for each if nothing was presented or typed.
+ * C + INF + IF; 0 if nothing was presented or typed. Soukoreff & MacKenzie, CHI 2003.
  */
-export function errorRates(classes: CharacterClasses): ErrorRates {
-  const { correct, incorrectNotFixed, incorrectFixed } = classes;
-  const all = correct + incorrectNotFixed + incorrectFixed;
-  const share = (count: number) => (all > 0 ? count / all : 0);
+export function errorRates({ correct, incorrectNotFixed, incorrectFixed }: CharacterClasses) {
+  const all = Math.max(1, correct + incorrectNotFixed + incorrectFixed);
   return {
-    uncorrected: share(incorrectNotFixed),
-    corrected: share(incorrectFixed),
-    total: share(incorrectNotFixed + incorrectFixed),
+    uncorrected: incorrectNotFixed / all,
+    corrected: incorrectFixed / all,
+    total: (incorrectNotFixed + incorrectFixed) / all,
   };
 }
 

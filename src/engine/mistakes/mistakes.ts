@@ -33,15 +33,11 @@ export function mistakes(
   });
 }
 
-/** Counts of mistakes, a swap counting once; `rightErased` counts right characters erased along with them. */
-export interface Corrections {
-  readonly corrected: number;
-  readonly left: number;
-  readonly rightErased: number;
-}
-
-/** How many mistakes were corrected, and how many were left. */
-export function corrections(attempts: readonly Attempt[]): Corrections {
+/**
+ * How many mistakes were corrected and how many were left, a swap counting once; `rightErased` counts the
+ * right characters erased along with them.
+ */
+export function corrections(attempts: readonly Attempt[]) {
   const counts = { corrected: 0, left: 0, rightErased: 0 };
   for (const { outcome, isCorrected } of attempts) {
     if (outcome !== "same") counts[isCorrected ? "corrected" : "left"] += 1;
@@ -49,6 +45,8 @@ export function corrections(attempts: readonly Attempt[]): Corrections {
   }
   return counts;
 }
+
+export type Corrections = Readonly<ReturnType<typeof corrections>>;
 
 /** A character typed instead of another, and how often. */
 export interface Substitution {
@@ -65,31 +63,20 @@ export function hitInstead(
   presented: readonly string[],
   attempts: readonly Attempt[],
 ): readonly Substitution[] {
-  const counts = new Map<string, Map<string, number>>();
+  const counts = new Map<string, { presented: string; typed: string; count: number }>();
   for (const { outcome, position, typed } of attempts) {
     if (outcome !== "substituted") continue;
-    const meant = presented[position] ?? "";
-    const own = counts.get(meant) ?? new Map<string, number>();
-    counts.set(meant, own.set(typed, (own.get(typed) ?? 0) + 1));
+    const substitution = { presented: presented[position] ?? "", typed, count: 0 };
+    const key = `${substitution.presented} ${typed}`;
+    const known = counts.get(key) ?? substitution;
+    known.count += 1;
+    counts.set(key, known);
   }
-  return Array.from(counts, ([meant, own]) =>
-    Array.from(own, ([typed, count]) => ({ presented: meant, typed, count })),
-  )
-    .flat()
-    .toSorted((one, other) => other.count - one.count);
+  return [...counts.values()].toSorted((one, other) => other.count - one.count);
 }
 
-/** How many errors of each kind an alignment has. */
-export interface ErrorCounts {
-  readonly substituted: number;
-  readonly omitted: number;
-  readonly inserted: number;
-  readonly swapped: number;
-  readonly total: number;
-}
-
-/** Each span that differs counts once: a swapped pair is one error, not two. */
-export function errorCounts(alignment: readonly AlignedSpan[]): ErrorCounts {
+/** How many errors of each kind an alignment has: a swapped pair is one error, not two. */
+export function errorCounts(alignment: readonly AlignedSpan[]) {
   const counts = { substituted: 0, omitted: 0, inserted: 0, swapped: 0, total: 0 };
   for (const { kind } of alignment) {
     if (kind === "same") continue;
@@ -98,3 +85,5 @@ export function errorCounts(alignment: readonly AlignedSpan[]): ErrorCounts {
   }
   return counts;
 }
+
+export type ErrorCounts = Readonly<ReturnType<typeof errorCounts>>;

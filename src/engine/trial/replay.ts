@@ -41,14 +41,7 @@ export function transcribedAt(
 
 /** The number of edits made up to a moment on their clock. */
 export function stepAt(inputStream: readonly Edit[], at: Milliseconds): number {
-  let low = 0;
-  let high = inputStream.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((inputStream[middle]?.at ?? at) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return inputStream.findLastIndex((edit) => edit.at <= at) + 1;
 }
 
 function play(graphemes: string[], { start, removed, inserted }: Edit) {
