@@ -6,7 +6,8 @@ import { english, type PassageSource, type TextSource } from "./text-source.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { timedSentences } from "../content/languages/en-sentences.ts";
 import { joinedTo, timedPieces } from "../texts/timed-text.ts";
-import { extendPresented, type Trial } from "../engine/trial/trial.ts";
+import { extendPresented } from "../engine/trial/open-ended.ts";
+import type { Trial } from "../engine/trial/trial.ts";
 
 /**
  * A text of a custom length; another text each time.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endByHand, extendPresented, endAtLimit, newTrial } from "./trial.ts";
+import { endByHand, extendPresented } from "./open-ended.ts";
+import { endAtLimit, newTrial } from "./trial.ts";
 import { setValue } from "../test-aids/key-script.ts";
 import { liveStats } from "../metrics/live-stats.ts";
 import { summarize } from "../metrics/summarize.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { elapsed, endByHand } from "../../engine/trial/trial.ts";
+import { endByHand } from "../../engine/trial/open-ended.ts";
+import { elapsed } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "./TimeLeft.module.css";

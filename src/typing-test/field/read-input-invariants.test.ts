@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { liveStats } from "../../engine/metrics/live-stats.ts";
-import { extendPresented, endAtLimit, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { extendPresented } from "../../engine/trial/open-ended.ts";
+import { endAtLimit, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { errors as errorsIn } from "../../engine/trial/same-character.ts";
 import { graphemesOf, withoutControlCharacters } from "../../engine/trial/graphemes.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";
