@@ -10,6 +10,8 @@ export interface State {
   readonly complaints?: readonly string[];
   /** In pixels, where there is no such state on wider screens. */
   readonly widest?: number;
+  /** Whether a wide screen has other controls, or has them in another order, than a phone. */
+  readonly isWideTabbed?: boolean;
   /** Whether a visit that uses everything comes through it, see `visitAll`. */
   readonly isVisited?: true;
 }

@@ -26,6 +26,7 @@ const missingFile = "Failed to load resource: net::ERR_FAILED";
 export const testStates: readonly State[] = [
   {
     name: "a test under way with errors",
+    isWideTabbed: true,
     reach: async (page) => {
       await openTest(page);
       await page.keyboard.insertText(`T## words ${"W".repeat(80)}`);
@@ -44,6 +45,7 @@ export const testStates: readonly State[] = [
   },
   {
     name: "the second result of a visit, with notes and all that its report unfolds",
+    isWideTabbed: true,
     reach: async (page) => {
       await openTest(page);
       await completePassage(page);
@@ -129,14 +131,6 @@ export const testStates: readonly State[] = [
       await page.getByLabel("Until I end it").check();
       await page.getByRole("button", { name: "Begin" }).click();
       await expect(typingField(page)).toBeFocused();
-      await page.keyboard.type("Some words");
-    },
-  },
-  {
-    name: "a timed test under way",
-    reach: async (page) => {
-      await openTest(page);
-      await chooseMode(page, "30 seconds");
       await page.keyboard.type("Some words");
     },
   },

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  chooseLevel,
   completePassage,
   openTest,
   resultHeading,
@@ -29,7 +28,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     type: typePassage,
     isReportUsed: true,
   },
-  "a hard passage": { choose: (page) => chooseLevel(page, "Hard"), type: completePassage },
   "a timed text": {
     choose: async (page) => {
       await chooseMode(page, "15 seconds");
@@ -38,13 +36,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     type: async (page) => {
       await page.keyboard.type((await shownPassage(page)).slice(0, 20));
       await page.clock.fastForward(15_000);
-    },
-  },
-  "a text of one's own": {
-    choose: openOwnText,
-    type: async (page) => {
-      await typeOwnText(page, "A private letter");
-      await typePassage(page);
     },
   },
   "a race": {
