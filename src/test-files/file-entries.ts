@@ -1,3 +1,4 @@
+import { decodeText, type DecodedText } from "../texts/read-text-file.ts";
 import { isRecord } from "./read-log.ts";
 import { keystrokeLog } from "./keystroke-log.ts";
 import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
@@ -9,10 +10,8 @@ export type EntryProblem = "notJson" | "damaged" | "cut" | "tooLarge";
 export interface Entry {
   readonly value: unknown;
   /** The same as JSON in UTF-8. */
-  readonly bytes: Bytes;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The first line of a file that has a test a line, as the site writes it. */
 export const headOfLines = '{"format":"keypace-saved-tests","version":1,"tests":[';
@@ -43,19 +42,11 @@ export async function* entriesOf(
   const hasLines = head === `${headOfLines}\n`;
   if (file.size > (hasLines ? largestFile : largestJson)) yield "tooLarge";
   else if (hasLines) yield* entriesOfLines(file, onRead);
-  else yield* entriesOfWhole(await textOf(file));
+  else yield* entriesOfWhole(decodeText(new Uint8Array(await file.arrayBuffer())));
 }
 
-/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as tools on Windows write it. */
-async function textOf(file: Blob): Promise<string> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const isSixteen = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (!isSixteen) return file.text();
-  return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(await file.arrayBuffer());
-}
-
-function* entriesOfWhole(text: string): Generator<Entry | EntryProblem> {
-  const whole = parsed(text);
+function* entriesOfWhole(decoded: DecodedText): Generator<Entry | EntryProblem> {
+  const whole = decoded.kind === "text" ? parsed(decoded.text) : undefined;
   if (whole === undefined) {
     yield "notJson";
     return;
@@ -71,21 +62,21 @@ async function* entriesOfLines(
   file: Blob,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Entry | EntryProblem> {
+  const decoder = new TextDecoder();
   let hasFoot = false;
   /** The beginning of a line whose end has not been read. */
-  let rest: Bytes = new Uint8Array();
+  let rest = "";
   for (let from = 0; from < file.size; from += portion) {
     // One portion at a time, so that the file never fills the memory twice.
     // oxlint-disable-next-line no-await-in-loop
-    const block = joined(rest, await file.slice(from, from + portion).arrayBuffer());
-    let start = 0;
-    for (let end = block.indexOf(lineFeed); end >= 0; end = block.indexOf(lineFeed, start)) {
-      const entry = entryOfLine(block.subarray(start, end));
+    const block = await file.slice(from, from + portion).arrayBuffer();
+    const lines = (rest + decoder.decode(block, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      const entry = entryOfLine(line);
       if (entry === "foot") hasFoot = true;
       else if (entry !== null) yield entry;
-      start = end + 1;
     }
-    rest = block.subarray(start);
     if (rest.length > largestJson) {
       yield "tooLarge";
       return;
@@ -98,20 +89,15 @@ async function* entriesOfLines(
   if (!hasFoot) yield "cut";
 }
 
-const lineFeed = 10;
-const comma = 44;
-
 /** @returns `null` for a blank line and for the first one. */
-function entryOfLine(line: Bytes): Entry | EntryProblem | "foot" | null {
-  const bytes = line.at(-1) === comma ? line.subarray(0, -1) : line;
-  const text = decoder.decode(bytes);
+function entryOfLine(line: string): Entry | EntryProblem | "foot" | null {
+  const text = line.replace(/,$/, "");
   if (text === headOfLines || text.trim() === "") return null;
   if (text === footOfLines) return "foot";
   const value = parsed(text);
-  return value === undefined ? "damaged" : { value, bytes };
+  return value === undefined ? "damaged" : { value, bytes: encoder.encode(text) };
 }
 
-const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 /** @returns `undefined` for text that is not JSON. */
@@ -121,14 +107,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function joined(rest: Bytes, buffer: ArrayBuffer): Bytes {
-  if (rest.length === 0) return new Uint8Array(buffer);
-  const block = new Uint8Array(rest.length + buffer.byteLength);
-  block.set(rest);
-  block.set(new Uint8Array(buffer), rest.length);
-  return block;
 }
 
 /** The entry of a test in a file: JSON on one line, as text or in UTF-8. */
@@ -164,7 +142,11 @@ export function entryText({ typedOn, title, trial, ...settings }: SavedTest): st
 
 /** "keypace-2026-11-23-2001.json", by the visitor's clock. */
 export function fileNameOf(date: Date, extension: string): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `keypace-${day}-${two(date.getHours())}${two(date.getMinutes())}.${extension}`;
+  return `keypace-${localDateText(date).replace(" ", "-").replace(":", "")}.${extension}`;
+}
+
+/** "2026-11-23 20:01": local time, which spreadsheets read and sort. */
+export function localDateText(date: Date): string {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16).replace("T", " ");
 }

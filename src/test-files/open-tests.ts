@@ -1,5 +1,5 @@
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
-import { entriesOf, type Entry, type EntryProblem } from "./file-entries.ts";
+import { entriesOf, type EntryProblem } from "./file-entries.ts";
 import { openedTest, type ProgressTest, progressTest } from "./progress-test.ts";
 import { type LogProblem, readEntry } from "./read-log.ts";
 import type { StoredTest } from "./stored-test.ts";
@@ -54,13 +54,15 @@ export async function openTests(
   let repeated = 0;
   let withTests = 0;
   for (const file of files) {
-    const name = withoutInvisibles(file.name).text;
     const counts = new Map<FileProblem["problem"], number>();
     let read = 0;
-    const take = (test: ProgressTest | FileProblem["problem"]) => {
+    const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
+    // One at a time, because each may be as large as the memory allows.
+    // oxlint-disable-next-line no-await-in-loop
+    for await (const test of testsOf(file, { pause, onRead, signal })) {
       if (typeof test === "string") {
         counts.set(test, (counts.get(test) ?? 0) + 1);
-        return;
+        continue;
       }
       read += 1;
       const earlier = known.get(test.key);
@@ -68,15 +70,12 @@ export async function openTests(
       if (!earlier || (earlier.typedOn === null && test.typedOn !== null)) {
         known.set(test.key, test);
       }
-    };
-    const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
-    // One at a time, because each may be as large as the memory allows.
-    // oxlint-disable-next-line no-await-in-loop
-    await readFile(file, take, { pause, onRead, signal });
+    }
     onRead(file.size);
     sizeBefore += file.size;
     if (read > 0) withTests += 1;
-    else if (counts.size === 0) take("empty");
+    else if (counts.size === 0) counts.set("empty", 1);
+    const name = withoutInvisibles(file.name).text;
     for (const [problem, count] of counts) problems.push({ name, problem, count });
   }
   return {
@@ -87,41 +86,34 @@ export async function openTests(
   };
 }
 
-async function readFile(
+/** The tests of a file, and a problem for each entry that is none. */
+async function* testsOf(
   file: File,
-  take: (test: ProgressTest | FileProblem["problem"]) => void,
   {
     pause,
     onRead,
     signal,
   }: Pick<Opening, "pause" | "signal"> & { readonly onRead: (bytes: number) => void },
-): Promise<void> {
+): AsyncGenerator<ProgressTest | FileProblem["problem"]> {
   try {
     for await (const entry of entriesOf(file, onRead)) {
-      if (typeof entry === "string") take(entry);
-      else take(await readTest(entry, pause, signal));
+      if (typeof entry === "string") {
+        yield entry;
+        continue;
+      }
+      const steps = readEntry(entry.value);
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) {
+        await pause();
+        signal.throwIfAborted();
+      }
+      await pause();
+      signal.throwIfAborted();
+      yield typeof step.value === "string" ? step.value : openedTest(step.value, entry.bytes);
     }
   } catch {
     signal.throwIfAborted();
-    take("unreadable");
-  }
-}
-
-async function readTest(
-  { value, bytes }: Entry,
-  pause: Opening["pause"],
-  signal: AbortSignal,
-): Promise<ProgressTest | LogProblem> {
-  const steps = readEntry(value);
-  for (;;) {
-    const step = steps.next();
-    const rest = pause();
-    // oxlint-disable-next-line no-await-in-loop
-    if (rest) await rest;
-    signal.throwIfAborted();
-    if (step.done) {
-      return typeof step.value === "string" ? step.value : openedTest(step.value, bytes);
-    }
+    yield "unreadable";
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Analysis } from "../engine/analyse.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
+import { localDateText } from "./file-entries.ts";
 import type { SavedTest } from "./stored-test.ts";
 
 /** A test of the table; the analysis is `null` if the text is too long to be analysed. */
@@ -66,7 +67,7 @@ export function resultsTable(name: string, tests: readonly TableTest[]): string 
   const head = ["Name", "Date", "Test", "WPM", "Accuracy (%)", "Errors"];
   const rows = tests.map(({ typedOn, title, figures, analysis }) => [
     name,
-    typedOn === null ? null : dateCell(new Date(typedOn)),
+    typedOn === null ? null : localDateText(new Date(typedOn)),
     title,
     figures.wordsPerMinute,
     figures.accuracy,
@@ -76,13 +77,6 @@ export function resultsTable(name: string, tests: readonly TableTest[]): string 
   return [[...head, ...researchColumns.map(([column]) => column)], ...rows]
     .map((cells) => `${cells.map(cellText).join(",")}\r\n`)
     .join("");
-}
-
-/** "2026-11-23 20:01": local time, which spreadsheets read and sort. */
-function dateCell(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** Text that a spreadsheet would take for a formula begins with an apostrophe. */

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { compact } from "./keystroke-log.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
-import { entryOf, entryText, savedTestsParts } from "./file-entries.ts";
+import { entryText, savedTestsParts } from "./file-entries.ts";
 import { savedTestOf, kindOfText } from "./stored-test.ts";
 import { commonLength } from "../texts/own-length.ts";
 
@@ -31,17 +30,6 @@ test("tests opened later are added, and a test opened twice is there once, with 
   const { trial } = typed("cat", 5);
   const own = { title: "Passage", typedOn: 5, stored: { trial } };
   expect(joinedTests(second.tests, [own])).toHaveLength(2);
-});
-
-test("a test of the visit is joined and saved alike, compacted or not", () => {
-  const { trial } = withKeys("naïve 👩‍🚀");
-  const own = { title: "Passage", typedOn: 5, stored: { trial } };
-  const compacted = { ...own, stored: { trial } };
-  compact(compacted.stored);
-  const [joined] = joinedTests([], [compacted]);
-  expect(joined).toMatchObject({ ...joinedTests([], [own])[0], stored: compacted.stored });
-  expect(entryOf(compacted)).toBe(entryOf(own));
-  expect(typeof compacted.stored.trial).toBe("string");
 });
 
 const change = fc.record({

@@ -67,8 +67,6 @@ test.each([
   ["UTF-8 with its mark", utf8("\ufeffGrüße, 世界 😀")],
   ["UTF-16 LE with its mark", utf16("\ufeffGrüße, 世界 😀", "little")],
   ["UTF-16 BE with its mark", utf16("\ufeffGrüße, 世界 😀", "big")],
-  ["UTF-16 LE without", utf16("Grüße, 世界 😀", "little")],
-  ["UTF-16 BE without", utf16("Grüße, 世界 😀", "big")],
 ])("%s is read", (_name, bytes) => {
   expect(decodeText(bytes)).toEqual({ kind: "text", text: "Grüße, 世界 😀" });
 });
@@ -104,7 +102,7 @@ test.each([
   ["two in the wrong order", "\ude00\ud83d half", "\ufffd\ufffd half"],
 ])("UTF-16 with %s is read but for that", (_name, broken, text) => {
   expect(decodeText(utf16(`\ufeff${broken}`, "little"))).toEqual({ kind: "text", text });
-  expect(decodeText(utf16(broken, "big"))).toEqual({ kind: "text", text });
+  expect(decodeText(utf16(`\ufeff${broken}`, "big"))).toEqual({ kind: "text", text });
 });
 
 test("UTF-16 cut within a character is read without that character", () => {
