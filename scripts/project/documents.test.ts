@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { resultsTable } from "../../src/test-files/results-table.ts";
 import { folders } from "./folders.ts";
@@ -25,6 +25,20 @@ test.each(pages)("%s names files and folders that exist", (page) => {
   const paths = read(page).matchAll(/`((?:src|scripts|e2e|docs)\/[\w./-]+)`/g);
   const missing = [...paths].filter(([, path = ""]) => !existsSync(join(folders.project, path)));
   expect(missing.map(([path]) => path)).toEqual([]);
+});
+
+test("every decision that a comment or a page cites has its page", () => {
+  const cited = globSync("{src,scripts,e2e,docs}/**/*.{ts,tsx,css,md}", {
+    cwd: folders.project,
+  }).flatMap((file) =>
+    [...read(file).matchAll(/\bdecision (\d+)/gi)].map(([, number = ""]) => number),
+  );
+  const decisions = new Set(
+    globSync("docs/work/decisions/*.md", { cwd: folders.project }).map((page) =>
+      String(Number(basename(page).slice(0, 4))),
+    ),
+  );
+  expect(cited.filter((number) => !decisions.has(number))).toEqual([]);
 });
 
 test("docs/use/table.md names every column of the results table", () => {

@@ -2,7 +2,7 @@
  * A number as it stands in English text, as "62", "2,000" or "1.08": halves are rounded away from zero.
  *
  * Not by the browser's own formats: to make the first one takes it longer than all else with which a
- * page starts (decision 16).
+ * page starts (docs/work/performance.md).
  *
  * @param value of a size below 10^21
  * @param form decimals: how many, at most 5; groupedFrom: how many digits before the point have commas

@@ -5,7 +5,7 @@ export const layOutScript = "scrollY";
 
 /**
  * Has the browser lay out what stands above it while the page is still read, so that no one task lays out
- * all of it (decision 16). Nothing to see.
+ * all of it (docs/work/performance.md). Nothing to see.
  */
 export function LaidOutSoFar() {
   return <span hidden {...painted(import.meta.env.SSR && <script>{layOutScript}</script>)} />;

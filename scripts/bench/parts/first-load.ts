@@ -1,3 +1,4 @@
+import { homeBudget } from "../../build/budget.ts";
 import { readSiteFiles, isPage } from "../../site/site-file.ts";
 import { join } from "node:path";
 import { loadCold, longestTasksOfLoad } from "../browser/load-cold.ts";
@@ -23,7 +24,7 @@ export const firstLoadPart: Part = {
         value: bytes,
       })),
       { measure: "/ in all, with headers (bytes)", value: home.total },
-      { measure: "/ requests", value: home.requests, target: atMost(9) },
+      { measure: "/ requests", value: home.requests, target: atMost(homeBudget.requests) },
       { measure: "/ fetched when idle (bytes)", value: home.idleBytes },
       ...paintReadings("/", home),
       { measure: "/ TBT (ms)", value: home.blocked },

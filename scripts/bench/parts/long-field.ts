@@ -22,7 +22,7 @@ type OpenField = (page: Page, text: string) => Promise<boolean>;
 
 /**
  * Measures keys in a field with more and more text, at 6× throttle: in the site, in a page with nothing
- * but a field, and in a field that drops text far from the caret (decision 14).
+ * but a field, and in a field that drops text far from the caret (docs/work/performance.md).
  */
 export const longFieldPart: Part = {
   name: "long-field",
