@@ -20,7 +20,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   const report = page.getByRole("region", { name: "Report" });
   await tabTo(page, report.getByText("Section by section"));
   await page.keyboard.press("Enter");
-  await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
+  await expect(report.getByRole("table", { name: /^Speed around/ })).toBeVisible();
   for (const name of ["Position in the text", "Key"]) {
     const slider = report.getByRole("slider", { name, exact: true });
     await tabTo(page, slider);

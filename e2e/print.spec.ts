@@ -14,7 +14,7 @@ test("a result is printed with its report, without controls, dark on white in ei
   await expect(resultHeading(page)).toBeFocused();
   const report = page.getByRole("region", { name: "Report" });
   await report.getByText("Section by section").click();
-  await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
+  await expect(report.getByRole("table", { name: /^Speed around/ })).toBeVisible();
 
   await page.emulateMedia({ media: "print" });
   await expect(resultHeading(page)).toBeVisible();
@@ -22,7 +22,7 @@ test("a result is printed with its report, without controls, dark on white in ei
   for (const name of ["Pace", "Mistakes", "Keys"]) {
     await expect(report.getByRole("heading", { name, exact: true })).toBeVisible();
   }
-  await expect(report.getByRole("table", { name: /^Speed about/ })).toBeVisible();
+  await expect(report.getByRole("table", { name: /^Speed around/ })).toBeVisible();
   for (const role of ["button", "textbox", "radio", "combobox"] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }

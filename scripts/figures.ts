@@ -1,7 +1,7 @@
 /**
  * Prints every figure of each test in files, logs or saved visits: `npm run figures -- log.json`.
  *
- * The keyboard that the log names determines fingers and neighbouring keys, or `qwerty` if it names none;
+ * The keyboard that the log names determines which keys are neighbours, or `qwerty` if it names none;
  * `--layout NAME` chooses another, by its name in `src/content/keyboard-layouts.ts`.
  */
 import { parseArgs } from "node:util";
@@ -15,6 +15,7 @@ import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-words.ts";
+import { researchFigures } from "../src/test-files/results-table.ts";
 import { type SavedTest, savedTestOf } from "../src/test-files/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
@@ -51,9 +52,19 @@ function printFigures({
   if (refusals !== undefined) print(`${refusalsNote(refusals, trial)}\n`);
   if (corrections) print(`${correctionsNote(corrections)}\n`);
 
-  const figures = explanationsOf(analysis, trial, layout, alignments);
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  for (const { name, value } of figures) print(`${name.padEnd(width)}  ${value}`);
+  printTable(explanationsOf(analysis).map(({ name, value }) => [name, value]));
+  print("\nNot rounded");
+  const { allAlignments: all, throughput } = alignments;
+  printTable(
+    Object.entries({
+      ...researchFigures(analysis),
+      "Throughput (bits/s)": throughput,
+      "Mean alignment length": all?.meanLength ?? null,
+      "Averaged substitutions": all?.substituted ?? null,
+      "Averaged omissions": all?.omitted ?? null,
+      "Averaged insertions": all?.inserted ?? null,
+    }).map(([name, value]) => [name, value ?? "–"]),
+  );
 
   printPart(
     "Mistakes, in order",
@@ -113,6 +124,11 @@ function layoutNamed(name: string | undefined): LayoutName | null {
 function practiceText({ text, samples, mean, attempts, missed }: PracticeMetrics): string {
   const time = mean === null ? "" : `${mean} ms, the mean of ${samples}; `;
   return `${JSON.stringify(text)}: ${time}missed ${missed} of ${attempts}`;
+}
+
+function printTable(rows: readonly (readonly [name: string, value: string | number])[]): void {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  for (const [name, value] of rows) print(`${name.padEnd(width)}  ${value}`);
 }
 
 function printPart(heading: string, lines: readonly string[]): void {

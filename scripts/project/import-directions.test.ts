@@ -56,8 +56,8 @@ test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
   expect(others.filter((other) => !taken.has(other))).toEqual([]);
 });
 
-/** States of the page, which its root elements or the drawn passage (`marked`) carry, for any room to style. */
-const pageStates = new Set(["absorbed", "asked", "drawn", "marked", "path"]);
+/** States of the page, which its root elements carry for any room to style. */
+const pageStates = new Set(["absorbed", "asked", "drawn", "path"]);
 
 test("a sheet selects by data- attributes that its own room writes, and by states of the page", () => {
   const strays = globSync("*/**/*.css", { cwd: sources })

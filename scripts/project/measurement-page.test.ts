@@ -1,26 +1,94 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keyboardLayouts } from "../../src/content/keyboard-layouts.ts";
-import { analyse } from "../../src/engine/analyse.ts";
-import { alignmentMetrics } from "../../src/engine/research/throughput.ts";
-import { typeKeys } from "../../src/engine/test-aids/key-script.ts";
-import { example, explanationsOf } from "../../src/report/measured/explanations.ts";
+import { analyse, type Analysis } from "../../src/engine/analyse.ts";
+import { type AlignmentMetrics, alignmentMetrics } from "../../src/engine/research/throughput.ts";
+import { setValue, typeKeys } from "../../src/engine/test-aids/key-script.ts";
+import { endAtLimit, newTrial, type Trial } from "../../src/engine/trial/trial.ts";
+import {
+  countText,
+  exactSpeedText,
+  exactTimeText,
+  ratioText,
+  shareText,
+} from "../../src/format/format-figures.ts";
 import { folders } from "./folders.ts";
 
-test("docs/work/measurement.md works out the researchers' figures as the report does", () => {
-  const trial = typeKeys("cat", "cat");
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const page = readFileSync(join(folders.project, "docs/work/measurement.md"), "utf8");
-  expect(page).toContain(example.replace(/\.$/, ""));
-  const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
-  const analysis = analyse(trial);
-  const averages = alignmentMetrics(trial, analysis);
-  const shown = explanationsOf(analysis, trial, keyboardLayouts.qwerty, averages);
-  const examples = rows.flatMap(([, name, , , worked]) => {
-    const own = shown.find((each) => each.name === name && each.example !== undefined);
-    return own ? [[worked, own.example]] : [];
-  });
-  expect(examples).toHaveLength(11);
-  for (const [worked, own] of examples) expect(worked).toBe(own);
+const page = readFileSync(join(folders.project, "docs/work/measurement.md"), "utf8");
+
+type Figures = Analysis & AlignmentMetrics;
+
+/** The figures that the page works out, by name, for the text of its examples. */
+const ofTheQuick: Readonly<Record<string, (of: Figures) => readonly string[]>> = {
+  "Error rates": ({ errorRates: { uncorrected, corrected, total } }) =>
+    [uncorrected, corrected, total].map(shareText),
+  "Utilised and wasted bandwidth": ({ bandwidth }) =>
+    [bandwidth.utilised, bandwidth.wasted].map(shareText),
+  "Correction efficiency": (of) => [ratioText(of.correctionEfficiency ?? 0)],
+  "Participant conscientiousness": (of) => [shareText(of.conscientiousness ?? 0)],
+  "Time spent correcting": ({ timeCorrecting, duration }) => [
+    exactTimeText(timeCorrecting),
+    shareText(timeCorrecting / duration),
+  ],
+  "Speed without corrections": (of) => [exactSpeedText(of.wordsPerMinuteUncorrected)],
+  "Net speed, as other sites show it": (of) => [exactSpeedText(of.netWordsPerMinute)],
+  Throughput: ({ throughput }) => [exactSpeedText(throughput ?? 0)],
+};
+
+/** The same for “quickly” typed as “qucehkly”, which the page names in their examples. */
+const ofQuickly: typeof ofTheQuick = {
+  "Mean alignment length": ({ allAlignments: all }) => [
+    ratioText(all?.meanLength ?? 0),
+    countText(all?.count ?? 0, "alignment"),
+  ],
+  "Averaged substitutions, omissions, insertions": ({ allAlignments: all }) =>
+    [all?.substituted ?? 0, all?.omitted ?? 0, all?.inserted ?? 0].map(ratioText),
+  "Averaged errors by character": ({ allAlignments: all }) =>
+    (all?.characters ?? []).map(({ character, ...weights }) => {
+      const kinds = (["substituted", "omitted", "inserted"] as const)
+        .filter((kind) => weights[kind] > 0)
+        .map((kind) => `${ratioText(weights[kind])} ${kind}`);
+      return `“${character}” ${kinds.join(", ")}`;
+    }),
+};
+
+test("docs/work/measurement.md works out the researchers' figures as the engine does", () => {
+  expect(page).toContain("“the quick brown” typed as “th quix⌫ck brpown”");
+  const theQuick = analysed(typeKeys("the quick brown", "th quix<ck brpown", 250));
+  expectWorkedOut(ofTheQuick, theQuick);
+  const { correct, incorrectNotFixed, incorrectFixed, fixes } = theQuick.classes;
+  expect(page).toContain(
+    `C, INF, IF and F are ${correct}, ${incorrectNotFixed}, ${incorrectFixed} and ${fixes}:`,
+  );
+  // In a timed test, because eight characters are one more than the word has.
+  const timed = setValue(newTrial("quickly", 15_000), "qucehkly", 0);
+  expectWorkedOut(ofQuickly, analysed(endAtLimit(timed, 15_000)));
 });
+
+test("each example of the table is checked", () => {
+  const table = rows().slice(rows().findIndex(([, head]) => head === "Figure") + 2);
+  const names = table
+    .slice(
+      0,
+      table.findIndex((row) => row.length < 7),
+    )
+    .map(([, name]) => name);
+  expect(new Set(names)).toEqual(new Set([...Object.keys(ofTheQuick), ...Object.keys(ofQuickly)]));
+});
+
+function expectWorkedOut(figures: typeof ofTheQuick, analysis: Figures) {
+  for (const [name, values] of Object.entries(figures)) {
+    const [, , , , example = ""] = rows().find(([, own]) => own === name) ?? [];
+    for (const value of values(analysis)) expect(`${name}: ${example}`).toContain(value);
+  }
+}
+
+function rows(): readonly (readonly string[])[] {
+  return page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+}
+
+function analysed(trial: Trial): Figures {
+  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
+  const analysis = analyse(trial);
+  return { ...analysis, ...alignmentMetrics(trial, analysis) };
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
-import { certificateOf } from "./certificate.ts";
+import { certificateOf, shortened } from "./certificate.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
@@ -80,4 +80,16 @@ test("two tests have a range together, and more than eight have rows for the lat
   expect(many?.rows).toHaveLength(8);
   expect(many?.earlier).toBe(5);
   expect(certificateOf([])).toBeNull();
+});
+
+test.each([
+  ["short", 10, "short"],
+  [" just right", 10, "just right"],
+  ["the quick fox", 10, "the quick…"],
+  ["the quickest", 10, "the quick…"],
+  ["a longest-of-words", 10, "a longest…"],
+  ["👩‍🚀👩‍🚀👩‍🚀👩‍🚀", 3, "👩‍🚀👩‍🚀…"],
+  ["", 10, ""],
+])("a text shortened: %s", (long, longest, expected) => {
+  expect(shortened(long, longest)).toBe(expected);
 });

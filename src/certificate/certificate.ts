@@ -14,7 +14,7 @@ import {
   rangeText,
   timeText,
 } from "../format/format-figures.ts";
-import { shortened } from "../format/shortened.ts";
+import { graphemesOf } from "../engine/trial/graphemes.ts";
 import {
   type Figure,
   resultTexts,
@@ -172,3 +172,19 @@ function beginningOf({ presented }: FinishedTrial): string {
   const text = presented.slice(0, 10 * longestBeginning).join("");
   return shortened(text.replaceAll(/\s+/g, " "), longestBeginning);
 }
+
+/**
+ * A text of at most `longest` graphemes, ellipsis included, cut between words unless the last word is
+ * longer than half of it.
+ */
+export function shortened(text: string, longest: number): string {
+  const trimmed = text.trim();
+  const graphemes = graphemesOf(trimmed.slice(0, longest * mostUnits));
+  if (graphemes.length <= longest) return trimmed;
+  const cut = graphemes.slice(0, longest);
+  const space = cut.lastIndexOf(" ");
+  return `${cut.slice(0, space > longest / 2 ? space : longest - 1).join("")}…`;
+}
+
+/** Far more UTF-16 units than any character has that people type. */
+const mostUnits = 40;

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { type SpeedBand, speedBands } from "../engine/metrics/summarize.ts";
 import { numberText } from "./format-figures.ts";
-import { type RivalSpeed, RaceSpeeds } from "./RaceSpeeds.tsx";
+import { placeOn, Scale, type ScaleSpeed } from "./Scale.tsx";
 import { desktopStudy } from "./study.ts";
-import styles from "./speed-scale.module.css";
+import styles from "./scale.module.css";
 
 /** In WPM: where the scale ends, unless a speed or its range goes on. */
 const usualEnd = 100;
@@ -11,61 +10,59 @@ const usualEnd = 100;
 /** A longer scale goes on in steps of this many WPM. */
 const step = 20;
 
-/** On a scale longer than this, the names of the bands and of the study's marks have no room. */
+/** On a longer scale the bands are too short for their names. */
 const longestNamed = 160;
 
-/** A speed beyond this is written at the end instead of marked. */
+/** A higher speed is written at the end instead of marked. */
 const farthestEnd = 240;
 
-interface Range {
-  readonly low: number;
-  readonly high: number;
-}
-
-interface Speed {
+/** The other speed of a race. */
+export interface RivalSpeed {
   readonly wordsPerMinute: number;
-  readonly range: Range | null;
-  /** The range of several tests of this kind together. */
-  readonly together?: (Range & { readonly tests: number }) | null;
+  /** One word before the speed. */
+  readonly whose: string;
 }
 
 const { slowestTenth, mean, fastestTenth } = desktopStudy;
 
 /**
- * The five speed bands as a scale, the one that is reached named by a key; on it the speed, its likely
- * range, a rival's speed, and the marks of the study.
+ * The five speed bands as a scale, with the band of the speed as a key; on it the speed, its likely range,
+ * a rival's speed, and the marks of the study.
  */
 export function SpeedScale({
-  wordsPerMinute,
   band,
-  range,
-  together = null,
   rival = null,
-}: Speed & {
+  ...speed
+}: ScaleSpeed & {
   band: SpeedBand;
   /** Of a race. */
   rival?: RivalSpeed | null;
 }) {
+  const { wordsPerMinute, range } = speed;
   const fastest = Math.max(wordsPerMinute, range?.high ?? 0, rival?.wordsPerMinute ?? 0);
   const end = Math.min(Math.max(usualEnd, Math.ceil(fastest / step) * step), farthestEnd);
   const isOpen = end === usualEnd || fastest > end;
-  const place = placeOn(end);
-  const along = (speed: number) => `${place(speed)}%`;
-  const lengths = speedBands.map(({ from }, index) => (speedBands[index + 1]?.from ?? end) - from);
-  const ticks = Array.from({ length: end / step }, (_, index) => index * step).filter(
+  const along = (wpm: number) => `${placeOn(end)(wpm)}%`;
+  const ticks = Array.from({ length: end / step }, (_, index) => index * step)
     // "240 and more" takes the room of a number close to it.
-    (tick) => !isOpen || end - tick >= 0.15 * end,
-  );
+    .filter((at) => !isOpen || end - at >= 0.15 * end)
+    .map((at) => ({
+      at,
+      isMinor: end > usualEnd && (at % (2 * step) > 0 || end - at <= 2 * step),
+    }));
   return (
-    <div className={styles.speedScale} data-is-long={end > longestNamed}>
+    <div className={styles.scale} data-is-long={end > longestNamed}>
       <p className="visually-hidden">
         {band}: {extentOf(band)}
       </p>
       <div aria-hidden="true">
         <ol
-          className={styles.bandNames}
+          className={styles.bands}
           style={{
-            gridTemplateColumns: lengths.map((length) => `minmax(0, ${length}fr)`).join(" "),
+            gridTemplateColumns: speedBands
+              .map(({ from }, index) => (speedBands[index + 1]?.from ?? end) - from)
+              .map((length) => `minmax(0, ${length}fr)`)
+              .join(" "),
           }}
         >
           {speedBands.map(({ name }, index) => (
@@ -77,21 +74,38 @@ export function SpeedScale({
             <li className={styles.beyond}>{numberText(wordsPerMinute)} →</li>
           )}
         </ol>
-        {rival && <RaceSpeeds mine={wordsPerMinute} rival={rival} place={place} />}
-        <svg width="100%" height="74" focusable="false">
-          <Ground end={end} isOpen={isOpen}>
-            {speedBands.slice(1).map(({ name, from }) => (
-              <line
-                key={name}
-                className={styles.gap}
-                x1={along(from)}
-                x2={along(from)}
-                y1="6"
-                y2="24"
-              />
-            ))}
-          </Ground>
-          <Ranges range={range} together={together} place={place} />
+        {rival && <RaceSpeeds mine={wordsPerMinute} rival={rival} place={placeOn(end)} />}
+        <Scale
+          {...speed}
+          end={end}
+          isOpen={isOpen}
+          ticks={ticks}
+          endText={{
+            wide: isOpen ? `${numberText(end)} and more` : `${numberText(end)} WPM`,
+            narrow: numberText(end) + (isOpen ? "+" : ""),
+          }}
+          behind={speedBands.slice(1).map(({ name, from }) => (
+            <line
+              key={name}
+              className={styles.gap}
+              x1={along(from)}
+              x2={along(from)}
+              y1="6"
+              y2="24"
+            />
+          ))}
+          legend={
+            <span>
+              ▲ study: {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}
+              {numberText(fastestTenth)} fastest tenth
+            </span>
+          }
+        >
+          {[slowestTenth, mean, fastestTenth].map((at) => (
+            <svg key={at} x={along(at)} overflow="visible" className={styles.studyMark}>
+              <path d="M0 25l5.5 9h-11z" />
+            </svg>
+          ))}
           {rival && (
             <rect
               className={styles.rivalMark}
@@ -103,195 +117,43 @@ export function SpeedScale({
               transform="translate(-6)"
             />
           )}
-          <SpeedMark at={along(wordsPerMinute)} />
-          {ticks.map((tick) => (
-            <Label
-              key={tick}
-              along={along(tick)}
-              text={numberText(tick)}
-              isMinor={end > usualEnd && (tick % (2 * step) > 0 || end - tick <= 2 * step)}
-            />
-          ))}
-          <EndLabel
-            wide={isOpen ? `${numberText(end)} and more` : `${numberText(end)} WPM`}
-            narrow={numberText(end) + (isOpen ? "+" : "")}
-          />
-          {studyMarks(end).map(({ at, text }) => (
-            <g key={text} className={styles.studyMark}>
-              <svg x={along(at)} overflow="visible">
-                <path d="M0 25l5.5 9h-11z" />
-                <path className={styles.leader} d="M0 34V54" />
-              </svg>
-              <text className={styles.studyName} x={along(at)} y={69} textAnchor="middle">
-                {text}
-              </text>
-            </g>
-          ))}
-        </svg>
-        <p className={styles.studyLine}>
-          ▲ {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}
-          {numberText(fastestTenth)} fastest tenth
-        </p>
-        {together && <RangeLegend tests={together.tests} />}
+        </Scale>
       </div>
     </div>
   );
 }
 
-/** In characters per minute. */
-const usualCharacters = 200;
-const mostCharacters = 1000;
-
-/** The scale of a text whose speed is counted in characters: without bands, which are of English. */
-export function CharacterScale({ wordsPerMinute, range, together = null }: Speed) {
-  const fastest = 5 * Math.max(wordsPerMinute, range?.high ?? 0);
-  const characterStep = fastest > 2 * usualCharacters ? 100 : 40;
-  const end = Math.min(
-    Math.max(usualCharacters, Math.ceil(fastest / characterStep) * characterStep),
-    mostCharacters,
-  );
-  const place = placeOn(end / 5);
-  const ticks = Array.from(
-    { length: end / characterStep },
-    (_, index) => index * characterStep,
-    // The name of the unit takes the last fifth.
-  ).filter((tick) => tick <= 0.8 * end);
-  return (
-    <div className={styles.speedScale} aria-hidden="true">
-      <svg width="100%" height="48" focusable="false">
-        <Ground end={end} isOpen={fastest > end} />
-        <Ranges range={range} together={together} place={place} />
-        <SpeedMark at={`${place(wordsPerMinute)}%`} />
-        {ticks.map((tick) => (
-          <Label key={tick} along={`${(tick / end) * 100}%`} text={numberText(tick)} />
-        ))}
-        <EndLabel wide={`${numberText(end)} characters per minute`} narrow={numberText(end)} />
-      </svg>
-      {together && <RangeLegend tests={together.tests} />}
-    </div>
-  );
-}
-
-function placeOn(end: number) {
-  return (speed: number) => (Math.min(speed, end) / end) * 100;
-}
-
-/** The bar, pointed if the scale goes on. */
-function Ground({ end, isOpen, children }: { end: number; isOpen: boolean; children?: ReactNode }) {
-  return (
-    <>
-      <rect key={end} className={styles.ground} width="100%" y="8" height="14" />
-      {children}
-      {isOpen && (
-        <svg x="100%" overflow="visible" className={styles.point}>
-          <path d="M-8 7H1V23H-8L1 15Z" />
-        </svg>
-      )}
-    </>
-  );
-}
-
-/** The range of a test: solid, or pale around the solid one of several tests. */
-function Ranges({
-  range,
-  together = null,
+/** The two speeds of a race, each over its mark, or side by side if the marks are too close. */
+function RaceSpeeds({
+  mine,
+  rival,
   place,
-}: Pick<Speed, "range" | "together"> & { place: (speed: number) => number }) {
-  if (!range) return null;
-  const bar = ({ low, high }: Range, className: string | undefined) => (
-    <rect
-      className={className}
-      x={`${place(low)}%`}
-      width={`${place(high) - place(low)}%`}
-      y="8"
-      height="14"
-    />
-  );
+}: {
+  mine: number;
+  rival: RivalSpeed;
+  place: (wordsPerMinute: number) => number;
+}) {
+  const speeds = [
+    { speed: mine, text: `you ${numberText(mine)}` },
+    { speed: rival.wordsPerMinute, text: `${rival.whose} ${numberText(rival.wordsPerMinute)}` },
+  ].toSorted((one, other) => one.speed - other.speed);
+  const [slower, faster] = speeds.map(({ speed, text }) => ({ at: place(speed), text }));
+  if (!slower || !faster) return null;
+  const between = (slower.at + faster.at) / 2;
+  // Each character of the mono font is 1ch wide.
+  const [first, second] = [slower.text.length, faster.text.length];
+  const left = `min(${slower.at}% - ${first / 2}ch, ${between}% - ${first + 0.75}ch)`;
+  const right = `max(${faster.at}% - ${second / 2}ch, ${between}% + 0.75ch)`;
   return (
-    <g className={styles.rangeBar}>
-      {bar(range, together ? styles.pale : undefined)}
-      {together && bar(together, undefined)}
-      {[range.low, range.high].map((speed) => (
-        <line key={speed} x1={`${place(speed)}%`} x2={`${place(speed)}%`} y1="4" y2="26" />
-      ))}
-    </g>
-  );
-}
-
-function RangeLegend({ tests }: { tests: number }) {
-  const sign = (className: string | undefined) => (
-    <svg width="24" height="14" className={styles.rangeBar}>
-      <rect className={className} width="24" height="12" y="1" />
-    </svg>
-  );
-  return (
-    <p className={styles.legend}>
-      <span>{sign(styles.pale)} this test</span>{" "}
-      <span>
-        {sign(undefined)} {numberText(tests)} tests together
+    <p className={styles.raceSpeeds}>
+      <span style={{ left: `clamp(0px, ${left}, 100% - ${first + second + 1.5}ch)` }}>
+        {slower.text}
+      </span>
+      <span style={{ left: `clamp(${first + 1.5}ch, ${right}, 100% - ${second}ch)` }}>
+        {faster.text}
       </span>
     </p>
   );
-}
-
-function SpeedMark({ at }: { at: string }) {
-  return (
-    <rect
-      className={styles.speedMark}
-      x={at}
-      y="1"
-      width="4"
-      height="28"
-      rx="1"
-      transform="translate(-2)"
-    />
-  );
-}
-
-/** A number below its place; a minor one is left out where there is little room. */
-function Label({
-  along,
-  text,
-  isMinor = false,
-}: {
-  along: string;
-  text: string;
-  isMinor?: boolean;
-}) {
-  return (
-    <text
-      className={isMinor ? styles.minorTick : styles.tick}
-      x={along}
-      y={41}
-      textAnchor={along === "0%" ? "start" : "middle"}
-    >
-      {text}
-    </text>
-  );
-}
-
-function EndLabel({ wide, narrow }: { wide: string; narrow: string }) {
-  return (
-    <g className={styles.tick} textAnchor="end">
-      <text className={styles.wideEnd} x="100%" y={41}>
-        {wide}
-      </text>
-      <text className={styles.narrowEnd} x="100%" y={41}>
-        {narrow}
-      </text>
-    </g>
-  );
-}
-
-function studyMarks(end: number) {
-  return [
-    { at: slowestTenth, text: `slowest tenth, under ${numberText(slowestTenth)}` },
-    {
-      at: mean,
-      text: `${end > usualEnd ? "average," : "study average, about"} ${numberText(mean)}`,
-    },
-    { at: fastestTenth, text: `fastest tenth, over ${numberText(fastestTenth)}` },
-  ];
 }
 
 function extentOf(band: SpeedBand): string {
@@ -299,4 +161,25 @@ function extentOf(band: SpeedBand): string {
   const from = numberText(speedBands[index]?.from ?? 0);
   const next = speedBands[index + 1];
   return next ? `${from} to ${numberText(next.from)} WPM` : `${from} WPM or more`;
+}
+
+/** The scale of a text whose speed is counted in characters: without bands, which are of English. */
+export function CharacterScale(speed: ScaleSpeed) {
+  const fastest = 5 * Math.max(speed.wordsPerMinute, speed.range?.high ?? 0);
+  const characterStep = fastest > 400 ? 100 : 40;
+  const end = Math.min(Math.max(200, Math.ceil(fastest / characterStep) * characterStep), 1000);
+  // The name of the unit takes the last fifth.
+  const count = Math.floor((0.8 * end) / characterStep) + 1;
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <Scale
+        {...speed}
+        end={end / 5}
+        isOpen={fastest > end}
+        ticks={Array.from({ length: count }, (_, index) => ({ at: (index * characterStep) / 5 }))}
+        endText={{ wide: `${numberText(end)} characters per minute`, narrow: numberText(end) }}
+        unitsPerWord={5}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice/practice.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
+import { fewestSamples } from "../texts/drill.ts";
 import { TextCap } from "../ui/TextCap.tsx";
 import { characterName } from "./character-name.ts";
 import { countText, intervalText, numberText, shareText } from "./format-figures.ts";
@@ -7,6 +8,19 @@ import styles from "./WorstList.module.css";
 
 /** What keys are judged by: their mean time or their share of misses. */
 export type Measure = "slow" | "missed";
+
+/** The slowest or most missed, among those with enough samples to be weak spots. */
+export function worstOf(
+  measure: Measure,
+  figures: readonly PracticeMetrics[],
+  most: number,
+): readonly PracticeMetrics[] {
+  const isSlow = measure === "slow";
+  const sampled = figures.filter(
+    ({ samples, attempts }) => (isSlow ? samples : attempts) >= fewestSamples,
+  );
+  return isSlow ? slowest(sampled, most) : mostMissed(sampled, most);
+}
 
 const most = 3;
 
@@ -22,10 +36,10 @@ export function WorstList({
   figures: readonly PracticeMetrics[];
   typicalInterval: Milliseconds | null;
 }) {
-  const worst = measure === "slow" ? slowest(figures, most) : mostMissed(figures, most);
+  const worst = worstOf(measure, figures, most);
   const value = ({ mean, missedShare }: PracticeMetrics) =>
     (measure === "slow" ? mean : missedShare) ?? 0;
-  // Where no time passed, no bar is longer than none.
+  // Not 0, by which the bars are divided.
   const longest = Math.max(...worst.map(value), Number.MIN_VALUE);
   const typical = measure === "slow" && typicalInterval !== null ? typicalInterval : null;
   if (worst.length === 0) return null;

@@ -29,12 +29,13 @@ test("nothing is promised of a range that is narrow, or would stay as it is, or 
 
 test("the latest test is compared with the one before, and all are taken together", () => {
   const tests = [62, 58, 62, 56].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.2 }));
-  expect(comparisonOf(tests)).toEqual({
+  expect(comparisonOf(tests)).toMatchObject({
     strong: "6 WPM slower than your last test: no real difference.",
     // The geometric mean is 59.44. Squares: 0.0089; v = (8 × 0.010412 + 0.0075) / 11 = 0.008257;
     // 1.96 × √(v × 5/4) = 0.1991, a factor of 1.2203: 48.7 and 72.5.
     rest: "59 WPM, likely 48 to 73 next time (4 tests).",
     aside: "",
+    together: { tests: 4, low: 48, high: 73 },
   });
   expect(comparisonOf(tests.slice(0, 1))).toBeNull();
 });

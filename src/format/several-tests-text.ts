@@ -1,9 +1,8 @@
-/** What several tests of a kind say together, in the same words wherever it is shown. */
 import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
 import { reachAfter, speedNow, type SpeedTogether } from "../engine/metrics/several-tests.ts";
 import { countText, numberText, percentText, rangeText } from "./format-figures.ts";
 
-/** "58 WPM, likely 52 to 65 next time (4 tests)": what several tests of a kind say together. */
+/** "58 WPM, likely 52 to 65 next time (4 tests)". */
 export function togetherText({
   tests,
   wordsPerMinute,
@@ -12,12 +11,12 @@ export function togetherText({
   return `${numberText(wordsPerMinute)} WPM, likely ${rangeText(range)} next time (${countText(tests, "test")})`;
 }
 
-/** Narrower ranges are precise enough, and smaller gains are not worth three tests. */
+/** A narrower range is precise enough, and a smaller gain is not worth three tests. */
 const widestPrecise = 0.2;
 const smallestGain = 0.03;
 
 /**
- * "Three more tests like this one would narrow the range to about ±23%.": what would help if the tests say little.
+ * "Three more tests like this one would narrow the range to about ±23%."
  *
  * @param tests of one kind
  * @returns `null` if their range is narrow already, or three tests would not make it much narrower.
@@ -40,6 +39,8 @@ export interface Comparison {
   readonly rest: string;
   /** What would narrow the range; "" if nothing would. */
   readonly aside: string;
+  /** What they say together; `null` if their range would be too wide. */
+  readonly together: SpeedTogether | null;
 }
 
 /**
@@ -56,6 +57,7 @@ export function comparisonOf(tests: readonly Speed[]): Comparison | null {
     strong: changeSentence(latest, before),
     rest: all ? `${togetherText(all)}.` : "",
     aside: narrowingSentence(tests) ?? "",
+    together: all,
   };
 }
 

@@ -7,9 +7,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
 import { FigureList } from "../ui/FigureList.tsx";
 import { dateText } from "../format/format-figures.ts";
-import { HowItWasMeasured } from "../report/measured/HowItWasMeasured.tsx";
-import { Replay } from "../report/replay/Replay.tsx";
-import { TypedParts } from "../report/TypedParts.tsx";
+import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import { savedResult, resultTexts } from "../format/saved-result.ts";
 import printed from "../ui/printed-alone.module.css";
@@ -67,15 +65,14 @@ function SavedReport({
         figures={[{ name: "Speed", value: `${speed} WPM, ${range}` }, ...figures]}
         className={styles.testFigures}
       />
-      <Replay trial={trial} />
-      <TypedParts
+      <ReportParts
         trial={trial}
         analysis={analysis}
+        isInStudy={false}
         layout={layout}
         onLayout={setLayout}
         practise={null}
       />
-      <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
     </PartIds>
   );
 }

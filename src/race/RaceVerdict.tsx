@@ -2,13 +2,12 @@ import { useMemo, useState } from "react";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { gapOf, gapWords, type Gap, type GapPoint } from "./gap.ts";
-import { verdict, verdictTexts } from "./verdict.ts";
+import { verdictOf } from "./verdict.ts";
 import { numberText, exactTimeText } from "../format/format-figures.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { challengeOf } from "./challenge.ts";
 import { useCopy } from "../ui/use-copy.tsx";
-import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import button from "../ui/button.module.css";
 import type { Exercise, ClaimedRun, Rival } from "../exercises/exercise.ts";
 import { claimedSpeed } from "./race-exercise.ts";
@@ -38,9 +37,7 @@ export function RaceVerdict({
   const [problem, setProblem] = useState<string | null>(null);
   const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
   const { wordsPerMinute } = summarize(trial);
-  const { halfWidth } = measureSpeed(trial);
-  const ended = verdict({ wordsPerMinute, halfWidth }, rival);
-  const { heading, meaning } = verdictTexts(ended, rival);
+  const { meaning } = verdictOf(trial, rival);
   const reply = rival.claim && challengeOf({ ...exercise, trial, refusals }, rival.claim);
 
   async function copyReply(challenge: Challenge): Promise<boolean> {
@@ -52,7 +49,6 @@ export function RaceVerdict({
   return (
     <section className={styles.verdict} aria-label="Race">
       <div className={styles.summary}>
-        <h3>{heading}</h3>
         <p>
           {meaning} {gapWords(gap, trial.presented)}
         </p>

@@ -46,19 +46,19 @@ const lost = { outcome: "lost", by: 2, isBeyondNoise: false } as const;
 const drawn = { outcome: "drawn", by: 0, isBeyondNoise: false } as const;
 
 test.each([
-  [won, "You won", "You won by 7 WPM, more than chance explains."],
+  [won, "You won by 7 WPM", "This is more than chance explains."],
   [
     lost,
-    "Too close to call",
-    "You lost by 2 WPM, but a gap this small can be chance. The next race may go the other way.",
+    "Too close to call: 2 WPM behind",
+    "A gap this small can be chance. The next race may go the other way.",
   ],
   [
     { ...lost, isBeyondNoise: null },
-    "Not this time",
-    "You lost by 2 WPM. Neither test has a likely range, so that may be chance.",
+    "You lost by 2 WPM",
+    "Neither test has a likely range, so that may be chance.",
   ],
   [drawn, "A draw", "You both typed 1200 WPM."],
-  [{ ...won, by: 12_000 }, "You won", "You won by 12,000 WPM, more than chance explains."],
+  [{ ...won, by: 12_000 }, "You won by 12,000 WPM", "This is more than chance explains."],
 ] as const)("a verdict in words: %j", (ended, heading, meaning) => {
   const rival = { wordsPerMinute: 1_200, claim: exampleRun };
   expect(verdictTexts(ended, rival)).toEqual({ heading, meaning });

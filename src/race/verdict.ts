@@ -1,4 +1,11 @@
-import { isBeyondNoise, type LikelyRange, type Speed } from "../engine/metrics/likely-range.ts";
+import {
+  isBeyondNoise,
+  type LikelyRange,
+  measureSpeed,
+  type Speed,
+} from "../engine/metrics/likely-range.ts";
+import { summarize } from "../engine/metrics/summarize.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { numberText } from "../format/format-figures.ts";
 import type { Rival } from "../exercises/exercise.ts";
 
@@ -38,6 +45,13 @@ export function claimedHalfWidth(range: LikelyRange | null): number | null {
   return Math.max(0, reach) / Math.SQRT2;
 }
 
+/** The verdict on a finished race in words. */
+export function verdictOf(trial: FinishedTrial, rival: Rival): ReturnType<typeof verdictTexts> {
+  const { wordsPerMinute } = summarize(trial);
+  const { halfWidth } = measureSpeed(trial);
+  return verdictTexts(verdict({ wordsPerMinute, halfWidth }, rival), rival);
+}
+
 /** A verdict as a heading and a sentence or two, which claim no more than the figures do. */
 export function verdictTexts(
   { outcome, by, isBeyondNoise: isClear }: Verdict,
@@ -47,17 +61,13 @@ export function verdictTexts(
     const speed = `${numberText(wordsPerMinute)} WPM.`;
     return { heading: "A draw", meaning: claim ? `You both typed ${speed}` : `Both at ${speed}` };
   }
-  const result = `You ${outcome} by ${numberText(by)} WPM`;
-  const heading = outcome === "won" ? "You won" : "Not this time";
-  if (isClear) return { heading, meaning: `${result}, more than chance explains.` };
+  const heading = `You ${outcome} by ${numberText(by)} WPM`;
+  if (isClear) return { heading, meaning: "This is more than chance explains." };
   if (isClear === null) {
-    return {
-      heading,
-      meaning: `${result}. Neither test has a likely range, so that may be chance.`,
-    };
+    return { heading, meaning: "Neither test has a likely range, so that may be chance." };
   }
   return {
-    heading: "Too close to call",
-    meaning: `${result}, but a gap this small can be chance. The next race may go the other way.`,
+    heading: `Too close to call: ${numberText(by)} WPM ${outcome === "won" ? "ahead" : "behind"}`,
+    meaning: "A gap this small can be chance. The next race may go the other way.",
   };
 }

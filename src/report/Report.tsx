@@ -1,72 +1,70 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
-import { Compare } from "./compare/Compare.tsx";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { Practise } from "../exercises/drill-exercise.ts";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
+import { Compare } from "./compare/Compare.tsx";
+import { Keys } from "./keys/Keys.tsx";
 import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
+import { Mistakes } from "./mistakes/Mistakes.tsx";
+import { Pace } from "./pace/Pace.tsx";
 import { Replay } from "./replay/Replay.tsx";
-import { KeysPart, MistakesPart, PacePart, type TypedPartsProps } from "./TypedParts.tsx";
 import styles from "./report.module.css";
 
-interface ReportProps extends Omit<TypedPartsProps, "analysis"> {
-  /** `null` until it is made, shortly after the result stands. */
-  readonly analysis: Analysis | null;
+interface ReportPartsProps {
+  readonly trial: FinishedTrial;
+  readonly analysis: Analysis;
   /** Whether the study was of texts like this one. */
   readonly isInStudy?: boolean;
+  /** The keyboard that is drawn. */
+  readonly layout: LayoutName;
+  readonly onLayout: (layout: LayoutName) => void;
+  /** `null` if no drill is offered. */
+  readonly practise: Practise | null;
 }
 
-/** A finished trial explained, part after part in the order of use. */
-export function Report({ analysis, ...shown }: ReportProps) {
-  if (!isAnalysable(shown.trial)) return <NoReport />;
-  return analysis && <WholeReport analysis={analysis} {...shown} />;
+/** A finished trial explained. */
+export function Report({
+  analysis,
+  ...shown
+}: Omit<ReportPartsProps, "analysis"> & {
+  /** `null` until it is computed, shortly after the result is shown. */
+  readonly analysis: Analysis | null;
+}) {
+  const isExplained = isAnalysable(shown.trial);
+  if (isExplained && !analysis) return null;
+  return (
+    <section className={styles.report} aria-label="Report">
+      {isExplained && analysis ? (
+        <ReportParts analysis={analysis} {...shown} />
+      ) : (
+        <p className={styles.none}>
+          The field contains far more than there was to type, so there is nothing to analyse.
+        </p>
+      )}
+    </section>
+  );
 }
 
-/** Part after part, so that the page answers between them. */
-function WholeReport({
+/** The parts of a report in the order of use, rendered in turn so that the page responds between them. */
+export function ReportParts({
   trial,
   analysis,
   isInStudy = true,
   layout,
   onLayout,
   practise,
-}: ReportProps & { readonly analysis: Analysis }) {
+}: ReportPartsProps) {
+  const transcribed = trial.transcribed.graphemes;
   return (
-    <ReportSection>
-      <RenderInTurn>
-        <MistakesPart trial={trial} analysis={analysis} layout={layout} />
-        <PacePart trial={trial} analysis={analysis} />
-        <KeysPart analysis={analysis} layout={layout} onLayout={onLayout} practise={practise} />
-        {isInStudy && <Compare analysis={analysis} />}
-        <Replay trial={trial} />
-        <HowItWasMeasured analysis={analysis} trial={trial} layout={layout} />
-      </RenderInTurn>
-    </ReportSection>
-  );
-}
-
-/** Instead of a report, where a whole book was pasted for a passage. */
-function NoReport() {
-  return (
-    <ReportSection>
-      <p className={styles.none}>
-        The field contains far more than there was to type, so there is nothing to analyse.
-      </p>
-    </ReportSection>
-  );
-}
-
-/** The section that it stands in, as that of the test, says by an attribute that there is a report. */
-function ReportSection({ children }: { children: ReactNode }) {
-  const section = useRef<HTMLElement>(null);
-  // Not by `:has()`, for which all of the report would have the styles of what follows found anew.
-  useLayoutEffect(() => {
-    const test = section.current?.parentElement?.closest("section");
-    test?.setAttribute("data-explained", "");
-    return () => test?.removeAttribute("data-explained");
-  }, []);
-  return (
-    <section ref={section} className={styles.report} aria-label="Report">
-      {children}
-    </section>
+    <RenderInTurn>
+      <Mistakes {...analysis} transcribed={transcribed} layout={layout} />
+      <Pace analysis={analysis} transcribed={transcribed} />
+      <Keys {...analysis} layout={layout} onLayout={onLayout} practise={practise} />
+      {isInStudy && <Compare analysis={analysis} />}
+      <Replay trial={trial} />
+      <HowItWasMeasured analysis={analysis} />
+    </RenderInTurn>
   );
 }

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { areNeighbours } from "../content/keyboard.ts";
 import { keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
 import { analyse, type Analysis } from "../engine/analyse.ts";
-import { type FingeredKey, handPairs } from "../engine/keys/hand-pairs.ts";
 import { mistakeCauses } from "../engine/mistakes/causes.ts";
-import { interKeyIntervals } from "../engine/rhythm/inter-key-intervals.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { trialOf } from "../engine/test-aids/typing-log.ts";
 import { typingLogs } from "../engine/test-aids/typing-logs.ts";
@@ -78,22 +76,15 @@ test("a saved and read log gives all figures again, to the bit", () => {
   );
 });
 
-/** What depends on where a character's key stands. */
+/** The causes of mistakes depend on which keys are neighbours. */
 function figuresByKeyboard(
-  { presented, inputStream }: FinishedTrial,
+  { presented }: FinishedTrial,
   { mistakes }: Analysis,
   layout: LayoutName | undefined,
 ) {
   const keyboard = layout && keyboardLayouts[layout];
   if (!keyboard) throw new Error("The log was expected to name its keyboard.");
-  const keyOf = (typed: string | null, code: string): FingeredKey => {
-    const row = keyboard.rows.findIndex((keys) => keys.some((key) => key === typed));
-    return { place: code, hand: row === 2 ? "left" : "right", finger: String(row) };
-  };
-  return [
-    mistakeCauses(presented, mistakes, (one, other) => areNeighbours(keyboard, one, other)),
-    handPairs(inputStream, interKeyIntervals(inputStream), keyOf),
-  ];
+  return mistakeCauses(presented, mistakes, (one, other) => areNeighbours(keyboard, one, other));
 }
 
 test("logs of realistic typing give all figures again", () => {

@@ -15,68 +15,110 @@ export interface TableTest extends Pick<SavedTest, "typedOn" | "title"> {
 
 type Cell = string | number | null;
 
-/** The figures that only a table shows, by name with their unit. */
-const researchColumns: readonly (readonly [name: string, value: (of: Analysis) => Cell])[] = [
-  ["Characters", ({ summary }) => summary.characters],
-  ["Characters per minute", (of) => charactersPerMinute(of.summary.characters, of.duration)],
-  ["Speed not rounded (WPM)", ({ exactWordsPerMinute }) => exactWordsPerMinute],
-  ["Likely from (WPM)", ({ likelyRange }) => likelyRange?.low ?? null],
-  ["Likely to (WPM)", ({ likelyRange }) => likelyRange?.high ?? null],
-  ["Time (s)", ({ duration }) => duration / 1000],
-  ["Wrong keystrokes", ({ summary }) => summary.wrongKeystrokes],
-  ["Mistakes left", ({ errorCounts }) => errorCounts.total],
-  ["Mistakes corrected", ({ corrections }) => corrections.corrected],
-  ["Correct characters erased", ({ corrections }) => corrections.rightErased],
-  ["Entry rate (WPM)", ({ entryRate }) => entryRate],
-  ["Net speed (WPM)", ({ netWordsPerMinute }) => netWordsPerMinute],
-  ["Speed without corrections (WPM)", (of) => of.wordsPerMinuteUncorrected],
-  ["Time spent correcting (s)", ({ timeCorrecting }) => timeCorrecting / 1000],
-  ["Minimum string distance", ({ minimumStringDistance }) => minimumStringDistance],
-  ["MSD error rate", (of) => of.minimumStringDistanceErrorRate],
-  ["Correct (C)", ({ classes }) => classes.correct],
-  ["Incorrect not fixed (INF)", ({ classes }) => classes.incorrectNotFixed],
-  ["Incorrect fixed (IF)", ({ classes }) => classes.incorrectFixed],
-  ["Fixes (F)", ({ classes }) => classes.fixes],
-  ["Uncorrected error rate", ({ errorRates }) => errorRates.uncorrected],
-  ["Corrected error rate", ({ errorRates }) => errorRates.corrected],
-  ["Total error rate", ({ errorRates }) => errorRates.total],
-  ["Keystrokes", ({ keystrokes }) => keystrokes],
-  ["Keystrokes per character", ({ keystrokesPerCharacter }) => keystrokesPerCharacter],
-  ["Utilised bandwidth", ({ bandwidth }) => bandwidth.utilised],
-  ["Wasted bandwidth", ({ bandwidth }) => bandwidth.wasted],
-  ["Correction efficiency", ({ correctionEfficiency }) => correctionEfficiency],
-  ["Participant conscientiousness", ({ conscientiousness }) => conscientiousness],
-  ["Intervals", ({ intervals }) => intervals],
-  ["Median interval (ms)", ({ medianInterval }) => medianInterval],
-  ["Variation of intervals", ({ variationOfIntervals }) => variationOfIntervals],
-  ["Dwell time (ms)", ({ dwellTime }) => dwellTime],
-  ["Rollover share", ({ rolloverShare }) => rolloverShare],
-  ["Page delay, median (ms)", ({ pageDelay }) => pageDelay?.median ?? null],
-  ["Page delay, worst (ms)", ({ pageDelay }) => pageDelay?.worst ?? null],
-  ["Clock resolution (ms)", ({ timerStep }) => timerStep],
-  ["Pauses", ({ pauses }) => pauses.length],
-  ["Interruptions", ({ stalls }) => stalls.spans.length],
-  ["Interrupted (s)", ({ stalls }) => stalls.total / 1000],
-];
+type Figures = Readonly<Record<string, Cell>>;
+
+/** What an analysis has for drawings, lists and sentences; everything else in it is a figure. */
+type NotFigures =
+  | "halfWidth"
+  | "isTypedThroughout"
+  | "presented"
+  | "alignment"
+  | "pace"
+  | "mistakes"
+  | "hitInstead"
+  | "letterTimes"
+  | "pairTimes";
+
+/** The figures of each part of an analysis by name with their unit; the engine documents their formulas. */
+const figuresOf: Readonly<
+  Record<Exclude<keyof Analysis, NotFigures>, (analysis: Analysis) => Figures>
+> = {
+  summary: ({ summary, duration }) => ({
+    Characters: summary.characters,
+    "Characters per minute": charactersPerMinute(summary.characters, duration),
+    "Wrong keystrokes": summary.wrongKeystrokes,
+  }),
+  exactWordsPerMinute: (of) => ({ "Speed not rounded (WPM)": of.exactWordsPerMinute }),
+  likelyRange: ({ likelyRange }) => ({
+    "Likely from (WPM)": likelyRange?.low ?? null,
+    "Likely to (WPM)": likelyRange?.high ?? null,
+  }),
+  duration: ({ duration }) => ({ "Time (s)": duration / 1000 }),
+  errorCounts: ({ errorCounts }) => ({ "Mistakes left": errorCounts.total }),
+  corrections: ({ corrections }) => ({
+    "Mistakes corrected": corrections.corrected,
+    "Correct characters erased": corrections.rightErased,
+  }),
+  entryRate: ({ entryRate }) => ({ "Entry rate (WPM)": entryRate }),
+  netWordsPerMinute: (of) => ({ "Net speed (WPM)": of.netWordsPerMinute }),
+  wordsPerMinuteUncorrected: (of) => ({
+    "Speed without corrections (WPM)": of.wordsPerMinuteUncorrected,
+  }),
+  timeCorrecting: (of) => ({ "Time spent correcting (s)": of.timeCorrecting / 1000 }),
+  minimumStringDistance: (of) => ({ "Minimum string distance": of.minimumStringDistance }),
+  minimumStringDistanceErrorRate: (of) => ({
+    "MSD error rate": of.minimumStringDistanceErrorRate,
+  }),
+  classes: ({ classes }) => ({
+    "Correct (C)": classes.correct,
+    "Incorrect not fixed (INF)": classes.incorrectNotFixed,
+    "Incorrect fixed (IF)": classes.incorrectFixed,
+    "Fixes (F)": classes.fixes,
+  }),
+  errorRates: ({ errorRates }) => ({
+    "Uncorrected error rate": errorRates.uncorrected,
+    "Corrected error rate": errorRates.corrected,
+    "Total error rate": errorRates.total,
+  }),
+  keystrokes: ({ keystrokes }) => ({ Keystrokes: keystrokes }),
+  keystrokesPerCharacter: (of) => ({ "Keystrokes per character": of.keystrokesPerCharacter }),
+  bandwidth: ({ bandwidth }) => ({
+    "Utilised bandwidth": bandwidth.utilised,
+    "Wasted bandwidth": bandwidth.wasted,
+  }),
+  correctionEfficiency: (of) => ({ "Correction efficiency": of.correctionEfficiency }),
+  conscientiousness: (of) => ({ "Participant conscientiousness": of.conscientiousness }),
+  intervals: ({ intervals }) => ({ Intervals: intervals }),
+  medianInterval: ({ medianInterval }) => ({ "Median interval (ms)": medianInterval }),
+  variationOfIntervals: (of) => ({ "Variation of intervals": of.variationOfIntervals }),
+  dwellTime: ({ dwellTime }) => ({ "Dwell time (ms)": dwellTime }),
+  rolloverShare: ({ rolloverShare }) => ({ "Rollover share": rolloverShare }),
+  pageDelay: ({ pageDelay }) => ({
+    "Page delay, median (ms)": pageDelay?.median ?? null,
+    "Page delay, worst (ms)": pageDelay?.worst ?? null,
+  }),
+  timerStep: ({ timerStep }) => ({ "Clock resolution (ms)": timerStep }),
+  pauses: ({ pauses }) => ({ Pauses: pauses.length }),
+  stalls: ({ stalls }) => ({
+    Interruptions: stalls.spans.length,
+    "Interrupted (s)": stalls.total / 1000,
+  }),
+};
+
+/** Every figure of an analysis that the result does not show, not rounded; `null` if a test does not have it. */
+export function researchFigures(analysis: Analysis): Figures {
+  return Object.fromEntries(
+    Object.values(figuresOf).flatMap((figures) => Object.entries(figures(analysis))),
+  );
+}
 
 /**
- * Tests as a table in CSV (RFC 4180), a test a row: who, when, what, the figures of the result, and the
- * research figures of `researchColumns` not rounded. A figure that a test does not have is empty.
+ * Tests as a table in CSV (RFC 4180), a test a row: who, when, what, the figures of the result and the
+ * research figures. A figure that a test does not have is empty.
  */
 export function resultsTable(name: string, tests: readonly TableTest[]): string {
-  const head = ["Name", "Date", "Test", "WPM", "Accuracy (%)", "Errors"];
-  const rows = tests.map(({ typedOn, title, figures, analysis }) => [
-    name,
-    typedOn === null ? null : localDateText(new Date(typedOn)),
-    title,
-    figures.wordsPerMinute,
-    figures.accuracy,
-    figures.errors,
-    ...researchColumns.map(([, value]) => analysis && value(analysis)),
-  ]);
-  return [[...head, ...researchColumns.map(([column]) => column)], ...rows]
-    .map((cells) => `${cells.map(cellText).join(",")}\r\n`)
-    .join("");
+  const rows = tests.map(({ typedOn, title, figures, analysis }) => ({
+    Name: name,
+    Date: typedOn === null ? null : localDateText(new Date(typedOn)),
+    Test: title,
+    WPM: figures.wordsPerMinute,
+    "Accuracy (%)": figures.accuracy,
+    Errors: figures.errors,
+    ...(analysis && researchFigures(analysis)),
+  }));
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = rows.map((row: Figures) => columns.map((column) => row[column] ?? null));
+  return [columns, ...cells].map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
 }
 
 /** Text that a spreadsheet would take for a formula begins with an apostrophe. */

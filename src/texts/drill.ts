@@ -13,7 +13,7 @@ export interface WeakSpot {
 }
 
 /** Fewer than this many samples say nothing yet. */
-const fewestSamples = 5;
+export const fewestSamples = 5;
 
 /** How much longer than the typical interval a slow one is. */
 const leastSlowness = 0.25;

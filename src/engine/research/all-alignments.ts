@@ -21,7 +21,7 @@ export interface AllAlignments extends ErrorWeights {
 }
 
 /** A character substituted or omitted where it was to be typed, or inserted where it was not. */
-export interface CharacterErrors extends ErrorWeights {
+interface CharacterErrors extends ErrorWeights {
   readonly character: string;
   /** How often it was to be typed. */
   readonly presented: number;

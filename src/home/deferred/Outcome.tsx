@@ -19,6 +19,7 @@ import { comparisonOf } from "../../format/several-tests-text.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "../TypingTest.module.css";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
+import { verdictOf } from "../../race/verdict.ts";
 
 /** The result of a finished trial. Its explanation is computed after the page has shown it. */
 export function Outcome({
@@ -61,11 +62,10 @@ export function Outcome({
         title={exercise.title}
         typedOn={ended?.typedOn ?? null}
         analysis={explained?.analysis ?? null}
-        comparison={
-          explained && comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))
-        }
+        comparison={comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))}
         practise={explained?.practise ?? null}
         languageInCharacters={languageInCharacters(exercise)}
+        headline={rival ? verdictOf(finished, rival).heading : null}
         verdict={
           rival && (
             <RaceVerdict

@@ -1,6 +1,9 @@
+import { greatest } from "d3-array";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
+import { quoted } from "../../format/character-name.ts";
+import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import type { Measure } from "../../format/WorstList.tsx";
 import note from "../../ui/note.module.css";
 import {
@@ -15,24 +18,24 @@ import {
 import {
   boardRows,
   boardWidth,
+  isOnKey,
   type KeyboardKey,
   modifierKeys,
   neighbourInColumn,
 } from "./keyboard-keys.ts";
-import { keyText } from "./keys-in-words.ts";
-import styles from "./KeyboardPicture.module.css";
+import styles from "./keys.module.css";
 
 /** From one key to the next, in units of the drawing. */
 const keyPitch = 72;
 
 const gap = 4;
 
-/** What shows of a key's side below its face. */
-const lip = 6;
+/** The visible side of a key below its face. */
+const side = 6;
 
 /**
- * The keyboard, its keys warm by what they are shaded by. A pointer over it, or the arrow keys on the
- * slider that it carries, choose one of the keys that were due, of which the line below tells.
+ * The keyboard with shaded keys. A pointer over it or the arrow keys on the slider that it carries choose
+ * a key, which the line below describes.
  */
 export function KeyboardPicture({
   layout,
@@ -62,7 +65,7 @@ export function KeyboardPicture({
     if (typeof key === "string") setChosen(key);
   }
 
-  // Left and right, first and last are the slider's own.
+  // The slider handles left, right, Home and End itself.
   function chooseInColumn(event: KeyboardEvent) {
     const rows = { ArrowUp: -1, ArrowDown: 1 } as const;
     if (!current || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
@@ -71,13 +74,13 @@ export function KeyboardPicture({
   }
 
   return (
-    <div className={styles.picture}>
+    <>
       <div
         className={styles.board}
         onPointerMove={chooseByPointer}
         onPointerDown={(event) => {
           chooseByPointer(event);
-          // Keys go on from where the pointer was; the slider itself lets pointers through.
+          // Focuses the slider, which ignores pointers, so that arrow keys continue from here.
           event.preventDefault();
           slider.current?.focus({ preventScroll: true });
         }}
@@ -130,11 +133,29 @@ export function KeyboardPicture({
       <p className={styles.readout} aria-hidden="true">
         {text}
       </p>
-    </div>
+    </>
   );
 }
 
-/** What the levels of heat stand for, and the looks beside them. */
+/** A key in words. */
+export function keyText(
+  layout: KeyboardLayout,
+  { name, figures }: KeyboardKey,
+  hitInstead: readonly Substitution[],
+): string {
+  const { text, samples, mean, attempts, missed, missedShare } = figures;
+  const share = missedShare ? ` (${shareText(missedShare)})` : "";
+  const misses = `missed ${numberText(missed)} of ${countText(attempts, "time")}${share}`;
+  const time =
+    mean === null
+      ? "too few samples for a time"
+      : `${intervalText(mean)} on average over ${countText(samples, "sample")}`;
+  const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
+  const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
+  return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Typed instead: ${hits.join(", ")}.` : ""}`;
+}
+
+/** The legend of the shades. */
 export function HeatLegend({ scale }: { scale: HeatScale | null }) {
   return (
     <ul className={`${note.legend} ${styles.legend}`}>
@@ -152,7 +173,7 @@ export function HeatLegend({ scale }: { scale: HeatScale | null }) {
   );
 }
 
-/** A key: its face over the lip, and what is printed on it. */
+/** A key: its face over its side, with its label. */
 function Cap({
   place: { x, row, width },
   look,
@@ -176,15 +197,15 @@ function Cap({
       data-heat={level || undefined}
       data-key={text}
     >
-      <rect className={styles.lip} {...size} />
-      <rect className={styles.face} {...size} height={size.height - lip} />
+      <rect className={styles.side} {...size} />
+      <rect className={styles.face} {...size} height={size.height - side} />
       {isChosen && (
         <rect
           className={styles.chosen}
           x="4"
           y="4"
           width={size.width - 8}
-          height={size.height - lip - 8}
+          height={size.height - side - 8}
           rx="6"
         />
       )}
@@ -193,9 +214,7 @@ function Cap({
   );
 }
 
-/** The key chosen at first, even if it has too few samples to be warm. */
+/** The key that is chosen at first. */
 function warmest(keys: readonly KeyboardKey[], measure: Measure): KeyboardKey | undefined {
-  const value = ({ figures }: KeyboardKey) =>
-    (measure === "slow" ? figures.mean : figures.missedShare) ?? -1;
-  return keys.toSorted((one, other) => value(other) - value(one))[0];
+  return greatest(keys, ({ figures }) => measured(measure, figures) ?? -1);
 }

@@ -13,8 +13,8 @@ import { Keys } from "./Keys.tsx";
 const slider = page.getByRole("slider", { name: "Key" });
 const keyboard = page.getByRole("combobox", { name: "Keyboard" });
 
-const text = "bred bred bred bred";
-const typed = "bted bred bted bred";
+const text = "bred bred bred bred bred bred";
+const typed = "bted bred bted bred bred bred";
 
 async function show(trial: Trial, practise: Practise | null = null) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
@@ -23,7 +23,7 @@ async function show(trial: Trial, practise: Practise | null = null) {
     <KeysOnAnyLayout
       letterTimes={letterTimes}
       pairTimes={pairTimes}
-      typicalInterval={medianInterval}
+      medianInterval={medianInterval}
       hitInstead={hitInstead}
       practise={practise}
     />,
@@ -35,27 +35,27 @@ function KeysOnAnyLayout(figures: Omit<ComponentProps<typeof Keys>, "layout" | "
   return <Keys {...figures} layout={layout} onLayout={setLayout} />;
 }
 
-describe("four words with one letter missed twice", () => {
+describe("six words with one letter missed twice", () => {
   beforeEach(async () => {
     await show(typeKeys(text, typed, 100));
   });
 
-  test("the most missed key is told in the sentence, below the picture and in the lists", async () => {
+  test("the most missed key is named in the sentence, below the picture and in the lists", async () => {
     await page.getByRole("radio", { name: "Misses" }).click();
     await expect
-      .element(page.getByText(/^You missed “r” most often, 2 of 4 times\./))
+      .element(page.getByText(/^You missed “r” most often, 2 of 6 times\./))
       .toBeVisible();
     await expect
       .element(slider)
       .toHaveAttribute(
         "aria-valuetext",
-        expect.stringMatching(/^R: missed 2 of 4 times \(50\.0%\)/),
+        expect.stringMatching(/^R: missed 2 of 6 times \(33\.3%\)/),
       );
     await expect
       .element(slider)
       .toHaveAttribute("aria-valuetext", expect.stringContaining("Typed instead: “t” (2)."));
     await expect.element(page.getByRole("heading", { name: "Most missed keys" })).toBeVisible();
-    expect(listed()).toEqual(["r 50.0% 2 of 4", "br 50.0% 2 of 4"]);
+    expect(listed()).toEqual(["r 33.3% 2 of 6", "br 33.3% 2 of 6"]);
   });
 
   test("arrow keys, Home and End go over the keys that were due", async () => {
@@ -82,20 +82,20 @@ describe("four words with one letter missed twice", () => {
     await userEvent.hover(key);
     await expect
       .element(slider)
-      .toHaveAttribute("aria-valuetext", expect.stringMatching(/^D: missed 0 of 4 times;/));
+      .toHaveAttribute("aria-valuetext", expect.stringMatching(/^D: missed 0 of 6 times;/));
   });
 
-  test("by slowness the slowest key is told, and the table holds every key that was due", async () => {
+  test("by slowness the slowest key is named, and the table holds every key that was due", async () => {
     await expect.element(page.getByRole("radio", { name: "Slowness" })).toBeChecked();
     await expect.element(page.getByRole("heading", { name: "Slowest keys" })).toBeVisible();
     await page.getByText("Details").click();
     const table = page.getByRole("table", { name: /^Keys used/ });
     expect(rowsOf(table.element())).toEqual([
-      ["E", "0 of 4", "0.0%", "100 ms (4 samples)"],
-      ["R", "2 of 4", "50.0%", "too few"],
-      ["D", "0 of 4", "0.0%", "100 ms (4 samples)"],
-      ["B", "0 of 4", "0.0%", "too few"],
-      ["Space", "0 of 3", "0.0%", "100 ms (3 samples)"],
+      ["E", "0 of 6", "0.0%", "100 ms (6 samples)"],
+      ["R", "2 of 6", "33.3%", "100 ms (4 samples)"],
+      ["D", "0 of 6", "0.0%", "100 ms (6 samples)"],
+      ["B", "0 of 6", "0.0%", "too few"],
+      ["Space", "0 of 5", "0.0%", "100 ms (5 samples)"],
     ]);
   });
 });

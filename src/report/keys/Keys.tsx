@@ -6,7 +6,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import type { PracticeMetrics } from "../../engine/practice/practice.ts";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import button from "../../ui/button.module.css";
-import { characterName } from "../../format/character-name.ts";
+import { characterName, quoted } from "../../format/character-name.ts";
 import note from "../../ui/note.module.css";
 import { Choice } from "../../ui/Choice.tsx";
 import folded from "../../ui/Folded.module.css";
@@ -18,22 +18,21 @@ import { charactersToType } from "./characters-to-type.ts";
 import { type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
 import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import { Table } from "../../ui/Table.tsx";
-import { keysMeaning } from "./keys-in-words.ts";
 import styles from "./keys.module.css";
 import { PractiseButton, practiseText } from "./PractiseButton.tsx";
 import type { Practise } from "../../exercises/drill-exercise.ts";
-import { type Measure, WorstList } from "../../format/WorstList.tsx";
+import { type Measure, WorstList, worstOf } from "../../format/WorstList.tsx";
 
 const measures = [
   { value: "slow", label: "Slowness" },
   { value: "missed", label: "Misses" },
 ] as const satisfies readonly { value: Measure; label: string }[];
 
-/** Which keys were slow and which were missed: on the visitor's keyboard, the worst of them beside it. */
+/** Which keys were slow or missed, on the visitor's keyboard and in lists beside it. */
 export function Keys({
   letterTimes: { letters },
   pairTimes,
-  typicalInterval,
+  medianInterval,
   hitInstead,
   layout,
   onLayout,
@@ -41,8 +40,8 @@ export function Keys({
 }: {
   letterTimes: Analysis["letterTimes"];
   pairTimes: readonly PracticeMetrics[];
-  /** The median of the intervals, where there are any. */
-  typicalInterval: Milliseconds | null;
+  /** `null` if there are no intervals. */
+  medianInterval: Milliseconds | null;
   hitInstead: readonly Substitution[];
   layout: LayoutName;
   onLayout: (layout: LayoutName) => void;
@@ -69,7 +68,7 @@ export function Keys({
   return (
     <Section
       part="keys"
-      meaning={[keysMeaning(letters), practise && practiseText(practise)].filter(Boolean).join(" ")}
+      meaning={keysMeaning(letters, practise)}
       aside={
         <div className={styles.choices}>
           <Choice
@@ -105,18 +104,20 @@ export function Keys({
           </div>
         </div>
         <div className={styles.worst}>
-          <WorstList
-            of="keys"
-            measure={measure}
-            figures={letters}
-            typicalInterval={typicalInterval}
-          />
-          <WorstList
-            of="pairs"
-            measure={measure}
-            figures={pairTimes}
-            typicalInterval={typicalInterval}
-          />
+          {(
+            [
+              ["keys", letters],
+              ["pairs", pairTimes],
+            ] as const
+          ).map(([of, figures]) => (
+            <WorstList
+              key={of}
+              of={of}
+              measure={measure}
+              figures={figures}
+              typicalInterval={medianInterval}
+            />
+          ))}
           {practise && (
             <div className={styles.practise}>
               <PractiseButton {...practise} />
@@ -128,7 +129,34 @@ export function Keys({
   );
 }
 
-/** Whether the layout types a character; Enter, which ends a line, is on every keyboard, drawn or not. */
+/** The most missed and the slowest or weakest characters, in a sentence or two. */
+export function keysMeaning(
+  letters: readonly PracticeMetrics[],
+  practise: Practise | null,
+): string {
+  return `${missedMeaning(letters)} ${practise ? practiseText(practise) : slowMeaning(letters)}`;
+}
+
+function missedMeaning(letters: readonly PracticeMetrics[]): string {
+  // A character missed once is no habit, however rare it is.
+  const often = letters.filter(({ missed }) => missed > 1);
+  const [worst] = worstOf("missed", often, 1);
+  if (worst) {
+    return `You missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
+  }
+  return letters.some(({ missed }) => missed > 0)
+    ? "You missed no character often enough to matter."
+    : "You missed no characters.";
+}
+
+function slowMeaning(letters: readonly PracticeMetrics[]): string {
+  const [worst] = worstOf("slow", letters, 1);
+  return worst?.mean
+    ? `The slowest was ${quoted(worst.text)}, at ${intervalText(worst.mean)}.`
+    : "No character appeared often enough to time.";
+}
+
+/** Whether the keyboard has a character; each has Enter, which is not drawn as a key with figures. */
 function isOnKeyboard(layout: KeyboardLayout, character: string): boolean {
   return character.startsWith("\n") || charactersToType(layout, character).length > 0;
 }
@@ -161,7 +189,7 @@ function LayoutPicker({
   );
 }
 
-/** What the picture shows: every key that was due, row by row. */
+/** Every key that was used, row by row. */
 function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   return (
     <Table

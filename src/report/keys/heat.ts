@@ -1,6 +1,7 @@
 import { median } from "d3-array";
 import type { PracticeMetrics } from "../../engine/practice/practice.ts";
 import type { Measure } from "../../format/WorstList.tsx";
+import { fewestSamples } from "../../texts/drill.ts";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
 
 /** How warm a key is drawn: 0 is no heat, 4 the most. */
@@ -8,7 +9,7 @@ export type HeatLevel = 0 | 1 | 2 | 3 | 4;
 
 export const heatLevels = [0, 1, 2, 3, 4] as const satisfies readonly HeatLevel[];
 
-/** The values of a measure up to which a key has each level but the last. */
+/** For each level but the last, the largest value of a key that has it. */
 export interface HeatScale {
   readonly measure: Measure;
   readonly ends: readonly [number, number, number, number];
@@ -22,14 +23,11 @@ export function measured(measure: Measure, figures: PracticeMetrics): number | n
   return figures.samples >= fewestSamples ? figures.mean : null;
 }
 
-const fewestSamples = 5;
-
-/** Times that all lie closer to their median than this share of it say nothing about single keys. */
+/** If all times are closer to their median than this share of it, no key stands out. */
 const leastSpread = 0.15;
 
 /**
- * Levels as wide as one another: of misses from none to the largest share, of times from the shortest
- * to the longest.
+ * Levels of equal width: from no misses to the largest share, or from the shortest time to the longest.
  *
  * @returns `null` if nothing was measured, or no key stands out.
  */
@@ -58,7 +56,7 @@ export function heatLevel({ ends }: HeatScale, value: number): HeatLevel {
   return heatLevels[level] ?? 4;
 }
 
-/** What a level stands for, as a legend has it: "up to 245 ms", "to 280", "over 330 ms". */
+/** A level in the legend: "up to 245 ms", "to 280", "over 330 ms". */
 export function levelText({ measure, ends }: HeatScale, level: HeatLevel): string {
   const text = measure === "missed" ? shareText : intervalText;
   const [first, , , last] = ends;

@@ -1,120 +1,130 @@
-import type { KeyboardLayout } from "../../content/keyboard.ts";
+import { likelyRangeMeaning } from "../../content/likely-range.ts";
 import type { Analysis } from "../../engine/analyse.ts";
-import { handPairs } from "../../engine/keys/hand-pairs.ts";
-import type { AlignmentMetrics } from "../../engine/research/throughput.ts";
-import { interKeyIntervals } from "../../engine/rhythm/inter-key-intervals.ts";
-import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { numberText, ratioText } from "../../format/format-figures.ts";
-import { desktopStudy } from "../../format/study.ts";
-import { fingeredKey } from "../keys/fingers.ts";
-import { errorExplanations } from "./explain-errors.ts";
-import { resultExplanations } from "./explain-result.ts";
-import { timeExplanations } from "./explain-times.ts";
-import type { Explanation, Explanations } from "./explanation.ts";
+import { fewestCharacters } from "../../engine/metrics/likely-range.ts";
+import { charactersPerMinute } from "../../engine/metrics/speed.ts";
+import {
+  accuracyText,
+  countText,
+  exactSpeedText,
+  exactTimeText,
+  intervalText,
+  likelyRangeText,
+  numberText,
+  shareText,
+  timeText,
+} from "../../format/format-figures.ts";
 
-/** What the examples are of: the text of Soukoreff and MacKenzie 2003. */
-export const example =
-  "Examples are of “the quick brown” typed as “th quix⌫ck brpown”, where ⌫ is Backspace, a key each 0.25 s.";
-
-/**
- * Every figure of a test.
- *
- * @param layout that the trial was typed on
- */
-export function explanationsOf(
-  analysis: Analysis,
-  { inputStream }: FinishedTrial,
-  layout: KeyboardLayout,
-  alignmentMetrics: AlignmentMetrics,
-): readonly Explanation[] {
-  const intervals = interKeyIntervals(inputStream);
-  const told = {
-    ...analysis,
-    ...alignmentMetrics,
-    handPairs: handPairs(inputStream, intervals, (character, code) =>
-      fingeredKey(layout, character, code),
-    ),
-  };
-  return [...Object.values(explanations).map((explain) => explain(told)), studyMean];
+/** A figure with its value in one test, its formula, and whose definition it is. */
+interface Explanation {
+  readonly name: string;
+  readonly value: string;
+  readonly formula: string;
+  readonly source: string;
 }
 
-/** The figures that the page explains, in the order of the result; the others are printed by `npm run figures`. */
-const onPage = new Set([
-  "Speed",
-  "Likely range",
-  "Accuracy",
-  "Time",
-  "Errors",
-  "Wrong keystrokes",
-  "Mistakes corrected and left",
-  "Characters",
-  "Characters per minute",
-  "Time spent correcting",
-  "Speed without corrections",
-  "Net speed, as other sites show it",
-  "Median interval",
-  "Pauses",
-  "Interruptions",
-]);
+const site = "This site’s own definition";
 
-/** The figures of the report with their formulas. */
-export function pageExplanations(
-  analysis: Analysis,
-  trial: FinishedTrial,
-  layout: KeyboardLayout,
-): readonly Explanation[] {
-  const order = [...onPage];
-  return explanationsOf(analysis, trial, layout, notOnPage)
-    .filter(({ name }) => onPage.has(name))
-    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+/** The figures that the report explains, in the order of the result. */
+export function explanationsOf(analysis: Analysis): readonly Explanation[] {
+  const { summary, duration, corrections, medianInterval, timeCorrecting, stalls } = analysis;
+  const { characters } = summary;
+  return [
+    {
+      name: "Speed",
+      value: `${numberText(summary.wordsPerMinute)} WPM`,
+      formula: "Characters (right or wrong) / 5 / minutes, rounded.",
+      source: site,
+    },
+    {
+      name: "Likely range",
+      value: likelyRangeText({ ...analysis, characters }),
+      formula: `${likelyRangeMeaning} Each keystroke puts you a little ahead of your average speed or behind it. Quick ups and downs cancel out; slow swings, corrections and pauses do not. So the 16 slowest swings of your test are measured: the larger they are, the wider the range. People’s tests also differ by about 3% from one to the next, and by more on short texts. That is added. The range spans 1.96 standard deviations of the difference between two such tests, as a factor on the speed, rounded outward. Tests of fewer than ${fewestCharacters} characters have no range.`,
+      source:
+        "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; fitted to 2,053 people of Dhakal and others, CHI 2018",
+    },
+    {
+      name: "Accuracy",
+      value: accuracyText(summary),
+      formula: "(Characters − errors) / characters, rounded, never below 0.",
+      source: site,
+    },
+    {
+      name: "Time",
+      value: timeText(summary.seconds),
+      formula:
+        "From the first character to the last, or to the end of a timed test, rounded down to whole seconds.",
+      source: site,
+    },
+    {
+      name: "Errors",
+      value: numberText(summary.errors),
+      formula:
+        "Positions at which your text differs from the passage, up to the end of the shorter one. After a skipped letter, every position may differ.",
+      source: site,
+    },
+    {
+      name: "Wrong keystrokes",
+      value: numberText(summary.wrongKeystrokes),
+      formula: "Keystrokes that did not match the passage when you typed them, corrected or not.",
+      source: site,
+    },
+    {
+      name: "Mistakes corrected and left",
+      value: `${numberText(corrections.corrected)} and ${numberText(corrections.left)}`,
+      formula: `Each keystroke is compared with the character it was meant for, so a skipped letter is one mistake, and so are two swapped letters. Correct characters erased along with mistakes: ${numberText(corrections.rightErased)}.`,
+      source: "After Wobbrock and Myers 2006; swaps after Damerau 1964",
+    },
+    {
+      name: "Characters",
+      value: numberText(characters),
+      formula:
+        "The length of your text, counting characters as a reader sees them: an emoji is one.",
+      source: "Unicode Standard Annex 29, extended grapheme clusters",
+    },
+    {
+      name: "Characters per minute",
+      value: numberText(charactersPerMinute(characters, duration)),
+      formula:
+        "Characters / minutes, rounded. Shown beside the speed for languages in which one character is a syllable or a word, such as Chinese, Japanese and Korean.",
+      source: site,
+    },
+    {
+      name: "Time spent correcting",
+      value: `${exactTimeText(timeCorrecting)}, ${shareText(duration > 0 ? timeCorrecting / duration : 0)}`,
+      formula: "The time before each deletion and before each character that you later erased.",
+      source: site,
+    },
+    {
+      name: "Speed without corrections",
+      value: `${exactSpeedText(analysis.wordsPerMinuteUncorrected)} WPM`,
+      formula: "Characters / 5 / minutes, leaving out the time spent correcting.",
+      source: site,
+    },
+    {
+      name: "Net speed, as other sites show it",
+      value: `${exactSpeedText(analysis.netWordsPerMinute)} WPM`,
+      formula:
+        "(Characters / 5 − errors left) / minutes. The errors left are the fewest characters to change, add or remove to turn your text into the passage, and each costs a whole word.",
+      source: "Common on other typing tests, not used here",
+    },
+    {
+      name: "Median interval",
+      value: medianInterval === null ? "none" : intervalText(medianInterval),
+      formula: "Half of the times between two keystrokes are shorter, half are longer.",
+      source: "The median",
+    },
+    {
+      name: "Pauses",
+      value: countText(analysis.pauses.length, "pause"),
+      formula:
+        "More than two seconds without a key, including after the last key of a timed test. Pauses are included in every figure.",
+      source: site,
+    },
+    {
+      name: "Interruptions",
+      value: `${numberText(stalls.spans.length)}, ${exactTimeText(stalls.total)}`,
+      formula: "Times when the page was hidden or frozen. The clock keeps running.",
+      source: site,
+    },
+  ];
 }
-
-/** These take too long to compute, and only `npm run figures` prints them. */
-const notOnPage: AlignmentMetrics = { allAlignments: null, throughput: null };
-
-/** What "about 52" stands for at the result. */
-const studyMean: Explanation = {
-  name: "Mean of the study",
-  value: `${ratioText(desktopStudy.mean)} WPM, standard deviation ${ratioText(desktopStudy.standardDeviation)}`,
-  formula: `Of ${numberText(desktopStudy.people)} volunteers who copied sentences of up to 70 characters on desktop keyboards. Its slowest tenth typed under about ${numberText(desktopStudy.slowestTenth)} WPM, its fastest over about ${numberText(desktopStudy.fastestTenth)}.`,
-  source:
-    "Dhakal, Feit, Kristensson and Oulasvirta, CHI 2018; on phones Palin and others, MobileHCI 2019",
-};
-
-/** What is drawn, listed or noted elsewhere; all else in an analysis is a figure to be explained. */
-type Drawn =
-  | "summary"
-  | "halfWidth"
-  | "isTypedThroughout"
-  | "presented"
-  | "alignment"
-  | "errorCounts"
-  | "pace"
-  | "mistakes"
-  | "hitInstead"
-  | "letterTimes"
-  | "pairTimes";
-
-type Shown =
-  | "characters"
-  | "wordsPerMinute"
-  | "charactersPerMinute"
-  | "accuracy"
-  | "seconds"
-  | "errors"
-  | "wrongKeystrokes";
-
-type Explained =
-  | Shown
-  | "errorWeights"
-  | "characterErrors"
-  | "handPairs"
-  | keyof AlignmentMetrics
-  | Exclude<keyof Analysis, Drawn>;
-
-/** None is left out. */
-const explanations: Explanations<Explained> = {
-  ...resultExplanations,
-  ...errorExplanations,
-  ...timeExplanations,
-};

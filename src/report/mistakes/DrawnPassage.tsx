@@ -3,36 +3,41 @@ import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { mistakeMade } from "./mistakes-in-words.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./mistakes.module.css";
-import type { PassagePiece } from "./passage-pieces.ts";
+import { elidedText, type PassagePiece } from "./passage-pieces.ts";
 
-/** The passage with its mistakes drawn in, "…" standing for what is left out. */
+/** The passage with its mistakes drawn in, and "…" for long correct text. */
 export function DrawnPassage({
-  stretches,
-  isCutBefore,
-  isCutAfter,
+  pieces,
+  isCut,
 }: {
-  stretches: readonly (readonly PassagePiece[])[];
-  isCutBefore: boolean;
-  isCutAfter: boolean;
+  pieces: readonly PassagePiece[];
+  /** Whether the passage goes on after the last piece. */
+  isCut: boolean;
 }) {
   return (
-    <p className={styles.passage} dir="auto" lang={use(TextLanguage)} data-marked>
-      {isCutBefore && <Elision text="… " />}
-      {stretches.map((pieces, index) => (
-        <span key={pieces[0]?.position}>
-          {index > 0 && <Elision text=" … " />}
-          {pieces.map((piece) => (
-            <Piece key={`${piece.kind} ${piece.position}`} {...piece} />
-          ))}
-        </span>
-      ))}
-      {isCutAfter && <Elision text=" …" />}
+    <p className={styles.passage} dir="auto" lang={use(TextLanguage)}>
+      {pieces.map((piece, index) =>
+        piece.kind === "same" ? (
+          withLineMarks(
+            elidedText(piece.presented, {
+              isFirst: index === 0,
+              isLast: index === pieces.length - 1,
+            }),
+          )
+        ) : (
+          <Piece key={`${piece.kind} ${piece.position}`} {...piece} kind={piece.kind} />
+        ),
+      )}
+      {isCut && " …"}
     </p>
   );
 }
 
-function Piece({ kind, presented, typed }: PassagePiece) {
-  if (kind === "same") return withLineMarks(presented);
+function Piece({
+  kind,
+  presented,
+  typed,
+}: PassagePiece & { kind: Exclude<PassagePiece["kind"], "same"> }) {
   if (kind === "corrected") {
     return (
       <>
@@ -52,7 +57,7 @@ function Piece({ kind, presented, typed }: PassagePiece) {
   );
 }
 
-/** The characters of a mistake: what was meant, with what was typed above it where both are there. */
+/** The characters of a mistake: those meant, with the typed ones above them if there are both. */
 function Drawn({
   kind,
   presented,
@@ -72,15 +77,11 @@ function Drawn({
   );
 }
 
-function Elision({ text }: { text: string }) {
-  return <span className={styles.elision}>{text}</span>;
+function withLineMarks(text: string): string {
+  return text.replaceAll("\n", "↵\n");
 }
 
-function withLineMarks(graphemes: readonly string[]): string {
-  return graphemes.join("").replaceAll("\n", "↵\n");
-}
-
-/** A space that matters is shown. */
+/** Shows the spaces of a mistake. */
 function withSpaceMarks(graphemes: readonly string[]): string {
-  return withLineMarks(graphemes.map((character) => (character === " " ? "·" : character)));
+  return withLineMarks(graphemes.join("").replaceAll(" ", "·"));
 }

@@ -19,16 +19,15 @@ import { Table } from "../../ui/Table.tsx";
 import { DrawnPassage } from "./DrawnPassage.tsx";
 import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
-import { firstMistakes, passagePieces, passageStretches } from "./passage-pieces.ts";
+import { passagePieces } from "./passage-pieces.ts";
 
-/** More than these are not drawn: at first, and once the whole passage is asked for. */
-const mostAtFirst = 40;
-const mostInAll = 2_000;
+/** More mistakes are not drawn. */
+const mostDrawn = 40;
 
-/** More keys hit instead of others are folded away. */
+/** More wrong keys are folded away. */
 const mostHits = 4;
 
-/** What went wrong and what became of it: drawn into the passage, counted by kind, key by key. */
+/** The mistakes and whether they were corrected: drawn into the passage, by kind, by cause and by key. */
 export function Mistakes({
   presented,
   transcribed,
@@ -55,24 +54,22 @@ export function Mistakes({
     return <Section part="mistakes" meaning={meaning} />;
   }
   const pieces = passagePieces(alignment, presented, transcribed, mistakes);
-  const { stretches, isCutBefore, isCutAfter, undrawn } = passageStretches(pieces, mostAtFirst);
-  const [all, undrawnInAll] = firstMistakes(pieces, mostInAll);
+  const marked = pieces.filter(({ kind }) => kind !== "same");
+  const firstUndrawn = marked[mostDrawn];
+  const drawn = firstUndrawn ? pieces.slice(0, pieces.indexOf(firstUndrawn)) : pieces;
   return (
     <Section part="mistakes" meaning={meaning}>
       <div className={styles.drawn}>
         <div className={styles.drawing}>
-          {stretches.length > 0 && (
-            <DrawnPassage stretches={stretches} isCutBefore={isCutBefore} isCutAfter={isCutAfter} />
+          {/* A mistake that was corrected past the end of the typed text has no piece. */}
+          {marked.length > 0 && <DrawnPassage pieces={drawn} isCut={firstUndrawn !== undefined} />}
+          {firstUndrawn && (
+            <p className={note.note}>
+              {countText(marked.length - mostDrawn, "more place")} not shown.
+            </p>
           )}
-          {undrawn > 0 && <Undrawn count={undrawn} />}
           {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead, mostHits)}</p>}
           <div className={folded.folds}>
-            {(isCutBefore || isCutAfter || stretches.length > 1) && (
-              <Folded name="The whole passage">
-                <DrawnPassage stretches={[all]} isCutBefore={false} isCutAfter={undrawnInAll > 0} />
-                {undrawnInAll > 0 && <Undrawn count={undrawnInAll} />}
-              </Folded>
-            )}
             {mistakes.length > 0 && (
               <Folded name="Likely causes">
                 <Causes
@@ -104,7 +101,7 @@ export function Mistakes({
 
 const mostTexts = 6;
 
-/** What the mistakes may have come of, and the characters or words concerned. */
+/** The likely causes of the mistakes, with the characters or words of each. */
 function Causes({ causes }: { causes: readonly CauseCount[] }) {
   return (
     <Table
@@ -125,14 +122,10 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
   );
 }
 
-function Undrawn({ count }: { count: number }) {
-  return <p className={note.note}>{countText(count, "more place")} not shown.</p>;
-}
-
-/** Letters marked as each kind is. */
+/** Letters marked like each kind of mistake. */
 const samples = { substituted: "a", omitted: "a", inserted: "a", swapped: "ab" } as const;
 
-/** The legend of the drawn passage, and how often each kind was left and corrected. */
+/** The legend of the drawn passage, with how many mistakes of each kind were left and corrected. */
 function MistakeKinds({
   errorCounts,
   mistakes,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { type PassagePiece, passagePieces, passageStretches } from "./passage-pieces.ts";
+import { elidedText, passagePieces } from "./passage-pieces.ts";
 
 function piecesOf(trial: Trial) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
@@ -17,7 +17,7 @@ function piecesOf(trial: Trial) {
   );
 }
 
-test("what is right is one piece", () => {
+test("correct text is one piece", () => {
   expect(piecesOf(typeKeys("it is late", "it is late"))).toEqual([
     ["same", 0, "it is late", "it is late"],
   ]);
@@ -31,7 +31,7 @@ test("a wrong letter left stands by itself, with what was typed", () => {
   ]);
 });
 
-test("a letter corrected is told from those right at once", () => {
+test("a corrected letter is a piece of its own", () => {
   expect(piecesOf(typeKeys("it is late", "it o<is late"))).toEqual([
     ["same", 0, "it ", "it "],
     ["corrected", 3, "i", "i"],
@@ -55,52 +55,22 @@ test("a hundred thousand extra characters are joined at once", () => {
 });
 
 /** Ten words of nine letters and a space each. */
-const words = "abcdefghi ".repeat(10);
+const words = "abcdefghi ".repeat(10).split("");
 
-function same(position: number, text: string): PassagePiece {
-  return { kind: "same", position, presented: text.split(""), typed: text.split("") };
-}
-
-function skipped(position: number): PassagePiece {
-  return { kind: "omitted", position, presented: ["x"], typed: [] };
-}
-
-const textOf = (stretch: readonly PassagePiece[]) =>
-  stretch.map(({ presented }) => presented.join(""));
-
-test("a short passage stays whole", () => {
-  const pieces = [same(0, "it is "), skipped(6), same(7, "late")];
-  expect(passageStretches(pieces, 10)).toEqual({
-    stretches: [pieces],
-    isCutBefore: false,
-    isCutAfter: false,
-    undrawn: 0,
-  });
+test.each([
+  [{ isFirst: true, isLast: false }, "… abcdefghi abcdefghi "],
+  [{ isFirst: false, isLast: false }, "abcdefghi abcdefghi … abcdefghi abcdefghi "],
+  [{ isFirst: false, isLast: true }, "abcdefghi abcdefghi …"],
+])("of long correct text whole words beside the mistakes remain: %j", (place, text) => {
+  expect(elidedText(words, place)).toBe(text);
 });
 
-test("text without a mark is not drawn, however long it is", () => {
-  expect(passageStretches([same(0, words)], 10)).toEqual({
-    stretches: [],
-    isCutBefore: false,
-    isCutAfter: false,
-    undrawn: 0,
-  });
-});
-
-test("of long right text whole words next to the mistakes remain", () => {
-  const pieces = [same(0, words), skipped(100), same(101, words), skipped(201), same(202, words)];
-  const { stretches, isCutBefore, isCutAfter } = passageStretches(pieces, 10);
-  expect(stretches.map(textOf)).toEqual([
-    ["abcdefghi abcdefghi ", "x", "abcdefghi abcdefghi"],
-    ["abcdefghi abcdefghi ", "x", "abcdefghi abcdefghi"],
-  ]);
-  expect([isCutBefore, isCutAfter]).toEqual([true, true]);
-  expect(stretches[1]?.[0]?.position).toBe(181);
-});
-
-test("mistakes past the limit are counted instead of drawn", () => {
-  const pieces = [skipped(0), same(1, "and "), skipped(5), same(6, "so "), skipped(9)];
-  const { stretches, isCutAfter, undrawn } = passageStretches(pieces, 2);
-  expect(stretches.map(textOf)).toEqual([["x", "and ", "x", "so "]]);
-  expect([isCutAfter, undrawn]).toEqual([true, 1]);
+test("short correct text, and the ends of a text without spaces, remain", () => {
+  expect(elidedText(words.slice(0, 70), { isFirst: false, isLast: false })).toBe(
+    "abcdefghi ".repeat(7),
+  );
+  const characters = Array.from({ length: 100 }, () => "字");
+  expect(elidedText(characters, { isFirst: false, isLast: false })).toBe(
+    `${"字".repeat(24)} … ${"字".repeat(24)}`,
+  );
 });

@@ -1,20 +1,20 @@
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 
-/** A stretch of the passage as it is drawn: right, right in the end, or one kind of mistake that was left. */
+/** A segment of the passage as it is drawn: correct at once, corrected, or one kind of mistake that was left. */
 export interface PassagePiece {
   readonly kind: AlignedSpan["kind"] | "corrected";
   /** Where it begins in the presented text. */
   readonly position: number;
-  /** Empty of what was typed too many. */
+  /** Empty if the typed characters are extra. */
   readonly presented: readonly string[];
-  /** Empty of what was skipped. */
+  /** Empty if the characters were skipped. */
   readonly typed: readonly string[];
 }
 
 /**
- * The passage in pieces, in order: the alignment with the places marked, among what is right, at which a
- * mistake was made and corrected. Skipped characters in a row are one piece, and so are extra ones.
+ * The passage in pieces, in order: the alignment, with the corrected characters as pieces of their own.
+ * Skipped characters in a row are one piece, and so are extra ones.
  */
 export function passagePieces(
   alignment: readonly AlignedSpan[],
@@ -67,7 +67,7 @@ function isJoined(kind: PassagePiece["kind"]): boolean {
   return kind === "omitted" || kind === "inserted";
 }
 
-/** Positions of the presented text at which a mistake was made that does not stand any more. */
+/** Positions of the presented text at which a mistake was made and corrected. */
 function correctedPositions(mistakes: readonly Mistake[]): ReadonlySet<number> {
   const positions = new Set<number>();
   for (const { kind, position, isCorrected } of mistakes) {
@@ -78,84 +78,25 @@ function correctedPositions(mistakes: readonly Mistake[]): ReadonlySet<number> {
   return positions;
 }
 
-/** Pieces to be drawn one after the other, and whether text was left out before and after them. */
-interface PassageStretches {
-  readonly stretches: readonly (readonly PassagePiece[])[];
-  readonly isCutBefore: boolean;
-  readonly isCutAfter: boolean;
-  /** Mistakes that are not drawn since there are too many. */
-  readonly undrawn: number;
-}
+/** Longer correct text is cut between two mistakes, but for its ends. */
+const longestCorrect = 70;
+const endLength = 24;
 
-/** Right text longer than this is left out between two mistakes, but for its ends. */
-const longestRight = 70;
-const keptRight = 24;
-
-/** The stretches around mistakes, and of what is right between them only the ends where it is long. */
-export function passageStretches(
-  pieces: readonly PassagePiece[],
-  mostMistakes: number,
-): PassageStretches {
-  // A mistake that was corrected past the end of what was typed has no piece.
-  if (pieces.every(({ kind }) => kind === "same")) {
-    return { stretches: [], isCutBefore: false, isCutAfter: false, undrawn: 0 };
-  }
-  const [drawn, undrawn] = firstMistakes(pieces, mostMistakes);
-  const stretches: PassagePiece[][] = [[]];
-  let isCutBefore = false;
-  let isCutAfter = undrawn > 0;
-  for (const [index, piece] of drawn.entries()) {
-    if (piece.kind !== "same" || piece.presented.length <= longestRight) {
-      stretches.at(-1)?.push(piece);
-      continue;
-    }
-    const isFirst = index === 0;
-    const isLast = index === drawn.length - 1;
-    if (!isFirst) stretches.at(-1)?.push(beginningOf(piece));
-    if (!isLast) {
-      if (isFirst) stretches.at(-1)?.push(endOf(piece));
-      else stretches.push([endOf(piece)]);
-    }
-    isCutBefore ||= isFirst;
-    isCutAfter ||= isLast;
-  }
-  return {
-    stretches: stretches.filter((stretch) => stretch.length > 0),
-    isCutBefore,
-    isCutAfter,
-    undrawn,
-  };
-}
-
-/** The pieces up to a number of mistakes, and how many mistakes are left out. */
-export function firstMistakes(
-  pieces: readonly PassagePiece[],
-  most: number,
-): readonly [readonly PassagePiece[], number] {
-  let count = 0;
-  const end = pieces.findIndex(({ kind }) => {
-    if (kind !== "same") count += 1;
-    return count > most;
-  });
-  if (end < 0) return [pieces, 0];
-  const rest = pieces.slice(end).filter(({ kind }) => kind !== "same");
-  return [pieces.slice(0, end), rest.length];
-}
-
-/** Whole words, where there are any. */
-function beginningOf(piece: PassagePiece): PassagePiece {
-  const kept = piece.presented.slice(0, keptRight);
-  const space = kept.lastIndexOf(" ");
-  return part(piece, 0, space > 0 ? space : keptRight);
-}
-
-function endOf(piece: PassagePiece): PassagePiece {
-  const start = piece.presented.length - keptRight;
-  const space = piece.presented.indexOf(" ", start);
-  return part(piece, space < 0 ? start : space + 1, piece.presented.length);
-}
-
-function part(piece: PassagePiece, start: number, end: number): PassagePiece {
-  const presented = piece.presented.slice(start, end);
-  return { ...piece, position: piece.position + start, presented, typed: presented };
+/**
+ * The text of a correct piece as it is drawn: of a long one only the whole words beside the mistakes
+ * before and after it, and "…" for the rest.
+ */
+export function elidedText(
+  text: readonly string[],
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+): string {
+  if (text.length <= longestCorrect) return text.join("");
+  const start = text.slice(0, endLength);
+  const end = text.slice(-endLength);
+  const lastSpace = start.lastIndexOf(" ");
+  const before = isFirst
+    ? ""
+    : `${start.slice(0, lastSpace > 0 ? lastSpace : endLength).join("")} `;
+  const after = isLast ? "" : ` ${end.slice(end.indexOf(" ") + 1).join("")}`;
+  return `${before}…${after}`;
 }

@@ -1,16 +1,19 @@
+import { greatest, least } from "d3-array";
 import type { Analysis } from "../../engine/analyse.ts";
+import type { PacePoint } from "../../engine/rhythm/pace.ts";
+import { setApart } from "../../texts/right-to-left.ts";
+import { visibleText } from "../../format/character-name.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import report from "../report.module.css";
 import { Section } from "../Section.tsx";
-import { exactTimeText, numberText } from "../../format/format-figures.ts";
+import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import { Table } from "../../ui/Table.tsx";
 import { PaceExplorer } from "./PaceExplorer.tsx";
-import { drawnPace, PaceLegend } from "./PaceChart.tsx";
-import { paceMeaning, textAround } from "./pace-meaning.ts";
-import { type PacePlace, fastestPoint, slowestPoint } from "./pace-places.ts";
+import { PaceLegend } from "./PaceChart.tsx";
+import { drawnPace, type PacePlace } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
-/** The speed through the text in a sentence; unfolded, a line to be explored and a table of the same. */
+/** The speed through the text in a sentence; unfolded, a chart to explore and a table of the same. */
 export function Pace({
   analysis,
   transcribed,
@@ -21,8 +24,8 @@ export function Pace({
 }) {
   const drawn = drawnPace(analysis);
   const { places } = drawn;
-  const slowest = places[slowestPoint(places)];
-  const fastest = places[fastestPoint(places)];
+  const slowest = least(places, ({ wordsPerMinute }) => wordsPerMinute);
+  const fastest = greatest(places, ({ wordsPerMinute }) => wordsPerMinute);
   if (!slowest || !fastest) {
     return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
@@ -38,9 +41,42 @@ export function Pace({
   );
 }
 
+/**
+ * Where the pace was lowest and highest, and whether that includes pauses.
+ *
+ * @param pauses how many intervals were longer than two seconds
+ */
+export function paceMeaning(
+  slowest: PacePoint,
+  fastest: PacePoint,
+  pauses: number,
+  transcribed: readonly string[],
+): string {
+  const [low, high] = [slowest, fastest].map((point) => numberText(point.wordsPerMinute));
+  const around = (point: PacePoint) => `“${setApart(textAround(transcribed, point.position))}”`;
+  const sentence =
+    low === high
+      ? `You kept an even pace of ${low} WPM.`
+      : `You were slowest around ${around(slowest)} (${low} WPM) and fastest around ${around(fastest)} (${high} WPM).`;
+  if (pauses === 0) return sentence;
+  return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
+}
+
+const reach = 10;
+
+/** The few whole words around a position of a text, for a sentence to quote. */
+export function textAround(graphemes: readonly string[], position: number): string {
+  const start = Math.max(0, position - reach);
+  const end = Math.min(graphemes.length, position + reach + 1);
+  let words = graphemes.slice(start, end).join("").split(/\s/);
+  if (start > 0 && words.length > 2) words = words.slice(1);
+  if (end < graphemes.length && words.length > 2) words = words.slice(0, -1);
+  return visibleText(words.join(" ").trim());
+}
+
 const mostRows = 20;
 
-/** The pace at twenty places at most, evenly over the text, each with the mistakes up to the next. */
+/** The pace at up to twenty points, evenly over the text, with the mistakes from each to the next. */
 function PaceTable({
   places,
   transcribed,
@@ -53,7 +89,7 @@ function PaceTable({
   const rows = Array.from({ length: count }, (_, row) => places.slice(from(row), from(row + 1)));
   return (
     <Table
-      caption="Speed about places of your text, and the mistakes from each to the next."
+      caption="Speed around each point of your text, and the mistakes from there to the next."
       columns={[
         { name: "At", className: styles.time },
         { name: "Around", isText: true },

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { numberText, timeText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
-import { type PacePlace, pacePlaces } from "./pace-places.ts";
-import { height, type PaceShape, paceShape, width } from "./pace-shape.ts";
+import { drawnPace, height, type PacePlace, type PaceShape, width } from "./pace-line.ts";
 import { Chart, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
@@ -165,24 +164,4 @@ export function PacePicture({
       <PaceChart {...drawn} seconds={seconds} />
     </div>
   );
-}
-
-/**
- * What a chart of a pace is drawn from.
- *
- * @param perWord 5 has speeds in characters per minute
- */
-export function drawnPace(
-  { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, summary }: Analysis,
-  perWord = 1,
-) {
-  const places = pacePlaces(pace, mistakes).map((place) =>
-    Object.assign({}, place, { wordsPerMinute: perWord * place.wordsPerMinute }),
-  );
-  const wordsPerMinute = isTypedThroughout ? perWord * exactWordsPerMinute : null;
-  const range = likelyRange && { low: perWord * likelyRange.low, high: perWord * likelyRange.high };
-  const others = [wordsPerMinute, range?.low, range?.high].filter(
-    (speed) => typeof speed === "number",
-  );
-  return { places, wordsPerMinute, range, shape: paceShape(places, summary.characters, others) };
 }

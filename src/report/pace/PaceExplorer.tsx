@@ -1,20 +1,22 @@
+import { bisector, minIndex } from "d3-array";
 import { type PointerEvent, use, useRef, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { visibleText } from "../../format/character-name.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
-import { type PacePlace, nearestPoint, slowestPoint } from "./pace-places.ts";
-import { type PaceShape, height } from "./pace-shape.ts";
+import { height, type PacePlace, type PaceShape } from "./pace-line.ts";
 import { PaceChart } from "./PaceChart.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./PaceExplorer.module.css";
 
-/** More mistakes at one place are counted instead of told. */
+/** More mistakes at one place are counted instead of described. */
 const mostInWords = 2;
 
+const byPosition = bisector(({ position }: PacePlace) => position);
+
 /**
- * The chart of the pace with a place on it, chosen by a pointer over the plot or by the arrow keys on
- * the slider that it carries, and read out below; at first the slowest.
+ * The chart of the pace with one place described below it: at first the slowest, then the one chosen by
+ * a pointer over the plot or by the arrow keys on the slider that it carries.
  */
 export function PaceExplorer({
   shape,
@@ -31,7 +33,7 @@ export function PaceExplorer({
   range: { readonly low: number; readonly high: number } | null;
   seconds: number;
 }) {
-  const [chosen, setChosen] = useState(() => slowestPoint(places));
+  const [chosen, setChosen] = useState(() => minIndex(places, (each) => each.wordsPerMinute));
   const slider = useRef<HTMLInputElement>(null);
   const place = places[chosen];
   if (!place) return null;
@@ -40,7 +42,7 @@ export function PaceExplorer({
   const choose = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left) / width;
-    setChosen(nearestPoint(places, share * (transcribed.length - 1)));
+    setChosen(byPosition.center(places, share * (transcribed.length - 1)));
   };
 
   return (
@@ -57,7 +59,7 @@ export function PaceExplorer({
           onPointerMove={choose}
           onPointerDown={(event) => {
             choose(event);
-            // Keys go on from where the pointer was; the slider itself lets pointers through.
+            // Focuses the slider, which ignores pointers, so that arrow keys continue from here.
             event.preventDefault();
             slider.current?.focus({ preventScroll: true });
           }}

@@ -1,20 +1,20 @@
 import { use, useMemo } from "react";
 import { replayOf } from "../../engine/trial/replay.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
+import type { Edit, EditKind, Span } from "../../engine/trial/edit.ts";
 import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
 import states from "../../styles/character-states.module.css";
 import button from "../../ui/button.module.css";
 import { Choice } from "../../ui/Choice.tsx";
 import { Folded } from "../../ui/Folded.tsx";
 import report from "../report.module.css";
+import note from "../../ui/note.module.css";
 import { Section } from "../Section.tsx";
+import { quoted } from "../../format/character-name.ts";
 import { countText, numberText, timeText } from "../../format/format-figures.ts";
-import { editText } from "./edit-text.ts";
-import { type PlaybackRate, trialAt } from "./playback.ts";
+import { trialAt, usePlayback, useReducedMotion } from "./playback.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./replay.module.css";
-import { pageAround } from "./text-page.ts";
-import { usePlayback, useReducedMotion } from "./use-playback.ts";
 
 /** The test played back from its input stream. */
 export function Replay({ trial }: { trial: FinishedTrial }) {
@@ -39,11 +39,9 @@ function meaningOf({ inputStream, startedAt, finishedAt }: FinishedTrial): strin
   return `${edits} in ${time}, ${deleted}.`;
 }
 
-const rates = { "1×": 1, "2×": 2, "4×": 4 } as const satisfies Record<string, PlaybackRate>;
+const rates = ["1", "2", "4"].map((value) => ({ value, label: `${value}×` }));
 
-const rateOptions = (["1×", "2×", "4×"] as const).map((value) => ({ value, label: value }));
-
-/** Plays an input stream: what stood in the field after each edit, and the passage beside it. */
+/** Plays an input stream: the text of the field after each edit, beside the passage. */
 function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
   const isStill = useReducedMotion();
   const [{ step, time, rate, isPlaying }, dispatch] = usePlayback(trial, isStill);
@@ -89,37 +87,35 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             {isPlaying ? "Pause" : "Play"}
           </button>
         )}
-        <div className={styles.steps}>
+        {(
+          [
+            ["Previous key", step - 1],
+            ["Next key", step + 1],
+          ] as const
+        ).map(([name, to]) => (
           <button
+            key={name}
             type="button"
             className={button.button}
-            aria-disabled={step === 0}
-            onClick={() => dispatch({ type: "moved", step: step - 1 })}
+            aria-disabled={to < 0 || to > edits}
+            onClick={() => dispatch({ type: "moved", step: to })}
           >
-            Previous key
+            {name}
           </button>
-          <button
-            type="button"
-            className={button.button}
-            aria-disabled={step === edits}
-            onClick={() => dispatch({ type: "moved", step: step + 1 })}
-          >
-            Next key
-          </button>
-        </div>
+        ))}
         {!isStill && (
           <Choice
             legend="Replay speed"
             isLegendShown
             name="replay-rate"
-            options={rateOptions}
-            chosen={`${rate}×`}
-            onChoose={(chosen) => dispatch({ type: "rated", rate: rates[chosen] })}
+            options={rates}
+            chosen={`${rate}`}
+            onChoose={(chosen) => dispatch({ type: "rated", rate: Number(chosen) })}
           />
         )}
       </div>
       {isStill && (
-        <p className={styles.still}>
+        <p className={note.note}>
           Your system is set to reduce motion, so the replay moves one key at a time.
         </p>
       )}
@@ -127,12 +123,12 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
   );
 }
 
-/** The passage in the colours that it had; for the eye alone, since the field beside it says the same. */
+/** The passage in the colours that it had, hidden from screen readers because the field says the same. */
 function ReplayedPassage({ trial }: { trial: Trial }) {
   const { presented, transcribed } = trial;
   const { start, end } = pageAround(presented, transcribed.graphemes.length);
   return (
-    <p className={styles.passage} dir="auto" lang={use(TextLanguage)} aria-hidden="true">
+    <p className={styles.text} dir="auto" lang={use(TextLanguage)} aria-hidden="true">
       {start > 0 && "… "}
       {runsOf(trial, start, end).map((run) => (
         <span key={run.start} className={states[run.state]}>
@@ -144,7 +140,7 @@ function ReplayedPassage({ trial }: { trial: Trial }) {
   );
 }
 
-/** What stood in the field, with the caret where the last edit left it. */
+/** The text of the field, with the caret where the last edit left it. */
 function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
   const { presented, transcribed } = trial;
   const graphemes = Array.from(transcribed.graphemes);
@@ -161,10 +157,64 @@ function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
         {graphemes.slice(caret, end).join("")}
         {end < graphemes.length && "…"}
       </p>
-      {/* Holds the room that the text will fill, so that nothing below it moves. */}
-      <p className={styles.room} dir="auto" lang={language} aria-hidden="true">
+      {/* Reserves the space of the whole page of text. */}
+      <p className={styles.text} dir="auto" lang={language} aria-hidden="true">
         {presented.slice(room.start, room.end).join("")}
       </p>
     </div>
   );
+}
+
+/** In characters. */
+const pageLength = 360;
+
+/** A page ends with a word if one ends within its last characters. */
+const longestWord = 40;
+
+/**
+ * The page of a long text that contains a position: pages do not move while they are typed. A position at
+ * the end of a full page is on the next one.
+ */
+export function pageAround(text: readonly string[], position: number): Span {
+  let start = 0;
+  let end = pageEnd(text, start);
+  while (position >= end && end < text.length) {
+    start = end;
+    end = pageEnd(text, start);
+  }
+  return { start, end };
+}
+
+function pageEnd(text: readonly string[], start: number): number {
+  const end = Math.min(text.length, start + pageLength);
+  if (end === text.length) return end;
+  const tail = text.slice(end - longestWord, end);
+  const word = tail.findLastIndex((character) => character.trim() === "");
+  return word < 0 ? end : end - longestWord + word + 1;
+}
+
+/** What an edit did, in a few words. */
+export function editText({ kind, removed, inserted }: Edit): string {
+  if (removed === 0 && inserted.length === 0) return "Nothing changed";
+  if (inserted.length === 0) return `Deleted ${characters(removed)}`;
+  const what = inserted.length === 1 ? quoted(inserted[0] ?? "") : characters(inserted.length);
+  const replaced = removed > 0 ? `, replacing ${characters(removed)}` : "";
+  return `${verbs[kind]} ${what}${replaced}`;
+}
+
+const verbs: Readonly<Record<EditKind, string>> = {
+  typed: "Typed",
+  composing: "Composing",
+  committed: "Confirmed",
+  deleted: "Entered",
+  inserted: "Entered",
+  replaced: "Corrected to",
+  pasted: "Pasted",
+  dropped: "Dropped in",
+  history: "Restored",
+  prefilled: "Already in the field:",
+};
+
+function characters(count: number): string {
+  return countText(count, "character");
 }

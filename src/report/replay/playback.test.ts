@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { finish, type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { type Playback, playbackAfter, type PlaybackEvent, trialAt, unplayed } from "./playback.ts";
+import {
+  type Playback,
+  playbackAfter,
+  type PlaybackAction,
+  trialAt,
+  unplayed,
+} from "./playback.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import type { Edit } from "../../engine/trial/edit.ts";
 import { replayOf } from "../../engine/trial/replay.ts";
@@ -17,7 +23,7 @@ function finished(trial: Trial): FinishedTrial {
 /** c at 0, x at 100, Backspace at 200, a at 300, t at 400 ms. */
 const cat = finished(typeKeys("cat", "cx<at", 100));
 
-function after(...events: readonly PlaybackEvent[]): Playback {
+function after(...events: readonly PlaybackAction[]): Playback {
   return events.reduce((playback, event) => playbackAfter(cat, playback, event), unplayed);
 }
 

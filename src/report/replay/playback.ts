@@ -1,41 +1,40 @@
+import { type Dispatch, useEffect, useReducer, useSyncExternalStore } from "react";
 import type { Edit, Milliseconds } from "../../engine/trial/edit.ts";
 import { stepAt, type Replay, transcribedAt } from "../../engine/trial/replay.ts";
 import type { FinishedTrial, RunningTrial, Trial } from "../../engine/trial/trial.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 
-/** How many times as fast as it was typed. */
-export type PlaybackRate = 1 | 2 | 4;
-
-/** Where a replay stands. */
+/** The state of a replay. */
 export interface Playback {
   /** How many edits have happened. */
   readonly step: number;
   /** On the trial's clock. */
   readonly time: Milliseconds;
-  readonly rate: PlaybackRate;
+  /** 2 is twice as fast as it was typed. */
+  readonly rate: number;
   readonly isPlaying: boolean;
 }
 
-/** What can happen to a replay; `passed` is time on the visitor's clock. */
-export type PlaybackEvent =
+/** An action on a replay; the `time` of `passed` is that of the visitor's clock. */
+export type PlaybackAction =
   | { readonly type: "played" }
   | { readonly type: "paused" }
   | { readonly type: "passed"; readonly time: Milliseconds }
   | { readonly type: "moved"; readonly step: number }
-  | { readonly type: "rated"; readonly rate: PlaybackRate };
+  | { readonly type: "rated"; readonly rate: number };
 
 /** Before the first edit. */
 export const unplayed: Playback = { step: 0, time: 0, rate: 1, isPlaying: false };
 
-/** Playing on from the end begins anew; at the end it pauses by itself. Moving pauses it. */
+/** The reducer. Playing from the end starts over; moving pauses, and so does the end. */
 export function playbackAfter(
   trial: FinishedTrial,
   playback: Playback,
-  event: PlaybackEvent,
+  action: PlaybackAction,
 ): Playback {
   const { inputStream, startedAt, finishedAt } = trial;
   const duration = finishedAt - startedAt;
-  switch (event.type) {
+  switch (action.type) {
     case "played": {
       const isOver = playback.step === inputStream.length && playback.time >= duration;
       return { ...playback, ...(isOver && { step: 0, time: 0 }), isPlaying: true };
@@ -43,30 +42,29 @@ export function playbackAfter(
     case "paused":
       return { ...playback, isPlaying: false };
     case "rated":
-      return { ...playback, rate: event.rate };
+      return { ...playback, rate: action.rate };
     case "moved": {
-      const step = Math.max(0, Math.min(event.step, inputStream.length));
+      const step = Math.max(0, Math.min(action.step, inputStream.length));
       return { ...playback, step, time: timeOf(inputStream, startedAt, step), isPlaying: false };
     }
     case "passed": {
-      const time = Math.min(duration, playback.time + event.time * playback.rate);
+      const time = Math.min(duration, playback.time + action.time * playback.rate);
       const step = Math.max(playback.step, stepAt(inputStream, startedAt + time));
       return { ...playback, step, time, isPlaying: time < duration };
     }
     default:
-      return event satisfies never;
+      return action satisfies never;
   }
 }
 
-/** When the last of the edits so far happened. What happened before the clock ran, happened at its start. */
+/** The time of the last of the edits so far, 0 if it came before the clock started. */
 function timeOf(inputStream: readonly Edit[], startedAt: Milliseconds, step: number): Milliseconds {
   return Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
 }
 
 /**
- * The trial as it stood after so many edits, as far as it is shown: its texts and what an input method
- * was composing. Its errors are not counted, its input stream holds the edits of that composition
- * alone, and it has no limit, so as not to end.
+ * The trial after some of its edits, as far as it is shown: its texts and a composition in progress. Its
+ * input stream has the edits of that composition alone, errors are not counted, and no limit ends it.
  */
 export function trialAt(trial: FinishedTrial, replay: Replay, step: number): Trial {
   const { inputStream } = trial;
@@ -84,4 +82,55 @@ export function trialAt(trial: FinishedTrial, replay: Replay, step: number): Tri
     errors: 0,
   };
   return inputStream.slice(composedFrom, step).reduce<Trial>(applyEdit, before);
+}
+
+/**
+ * The playback of a trial and its dispatch function. It starts at once, advances with the frames of the
+ * page, and pauses while the page is hidden.
+ *
+ * @param isStill whether nothing may move by itself
+ */
+export function usePlayback(
+  trial: FinishedTrial,
+  isStill: boolean,
+): [Playback, Dispatch<PlaybackAction>] {
+  const [playback, dispatch] = useReducer(
+    (before: Playback, action: PlaybackAction) => playbackAfter(trial, before, action),
+    { ...unplayed, isPlaying: !isStill },
+  );
+  const isMoving = playback.isPlaying && !isStill;
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    let last: DOMHighResTimeStamp | null = null;
+    const pass = (now: DOMHighResTimeStamp) => {
+      if (last !== null) dispatch({ type: "passed", time: now - last });
+      last = now;
+      frame = requestAnimationFrame(pass);
+    };
+    const pauseWhenHidden = () => {
+      if (document.hidden) dispatch({ type: "paused" });
+    };
+    let frame = requestAnimationFrame(pass);
+    document.addEventListener("visibilitychange", pauseWhenHidden);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("visibilitychange", pauseWhenHidden);
+    };
+  }, [isMoving]);
+
+  return [playback, dispatch];
+}
+
+const query = "(prefers-reduced-motion: reduce)";
+
+/** Whether the visitor prefers reduced motion. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const preference = matchMedia(query);
+  preference.addEventListener("change", onChange);
+  return () => preference.removeEventListener("change", onChange);
 }

@@ -19,19 +19,18 @@ import type { Practise } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { notesOf } from "./notes.ts";
-import { type ResultLine, resultLine } from "./result-line.ts";
+import { resultLine } from "./result-line.ts";
 import { goToPart, reportParts, unfoldPart } from "../report-parts.ts";
-import "./around-result.css";
 import styles from "./result.module.css";
+import note from "../../ui/note.module.css";
 import { FigureList } from "../../ui/FigureList.tsx";
-import type { RivalSpeed } from "../../format/RaceSpeeds.tsx";
-import { CharacterScale, SpeedScale } from "../../format/SpeedScale.tsx";
-import { usePauseWhileTypingOn } from "./use-pause-while-typing-on.ts";
-import { useTurnToResult } from "./use-turn-to-result.ts";
+import type { Comparison } from "../../format/several-tests-text.ts";
+import { CharacterScale, type RivalSpeed, SpeedScale } from "../../format/SpeedScale.tsx";
+import { useArrival, usePauseWhileTypingOn } from "./arrival.ts";
 
 /**
- * The result of a trial: the speed large, how sure it is, what matters most about it, what to do next,
- * where the speed lies on the scale and how it went through the text.
+ * The result of a trial: its speed and likely range, what matters most about it, the next actions, the
+ * scale and the pace through the text.
  */
 export function Result({
   trial,
@@ -53,12 +52,12 @@ export function Result({
   trial: FinishedTrial;
   /** What was typed, as the picker calls it. */
   title: string;
-  /** When it ended, in milliseconds since 1970; `null` if it is no test of the visit. */
+  /** When it ended, in milliseconds since 1970; `null` if it is not a test of this visit. */
   typedOn?: number | null;
-  /** `null` until it is made, shortly after the result is shown. */
+  /** `null` until it is computed, shortly after the result is shown. */
   analysis: Analysis | null;
   /** With the earlier tests of this kind; `null` for the first one. */
-  comparison?: ResultLine | null;
+  comparison?: Comparison | null;
   /** A drill of the weakest letters and pairs; `null` if none stands out. */
   practise: Practise | null;
   /** How a race ended, in a few words. */
@@ -67,7 +66,7 @@ export function Result({
   verdict?: ReactNode;
   /** The rival of a race. */
   rival?: RivalSpeed | null;
-  /** How often a key was refused at a mistake; `null` if that was not asked for. */
+  /** How many keys were blocked at mistakes; `null` if that option was off. */
   refusals?: number | null;
   /** What could be corrected; `null` for everything. */
   corrections?: LimitedCorrections | null;
@@ -99,30 +98,20 @@ export function Result({
   const line = analysis && resultLine(analysis, comparison, languageInCharacters === null);
 
   const duration = trial.finishedAt - trial.startedAt;
-  const characterSpeed = numberText(charactersPerMinute(characters, duration));
   const inCharacters = range.likelyRange && {
     low: 5 * range.likelyRange.low,
     high: 5 * range.likelyRange.high,
   };
+  const speedText = numberText(wordsPerMinute);
   const spokenAccuracy = `${accuracyText(summary).replace("%", "")} percent accuracy`;
-
-  const scale =
-    languageInCharacters === null ? (
-      <SpeedScale
-        wordsPerMinute={wordsPerMinute}
-        band={band}
-        range={range.likelyRange}
-        rival={rival}
-      />
-    ) : (
-      <>
-        <CharacterScale wordsPerMinute={wordsPerMinute} range={range.likelyRange} />
-        <p className={styles.noBands}>There are no bands here: the study was of English.</p>
-      </>
-    );
+  const onScale = {
+    wordsPerMinute,
+    range: range.likelyRange,
+    together: comparison?.together ?? null,
+  };
 
   usePauseWhileTypingOn();
-  useTurnToResult(whole, heading);
+  useArrival(whole, heading);
 
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
@@ -132,7 +121,7 @@ export function Result({
         {languageInCharacters === null ? (
           <Speed
             ref={heading}
-            speed={numberText(wordsPerMinute)}
+            speed={speedText}
             unit="WPM"
             spoken={`words per minute, ${spokenAccuracy}`}
             range={likelyRangeText({ ...range, characters })}
@@ -141,13 +130,13 @@ export function Result({
           <>
             <Speed
               ref={heading}
-              speed={characterSpeed}
+              speed={numberText(charactersPerMinute(characters, duration))}
               unit="characters per minute"
-              spoken={`characters per minute, ${numberText(wordsPerMinute)} words per minute, ${spokenAccuracy}`}
+              spoken={`characters per minute, ${speedText} words per minute, ${spokenAccuracy}`}
               range={likelyRangeText({ ...range, likelyRange: inCharacters, characters })}
             />
             <Speed
-              speed={numberText(wordsPerMinute)}
+              speed={speedText}
               unit="WPM"
               range={range.likelyRange ? likelyRangeText({ ...range, characters }) : ""}
             />
@@ -173,8 +162,8 @@ export function Result({
       )}
       {notes.length > 0 && (
         <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+          {notes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
@@ -192,8 +181,16 @@ export function Result({
       </div>
       {verdict}
       <div className={styles.scale}>
-        {/* That of a race is taller, because it shows both speeds. */}
-        {rival ? scale : <AfterTheRest>{scale}</AfterTheRest>}
+        <AfterTheRest>
+          {languageInCharacters === null ? (
+            <SpeedScale {...onScale} band={band} rival={rival} />
+          ) : (
+            <>
+              <CharacterScale {...onScale} />
+              <p className={note.note}>There are no bands here: the study was of English.</p>
+            </>
+          )}
+        </AfterTheRest>
       </div>
       {isExplained && (
         <>
@@ -278,7 +275,7 @@ function ReportContents({
             key={part}
             href={`#${part}`}
             onClick={(event) => {
-              // The address stays as it is, because the part does not exist when the page is opened.
+              // Not by the address, because a newly opened page has no such part.
               event.preventDefault();
               goToPart(part);
             }}

@@ -1,10 +1,11 @@
 import type { Analysis } from "../../engine/analyse.ts";
-import { numberText } from "../../format/format-figures.ts";
+import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
+import { accuracy } from "../../engine/metrics/live-stats.ts";
+import { countText, numberText, percentText } from "../../format/format-figures.ts";
 import { narrowingSentence } from "../../format/several-tests-text.ts";
 import { desktopStudy } from "../../format/study.ts";
-import { misalignmentSentence } from "../mistakes/misaligned.ts";
 
-/** One sentence on what matters most about a result, and a quieter one beside it. */
+/** The line below the number: its beginning in bold, the rest, and a quieter sentence beside them. */
 export interface ResultLine {
   readonly strong: string;
   readonly rest: string;
@@ -12,8 +13,8 @@ export interface ResultLine {
 }
 
 /**
- * What matters most: that a skipped letter made the errors, how the test compares with earlier ones, or
- * where its speed lies in the study.
+ * What matters most about a result: a skipped letter that caused the errors, the comparison with earlier
+ * tests, or the speed among those of the study.
  *
  * @param comparison with the earlier tests of this kind; `null` for the first
  * @param isInStudy whether the study was of texts like this one
@@ -24,11 +25,8 @@ export function resultLine(
   comparison: ResultLine | null,
   isInStudy: boolean,
 ): ResultLine | null {
-  const misalignment = misalignmentSentence(analysis);
-  if (misalignment) {
-    const { cause, left, accuracy } = misalignment;
-    return { strong: `${cause} ${left}.`, rest: accuracy, aside: "" };
-  }
+  const misalignment = misalignmentLine(analysis);
+  if (misalignment) return misalignment;
   if (comparison) return comparison;
   if (!analysis.isTypedThroughout) return null;
   const { exactWordsPerMinute: wordsPerMinute, halfWidth } = analysis;
@@ -51,4 +49,54 @@ function studyLine({
     return line("Close to average:", `your range includes ${average}`);
   }
   return line(wordsPerMinute < mean ? "Slower" : "Faster", `than ${average}`);
+}
+
+/**
+ * Why there are more errors than mistakes: "174 places differ because of one skipped letter: 2 mistakes
+ * left." "Counting each mistake once, accuracy is 99%."
+ *
+ * @returns `null` if no skipped or extra character moves the text after it.
+ */
+export function misalignmentLine({
+  summary: { errors, characters },
+  alignment,
+  presented,
+  errorCounts,
+}: Pick<Analysis, "summary" | "alignment" | "presented" | "errorCounts">): ResultLine | null {
+  // A wrong letter is one error and a swap two, wherever the text is aligned.
+  const beyond = errors - errorCounts.substituted - 2 * errorCounts.swapped;
+  const causes = causesOf(alignment, presented);
+  if (beyond <= 0 || causes === null) return null;
+  const places = countText(errors, "place");
+  const differ =
+    beyond === errors
+      ? `${places} ${errors === 1 ? "differs" : "differ"}`
+      : `${places} differ, ${numberText(beyond)} of them`;
+  return {
+    strong: `${differ} because of ${causes}: ${countText(errorCounts.total, "mistake")} left.`,
+    rest: `Counting each mistake once, accuracy is ${percentText(accuracy(characters, errorCounts.total))}.`,
+    aside: "",
+  };
+}
+
+/** The skipped and extra characters, except at the very end of the text. */
+function causesOf(alignment: readonly AlignedSpan[], presented: readonly string[]): string | null {
+  const within = alignment.filter(({ presented: { start, end } }, index) =>
+    index === alignment.length - 1 ? end < presented.length : start < presented.length,
+  );
+  const skipped = within.filter(({ kind }) => kind === "omitted");
+  const extra = within.filter(({ kind }) => kind === "inserted").length;
+  const isLetters = skipped.every(({ presented: { start } }) =>
+    /\p{L}/u.test(presented[start] ?? ""),
+  );
+  const causes = [
+    ...(skipped.length > 0 ? [counted(skipped.length, "skipped", isLetters)] : []),
+    ...(extra > 0 ? [counted(extra, "extra", false)] : []),
+  ];
+  return causes.length > 0 ? causes.join(" and ") : null;
+}
+
+function counted(count: number, kind: string, isLetters: boolean): string {
+  const noun = isLetters ? "letter" : "character";
+  return count === 1 ? `one ${kind} ${noun}` : `${numberText(count)} ${kind} ${noun}s`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import { keyText, keysMeaning } from "./keys-in-words.ts";
+import { keyText } from "./KeyboardPicture.tsx";
+import { keysMeaning } from "./Keys.tsx";
 
 const typed = (text: string, samples: number, mean: number, attempts: number, missed: number) => ({
   text,
@@ -12,21 +13,29 @@ const typed = (text: string, samples: number, mean: number, attempts: number, mi
 });
 
 test("the most missed and the slowest character are named", () => {
-  const letters = [typed("r", 9, 180, 12, 3), typed("v", 9, 180, 3, 1), typed(" ", 9, 312, 9, 0)];
-  expect(keysMeaning(letters)).toBe(
+  const letters = [typed("r", 9, 180, 12, 3), typed("v", 9, 180, 5, 1), typed(" ", 9, 312, 9, 0)];
+  expect(keysMeaning(letters, null)).toBe(
     "You missed “r” most often, 3 of 12 times. The slowest was space, at 312 ms.",
   );
 });
 
+test("the weakest letters are those that the drill practises, whatever was slowest in this test", () => {
+  const letters = [typed("r", 9, 312, 9, 0), typed("v", 4, 999, 4, 0)];
+  const practise = { weakest: ["h", "d"], onBegin: () => undefined };
+  expect(keysMeaning(letters, practise)).toBe("You missed no characters. Weakest: h and d.");
+  // Four samples are too few for a weak spot.
+  expect(keysMeaning(letters, null)).toMatch(/The slowest was “r”, at 312 ms\.$/);
+});
+
 test("no misses, and one miss of a character that came three times", () => {
-  expect(keysMeaning([typed("r", 3, 180, 3, 0)])).toMatch(/^You missed no characters\./);
-  expect(keysMeaning([typed("r", 3, 180, 3, 1)])).toMatch(
+  expect(keysMeaning([typed("r", 3, 180, 3, 0)], null)).toMatch(/^You missed no characters\./);
+  expect(keysMeaning([typed("r", 3, 180, 3, 1)], null)).toMatch(
     /^You missed no character often enough to matter/,
   );
 });
 
 test("nothing was typed often enough to be timed", () => {
-  expect(keysMeaning([])).toBe(
+  expect(keysMeaning([], null)).toBe(
     "You missed no characters. No character appeared often enough to time.",
   );
 });

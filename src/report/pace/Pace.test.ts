@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paceMeaning, textAround } from "./pace-meaning.ts";
+import { paceMeaning, textAround } from "./Pace.tsx";
 
 const transcribed = "the quick brown fox jumps over the lazy dog".split("");
 const point = (position: number, wordsPerMinute: number) => ({
@@ -11,7 +11,7 @@ const point = (position: number, wordsPerMinute: number) => ({
 
 test("the slowest and the fastest place are named by their words", () => {
   expect(paceMeaning(point(18, 41.2), point(36, 80.4), 0, transcribed)).toBe(
-    "You were slowest around “brown fox jumps”, at 41 WPM, and fastest around “the lazy dog”, at 80 WPM.",
+    "You were slowest around “brown fox jumps” (41 WPM) and fastest around “the lazy dog” (80 WPM).",
   );
 });
 
@@ -21,12 +21,12 @@ test("an even pace is called so", () => {
   );
 });
 
-test("pauses are told", () => {
+test("pauses are mentioned", () => {
   expect(paceMeaning(point(1, 60), point(9, 60), 1, transcribed)).toMatch(
-    /1 pause of more than two seconds is part of it\.$/,
+    /That includes 1 pause of more than two seconds\.$/,
   );
   expect(paceMeaning(point(1, 60), point(9, 60), 3, transcribed)).toMatch(
-    /3 pauses of more than two seconds are part of it\.$/,
+    /That includes 3 pauses of more than two seconds\.$/,
   );
 });
 
@@ -41,6 +41,6 @@ test("the ends of the text are whole words", () => {
   expect(textOf("the quick brown fox", 18)).toBe("brown fox");
 });
 
-test("of one long word the letters about the place are cited", () => {
+test("of one long word the letters around the place are quoted", () => {
   expect(textOf("abcdefghijklmnopqrstuvwxyzabcdef", 15)).toBe("fghijklmnopqrstuvwxyz");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studyMeaning } from "./study-meaning.ts";
+import { studyMeaning } from "./Compare.tsx";
 
 test.each([
   [12, "slower than the average", "Its slowest tenth typed under about 26"],

@@ -1,5 +1,30 @@
 import { expect, test } from "vitest";
-import { height, paceShape } from "./pace-shape.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
+import { height, pacePlaces, paceShape } from "./pace-line.ts";
+
+const points = [
+  { position: 2, at: 400, wordsPerMinute: 60, span: { start: 0, end: 5 } },
+  { position: 3, at: 900, wordsPerMinute: 40, span: { start: 0, end: 6 } },
+  { position: 8, at: 1500, wordsPerMinute: 70, span: { start: 3, end: 9 } },
+];
+
+function mistakeAt(at: number): Mistake {
+  return { kind: "substituted", position: 0, presented: "a", typed: "s", isCorrected: true, at };
+}
+
+test("a mistake belongs to the first point typed no earlier", () => {
+  const mistakes = [0, 400, 401, 900, 1700].map(mistakeAt);
+  const places = pacePlaces(points, mistakes);
+  expect(places.map((place) => place.mistakes.map(({ at }) => at))).toEqual([
+    [0, 400],
+    [401, 900],
+    [1700],
+  ]);
+});
+
+test("without points there are no places", () => {
+  expect(pacePlaces([], [mistakeAt(100)])).toEqual([]);
+});
 
 function point(position: number, wordsPerMinute: number) {
   return { position, at: position * 100, wordsPerMinute, span: { start: position, end: position } };
@@ -40,6 +65,6 @@ test("the line is broken where text was put in without keystrokes", () => {
 });
 
 test("the points of a long text, far apart, make one line", () => {
-  const points = Array.from({ length: 200 }, (_, index) => point(index * 500 + 250, 60));
-  expect(paceShape(points, 100_000, []).path.match(/M/g)).toHaveLength(1);
+  const many = Array.from({ length: 200 }, (_, index) => point(index * 500 + 250, 60));
+  expect(paceShape(many, 100_000, []).path.match(/M/g)).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
-import { misalignmentSentence } from "./misaligned.ts";
+import { misalignmentLine } from "./result-line.ts";
 
 function told(presented: string, keys: string): string | null {
   const trial = typeKeys(presented, keys);
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const sentence = misalignmentSentence(analyse(trial));
-  return sentence && `${sentence.cause} ${sentence.left}. ${sentence.accuracy}`;
+  const sentence = misalignmentLine(analyse(trial));
+  return sentence && `${sentence.strong} ${sentence.rest}`;
 }
 
 test("a skipped letter is named as the cause of what differs after it", () => {
@@ -17,14 +17,14 @@ test("a skipped letter is named as the cause of what differs after it", () => {
   );
 });
 
-test("so is a letter too many, and a space", () => {
+test("so are an extra letter and a skipped space", () => {
   expect(told("abcdefghij", "axbcdefghi")).toMatch(
     /^9 places differ because of one extra character: /,
   );
   expect(told("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
 });
 
-test("wrong letters beside it are told apart", () => {
+test("wrong letters beside it are not counted with it", () => {
   expect(told("abcdefghij", "xbdefghijx")).toMatch(
     /^9 places differ, 8 of them because of one skipped letter: 3 mistakes left\./,
   );

@@ -1,6 +1,50 @@
 import { ticks } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
+import type { Analysis } from "../../engine/analyse.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
+
+/**
+ * What a chart of a pace is drawn from.
+ *
+ * @param perWord 5 for speeds in characters per minute
+ */
+export function drawnPace(
+  { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, summary }: Analysis,
+  perWord = 1,
+) {
+  const places = pacePlaces(pace, mistakes).map((place) =>
+    Object.assign({}, place, { wordsPerMinute: perWord * place.wordsPerMinute }),
+  );
+  const wordsPerMinute = isTypedThroughout ? perWord * exactWordsPerMinute : null;
+  const range = likelyRange && { low: perWord * likelyRange.low, high: perWord * likelyRange.high };
+  const others = [wordsPerMinute, range?.low, range?.high].filter(
+    (speed) => typeof speed === "number",
+  );
+  return { places, wordsPerMinute, range, shape: paceShape(places, summary.characters, others) };
+}
+
+/** A point of the pace with the mistakes that were made there, corrected or not. */
+export interface PacePlace extends PacePoint {
+  readonly mistakes: readonly Mistake[];
+}
+
+/**
+ * Assigns each mistake to the first point that was typed no earlier: its own character if it was left,
+ * the correction otherwise.
+ */
+export function pacePlaces(
+  points: readonly PacePoint[],
+  mistakes: readonly Mistake[],
+): readonly PacePlace[] {
+  const own: Mistake[][] = points.map(() => []);
+  let index = 0;
+  for (const mistake of mistakes) {
+    while (index < points.length - 1 && (points[index]?.at ?? 0) < mistake.at) index += 1;
+    own[index]?.push(mistake);
+  }
+  return points.map((point, at) => ({ ...point, mistakes: own[at] ?? [] }));
+}
 
 /** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */
 export const height = 140;
@@ -9,7 +53,7 @@ export const width = 1000;
 export interface PaceShape {
   /** The line, in units. */
   readonly path: string;
-  /** Where a place of the transcribed text lies across the picture, in percent. */
+  /** Where a position of the transcribed text lies across the picture, in percent. */
   readonly across: (position: number) => string;
   /** Where a speed lies, in pixels from the top. */
   readonly down: (wordsPerMinute: number) => number;

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect } from "react";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
+
+const announceDelay: Milliseconds = 400;
+
+/** Scrolls a new result into view and focuses its heading, unless the visitor has turned elsewhere. */
+export function useArrival(
+  result: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    // After the browser has scrolled to the caret, which is further down, but before the paint.
+    const frame = requestAnimationFrame(() => bringIntoView(result.current, heading.current));
+    // Screen readers stop reading the heading if the last key is released after it.
+    const timer = setTimeout(() => {
+      if (!isFocusUnused()) return;
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: "nearest" });
+    }, announceDelay);
+    const turn = new AbortController();
+    const { signal } = turn;
+    // An on-screen keyboard closes with the disabled field.
+    const bringAgain = () => bringIntoView(result.current, heading.current);
+    addEventListener("resize", bringAgain, { signal });
+    for (const act of ["keydown", "pointerdown", "wheel"]) {
+      addEventListener(act, () => turn.abort(), { signal });
+    }
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      turn.abort();
+    };
+  }, [result, heading]);
+}
+
+/** Scrolls to the top of the page if the whole result fits below, otherwise to the result. */
+function bringIntoView(result: Element | null, heading: Element | null): void {
+  if (!result || !heading) return;
+  if (result.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
+  else heading.scrollIntoView();
+}
+
+/** Whether the focus is where the end of a test leaves it: on nothing, or on the disabled field. */
+function isFocusUnused(): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement.matches("body, :disabled");
+}
+
+const pause: Milliseconds = 800;
+
+/** Keys that press what has the focus, or scroll the page. */
+const acting = new Set([" ", "Enter", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
+
+/**
+ * Ignores Space, Enter and the keys that scroll, for 800 ms and while letters keep coming, because some
+ * visitors are still typing when the test ends.
+ */
+export function usePauseWhileTypingOn(): void {
+  useEffect(() => {
+    let timer = setTimeout(stop, pause);
+
+    function ignore(event: KeyboardEvent) {
+      if (event.type === "keydown" && event.key.trim().length === 1) {
+        clearTimeout(timer);
+        timer = setTimeout(stop, pause);
+      }
+      if (acting.has(event.key) && isOfResult(event.target)) event.preventDefault();
+    }
+    function stop() {
+      clearTimeout(timer);
+      document.removeEventListener("keydown", ignore);
+      document.removeEventListener("keyup", ignore);
+    }
+
+    document.addEventListener("keydown", ignore);
+    document.addEventListener("keyup", ignore);
+    return stop;
+  }, []);
+}
+
+/** Controls outside the result work. */
+function isOfResult(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("body, :disabled, [data-result] *");
+}
