@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { type Challenge, readChallengeCode, writeChallengeCode } from "../race/challenge-link.ts";
 import { exampleRun as run } from "../race/test-aids/example-run.ts";
-import { commonLength } from "../texts/own-length.ts";
+import { commonLength, timedLength } from "../texts/own-length.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { askForChallenge } from "./ask-for-set-up.ts";
@@ -10,7 +10,7 @@ import { askForChallenge } from "./ask-for-set-up.ts";
 const place = { language: "en", level: "easy" } as const;
 const recipes: readonly TextRecipe[] = [
   { kind: "passage", ...place, index: 0 },
-  { kind: "timed", ...place, seconds: 60, seed: 7 },
+  { kind: "length", ...place, length: timedLength(60), seed: 7 },
   { kind: "length", ...place, length: { ...commonLength, from: "words" }, seed: 7 },
   { kind: "code", language: "Python" },
   { kind: "own", text: "Über 日本 sang the kettle while the old mill turned. ".repeat(8).trim() },
@@ -80,7 +80,12 @@ const forgedRun = fc.record({
 });
 const forgedRecipe = fc.oneof(
   fc.record({ kind: fc.constant("passage"), ...fixed(place), index: number }),
-  fc.record({ kind: fc.constant("timed"), ...fixed(place), seconds: number, seed: number }),
+  fc.record({
+    kind: fc.constant("length"),
+    ...fixed(place),
+    length: number.map(timedLength),
+    seed: number,
+  }),
   fc.string({ unit: "binary", maxLength: 60 }).map((text) => ({ kind: "own", text }) as const),
 ) satisfies fc.Arbitrary<TextRecipe>;
 

@@ -105,39 +105,40 @@ function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): s
   const name = language && nameOfLanguage(language);
   const fixed = test && hasFixedText(test.what) ? "the same text for everyone" : null;
   const against = rival && `against ${rival.name}`;
-  return [uncapitalized(title), level && levels[level].toLowerCase(), name, fixed, against]
+  return [
+    title.slice(0, 1).toLowerCase() + title.slice(1),
+    level && levels[level].toLowerCase(),
+    name,
+    fixed,
+    against,
+  ]
     .filter((part) => part !== null && part !== undefined)
     .join(", ");
-}
-
-function uncapitalized(title: string): string {
-  return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
 function nameOfLanguage(language: string): string {
   return languages.find(({ tag }) => tag === language)?.englishName ?? language;
 }
 
-/** What was ignored, in one sentence; `null` for nothing. */
-function problemOf(missing: string | null, unknown: readonly string[]): Problem | null {
-  if (unknown.length === 0 && missing === null) return null;
-  const what = missing === null ? whatIsUnknown(unknown) : whatIsMissing(missing, unknown);
-  return { sentence: what, more };
-}
-
-function whatIsMissing(language: string, unknown: readonly string[]): string {
-  const rest = unknown.length === 0 ? "" : ", as were parts of the link that were not recognised";
-  return `The texts in ${language} did not load, so the language was ignored${rest}. Check your connection and reload the page.`;
-}
-
 /** Only such a word is shown: anything else could be a message. */
 const plainWord = /^[a-z\d]{1,16}$/;
 
-function whatIsUnknown(unknown: readonly string[]): string {
+/** What was ignored, in one sentence; `null` for nothing. */
+function problemOf(missing: string | null, unknown: readonly string[]): Problem | null {
   const [word = ""] = unknown;
-  return unknown.length === 1 && plainWord.test(word)
-    ? `“${word}” in this link was not recognised and was ignored.`
-    : "Parts of this link were not recognised and were ignored.";
+  if (missing !== null) {
+    const rest = word === "" ? "" : ", as were parts of the link that were not recognised";
+    return {
+      sentence: `The texts in ${missing} did not load, so the language was ignored${rest}. Check your connection and reload the page.`,
+      more,
+    };
+  }
+  if (word === "") return null;
+  const sentence =
+    unknown.length === 1 && plainWord.test(word)
+      ? `“${word}” in this link was not recognised and was ignored.`
+      : "Parts of this link were not recognised and were ignored.";
+  return { sentence, more };
 }
 
 /** The site's answer to an address that asks for a test or a race. */

@@ -1,4 +1,4 @@
-import { commonLength, type OwnLength } from "../texts/own-length.ts";
+import type { OwnLength } from "../texts/own-length.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Level } from "../content/passages.ts";
@@ -55,16 +55,12 @@ export function setUpOf({ test, options, layout }: Visit, hasText = false): SetU
 
 /** Whether an address can name its text: a passage, or a text drawn by a seed. */
 export function hasNamedText({ recipe: { kind } }: Exercise): boolean {
-  return kind === "passage" || kind === "timed" || kind === "length";
+  return kind === "passage" || kind === "length";
 }
 
 function whatOf({ mode, recipe }: Exercise, hasText: boolean): WhatToType {
   if (recipe.kind === "length") {
     return { kind: "length", length: recipe.length, ...(hasText && { seed: recipe.seed }) };
-  }
-  if (recipe.kind === "timed") {
-    const length = { ...commonLength, unit: "seconds", amount: recipe.seconds } as const;
-    return { kind: "length", length, ...(hasText && { seed: recipe.seed }) };
   }
   if (recipe.kind === "code") return { kind: "code", code: recipe.language };
   if (mode === "own" || mode === "weak") return { kind: mode };

@@ -2,15 +2,13 @@ import type { Level } from "../content/passages.ts";
 import { lengthPieces, lengthText } from "../texts/length-text.ts";
 import { isAsWritten, lengthTitle, type OwnLength } from "../texts/own-length.ts";
 import { type Exercise, timedModes } from "./exercise.ts";
-import { english, type PassageSource, type TextSource } from "./text-source.ts";
-import { writtenNumber } from "../content/written-number.ts";
-import { timedSentences } from "../content/languages/en-sentences.ts";
-import { joinedTo, timedPieces } from "../texts/timed-text.ts";
+import type { TextSource } from "./text-source.ts";
+import { joinedTo } from "../texts/timed-text.ts";
 import { extendPresented } from "../engine/trial/open-ended.ts";
 import type { Trial } from "../engine/trial/trial.ts";
 
 /**
- * A text of a custom length; another text each time.
+ * A text of a set length; another text each time.
  *
  * @param seed the same one makes the same text; 32 bits
  * @param least how many graphemes of an endless text to make at first
@@ -23,59 +21,23 @@ export function lengthExercise(
   least = 0,
 ): Exercise {
   const { unit, amount } = length;
-  if (unit === "seconds" && isAsWritten(length)) {
-    return timedExercise(level, amount, source, seed, least);
-  }
   const { language } = source;
-  const isWords = unit === "words";
+  const isTimed = unit === "seconds";
   const pieces = () => lengthPieces(length, level, source, seed);
+  const key = timedModes.find((mode) => isTimed && isAsWritten(length) && Number(mode) === amount);
   return {
-    mode: "length",
+    mode: key ?? "length",
     title: lengthTitle(length),
     level,
     language,
     source,
-    ...(isWords
+    ...(unit === "words"
       ? { text: lengthText(length, level, source, seed, amount) }
       : endlessText(pieces, least)),
     recipe: { kind: "length", language, level, length, seed },
-    limit: isWords ? null : unit === "seconds" ? amount * 1000 : Infinity,
+    limit: unit === "words" ? null : isTimed ? amount * 1000 : Infinity,
     again: () => lengthExercise(level, length, source),
     atLevel: (next) => lengthExercise(next, length, source),
-  };
-}
-
-/** A language's sentences, loaded. */
-type SentenceSource = PassageSource & Pick<TextSource, "sentences" | "space">;
-
-const englishSentences: SentenceSource = { ...english, sentences: timedSentences, space: " " };
-
-/**
- * An endless text, typed for a set time; another text each time.
- *
- * @param seed the same one makes the same text; 32 bits
- * @param least how many graphemes to make at first
- */
-export function timedExercise(
-  level: Level,
-  seconds: number,
-  source: SentenceSource = englishSentences,
-  seed: number = Math.floor(Math.random() * 2 ** 32),
-  least = 0,
-): Exercise {
-  const { language, sentences, space } = source;
-  const endless = endlessText(() => timedPieces(sentences[level], seed, space), least);
-  return {
-    mode: timedModes.find((mode) => Number(mode) === seconds) ?? "length",
-    title: `${writtenNumber(seconds)} seconds`,
-    level,
-    language,
-    source,
-    ...endless,
-    recipe: { kind: "timed", language, level, seconds, seed },
-    limit: seconds * 1000,
-    again: () => timedExercise(level, seconds, source),
-    atLevel: (next) => timedExercise(next, seconds, source),
   };
 }
 

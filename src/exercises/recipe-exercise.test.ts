@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import { newTrial } from "../engine/trial/trial.ts";
-import { commonLength } from "../texts/own-length.ts";
+import { commonLength, timedLength } from "../texts/own-length.ts";
 import { passageExercise } from "./passage-exercise.ts";
 import { codeExercise, ownExercise, recipeExercise } from "./recipe-exercise.ts";
-import { lengthExercise, timedExercise } from "./generated-exercise.ts";
+import { lengthExercise } from "./generated-exercise.ts";
 import { english as passageSource } from "./text-source.ts";
 import { wholeSource } from "./language-source.ts";
 
@@ -13,7 +13,7 @@ const english = wholeSource(passageSource);
 test("every exercise's recipe makes its text again", async () => {
   for (const exercise of [
     passageExercise("hard"),
-    timedExercise("medium", 30),
+    lengthExercise("medium", timedLength(30), english),
     ownExercise("Über 日本"),
     codeExercise("Rust"),
     lengthExercise("hard", { ...commonLength, hasNumbers: true }, english),
@@ -48,9 +48,10 @@ test("an endless text continues where it stopped, in graphemes of any length", (
     language: "hi",
     passages,
     sentences: { easy: ["कि की"], medium: [], hard: [] },
+    words: [],
     space: " ",
   } as const;
-  const exercise = timedExercise("easy", 15, source, 1);
+  const exercise = lengthExercise("easy", timedLength(15), source, 1);
   const longer = exercise.continued?.({
     ...newTrial(exercise.text),
     transcribed: {

@@ -2,7 +2,7 @@ import type { TextRecipe } from "../texts/recipe.ts";
 import { exerciseOf, passageExercise } from "./passage-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { fetchSource } from "./language-source.ts";
-import { lengthExercise, timedExercise } from "./generated-exercise.ts";
+import { lengthExercise } from "./generated-exercise.ts";
 import { english, type PassageSource } from "./text-source.ts";
 import { codePieces } from "../content/code-pieces.ts";
 
@@ -19,9 +19,6 @@ export async function recipeExercise(recipe: TextRecipe, least = 0): Promise<Exe
   const { language, level } = recipe;
   const source = await fetchSource(language);
   if (!source) return null;
-  if (recipe.kind === "timed") {
-    return timedExercise(level, recipe.seconds, source, recipe.seed, least);
-  }
   if (recipe.kind === "length") {
     return lengthExercise(level, recipe.length, source, recipe.seed, least);
   }

@@ -1,5 +1,5 @@
 import { speedBands } from "../engine/metrics/summarize.ts";
-import type { LikelyRange } from "../engine/metrics/likely-range.ts";
+import { extent } from "d3-array";
 import { numberText } from "../format/format-figures.ts";
 import { roundScale } from "../ui/chart/round-scale.ts";
 import { dateAxis } from "./date-axis.ts";
@@ -139,18 +139,14 @@ export function ProgressLegend({ progress: { averages } }: { progress: Progress 
   );
 }
 
-/** From the lowest end of a range to the highest. */
+/** From the lowest end of a range to the highest, with space for the names of the averages. */
 function reach({ points, averages }: Progress): readonly [number, number] {
-  let [low, high] = [Infinity, 0];
-  const include = (range: LikelyRange) => {
-    low = Math.min(low, range.low);
-    high = Math.max(high, range.high);
-  };
-  for (const { wordsPerMinute, likelyRange } of points) {
-    include(likelyRange ?? { low: wordsPerMinute, high: wordsPerMinute });
-  }
-  for (const { speed } of averages) include(speed.rangeOfAverage);
-  // Space above and below for the names of the averages.
+  const [low = 0, high = 0] = extent([
+    ...points.flatMap(({ wordsPerMinute, likelyRange: range }) =>
+      range ? [range.low, range.high] : [wordsPerMinute],
+    ),
+    ...averages.flatMap(({ speed: { rangeOfAverage: range } }) => [range.low, range.high]),
+  ]);
   const space = Math.max(3, (high - low) / 8);
   return [Math.max(0, low - space), high + space];
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { Rival } from "../exercises/exercise.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
-import { segmentEnds } from "./rival-run.ts";
+import { longestWord } from "./rival-run.ts";
 import styles from "./race.module.css";
 import type { TestState, TestStore } from "../typing-test/store.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
@@ -44,19 +44,10 @@ export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival
   });
 }
 
-/** The start of the word at a place; in a script without spaces, of the segment. */
+/** The start of the word at a place; in a script without spaces, of a part as long as a long word. */
 function wordStart(presented: readonly string[], place: number): number {
-  const before = wordEnds(presented).findLast((end) => end <= place) ?? 0;
-  return before < place && /^\s/u.test(presented[before] ?? "") ? before + 1 : before;
-}
-
-/** The words of the latest text, so that they are found once. */
-let latest: { readonly presented: readonly string[]; readonly ends: readonly number[] } | null =
-  null;
-
-function wordEnds(presented: readonly string[]): readonly number[] {
-  if (latest?.presented !== presented) latest = { presented, ends: segmentEnds(presented, 1) };
-  return latest.ends;
+  const space = presented.slice(0, place).findLastIndex((character) => /^\s/u.test(character));
+  return Math.max(space + 1, place - (place % longestWord));
 }
 
 /** Both runs of a race on a line from start to end, and in words how far apart they are. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { timedLength } from "../texts/own-length.ts";
 import type { OwnLength } from "../texts/own-length.ts";
 import {
   type Challenge,
@@ -24,7 +25,13 @@ describe("a challenge comes back from its code as it was", () => {
 
   test("on a timed text, with both runs of a duel", async () => {
     const duel: Challenge = {
-      recipe: { kind: "timed", language: "de", level: "hard", seconds: 60, seed: 2 ** 32 - 1 },
+      recipe: {
+        kind: "length",
+        language: "de",
+        level: "hard",
+        length: timedLength(60),
+        seed: 2 ** 32 - 1,
+      },
       digest: 0,
       runs: [run, { ...run, run: { every: 2, times: [] } }],
     };

@@ -4,7 +4,10 @@ import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { challengeExercise } from "./challenge.ts";
-import { timedExercise } from "../exercises/generated-exercise.ts";
+import { lengthExercise } from "../exercises/generated-exercise.ts";
+import { wholeSource } from "../exercises/language-source.ts";
+import { english } from "../exercises/text-source.ts";
+import { timedLength } from "../texts/own-length.ts";
 
 const run: ClaimedRun = {
   figures: {
@@ -44,7 +47,7 @@ test("a changed passage is not raced", async () => {
 });
 
 test("an endless text reaches as far as the sender typed", async () => {
-  const timed = timedExercise("easy", 60);
+  const timed = lengthExercise("easy", timedLength(60), wholeSource(english));
   const far = { ...run, figures: { ...run.figures, characters: 9_000 } };
   const race = await challengeExercise({ ...challenge(timed.recipe, timed.text), runs: [far] });
   expect(race?.text.length).toBeGreaterThan(9_000);

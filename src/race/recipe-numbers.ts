@@ -1,16 +1,11 @@
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
-import {
-  commonLength,
-  isPossibleLength,
-  lengthUnits,
-  type OwnLength,
-} from "../texts/own-length.ts";
+import { isPossibleLength, lengthUnits, type OwnLength } from "../texts/own-length.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 
 /** Links name a kind by its place. */
-const kinds = ["passage", "timed", "own", "length", "code"] as const;
+const kinds = ["passage", "own", "length", "code"] as const;
 
 /** A recipe as numbers: its kind and what draws it; an own text is not among them. */
 export function recipeNumbers(recipe: TextRecipe): readonly number[] {
@@ -20,8 +15,7 @@ export function recipeNumbers(recipe: TextRecipe): readonly number[] {
   const { kind, language, level } = recipe;
   const from = [of, languageNumber(language), levelNames.indexOf(level)];
   if (kind === "passage") return [...from, recipe.index];
-  const length = kind === "timed" ? [recipe.seconds] : lengthNumbers(recipe.length);
-  return [...from, ...length, recipe.seed];
+  return [...from, ...lengthNumbers(recipe.length), recipe.seed];
 }
 
 /**
@@ -42,11 +36,6 @@ export function recipeOf(next: () => number, text: string | null): TextRecipe | 
   const level = levelNames[next()];
   if (!kind || kind === "code" || !language || !level || text !== null) return null;
   if (kind === "passage") return { kind, language, level, index: next() };
-  if (kind === "timed") {
-    const seconds = next();
-    const length = { ...commonLength, unit: "seconds", amount: seconds } as const;
-    return isPossibleLength(length) ? { kind, language, level, seconds, seed: next() } : null;
-  }
   const length = lengthOf(next);
   return length && { kind, language, level, length, seed: next() };
 }

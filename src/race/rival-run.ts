@@ -63,7 +63,8 @@ export function segmentEnds(presented: readonly string[], every: number): readon
   return ends.at(-1) === presented.length ? ends : [...ends, presented.length];
 }
 
-const longestWord = 20;
+/** In graphemes. */
+export const longestWord = 20;
 
 function wordEnds(presented: readonly string[]): readonly number[] {
   const ends: number[] = [];

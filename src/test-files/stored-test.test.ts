@@ -5,7 +5,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
 import { savedTestOf, kindOfText } from "./stored-test.ts";
-import { commonLength } from "../texts/own-length.ts";
+import { commonLength, timedLength } from "../texts/own-length.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
@@ -129,7 +129,7 @@ test.each<[string, string, Omit<KindOfText, "title">]>([
   [
     "60 seconds, hard, German",
     "60 seconds",
-    { ...place, recipe: { kind: "timed", ...place, seconds: 60, seed: 1 } },
+    { ...place, recipe: { kind: "length", ...place, length: timedLength(60), seed: 1 } },
   ],
   [
     "50 words without punctuation with numbers, hard, German",

@@ -13,29 +13,29 @@ interface Material {
 
 /** A text of so many words; the same seed gives the same text. */
 export function lengthText(
-  { from, hasMarks, hasNumbers }: OwnLength,
+  length: OwnLength,
   level: Level,
-  { language, sentences, words, space }: Material,
+  texts: Material,
   seed: number,
   count: number,
 ): string {
-  const style: WordStyle = { language, hasMarks, hasNumbers, space };
-  return from === "words"
-    ? [...wordPieces(wordsOf(level, words), seed, style, count)].join("")
-    : sentenceText(sentences[level], seed, count, style);
+  const style: WordStyle = { ...length, ...texts };
+  return length.from === "words"
+    ? [...wordPieces(wordsOf(level, texts.words), seed, style, count)].join("")
+    : sentenceText(texts.sentences[level], seed, count, style);
 }
 
-/** The pieces of an endless text of the same kind. */
+/** The pieces of an endless text: a word or a sentence each, with the space before it. */
 export function lengthPieces(
-  { from, hasMarks, hasNumbers }: OwnLength,
+  length: OwnLength,
   level: Level,
-  { language, sentences, words, space }: Material,
+  texts: Material,
   seed: number,
 ): Iterator<string> {
-  const style: WordStyle = { language, hasMarks, hasNumbers, space };
-  return from === "words"
-    ? wordPieces(wordsOf(level, words), seed, style)
-    : sentencePieces(sentences[level], seed, style);
+  const style: WordStyle = { ...length, ...texts };
+  return length.from === "words"
+    ? wordPieces(wordsOf(level, texts.words), seed, style)
+    : sentencePieces(texts.sentences[level], seed, style);
 }
 
 /** The shorter half of the words for the easy level, the longer half for the hard. */

@@ -34,6 +34,11 @@ export const commonLength: OwnLength = {
   hasNumbers: false,
 };
 
+/** An endless text of a level, typed for so many seconds. */
+export function timedLength(seconds: number): OwnLength {
+  return { ...commonLength, unit: "seconds", amount: seconds };
+}
+
 /** Whether the amount of a length from a form or a link is within its bounds. */
 export function isPossibleLength({ unit, amount }: OwnLength): boolean {
   const [least, most] = lengthBounds[unit];

@@ -10,16 +10,7 @@ export type TextRecipe =
       readonly level: Level;
       readonly index: number;
     }
-  /** An endless text, typed for a time. */
-  | {
-      readonly kind: "timed";
-      readonly language: string;
-      readonly level: Level;
-      readonly seconds: number;
-      /** 32 bits. */
-      readonly seed: number;
-    }
-  /** A text of a custom length. */
+  /** A text of a set length. */
   | {
       readonly kind: "length";
       readonly language: string;

@@ -69,21 +69,11 @@ export function tidyText(text: string, keepsLines = false): TidyResult {
   note("tabs", tidy.match(/\t/g)?.length ?? 0);
   tidy = keepsLines ? withTabsAsSpaces(tidy) : tidy.replaceAll("\t", " ");
   tidy = replace(tidy, "specialSpaces", specialSpaces, " ");
-  if (keepsLines) {
-    tidy = shorten(
-      tidy,
-      "edgeSpaces",
-      withLines(tidy, (line) => line.trimEnd()),
-    );
-    tidy = shorten(tidy, "margins", withoutMargin(tidy));
-  } else {
-    tidy = shorten(
-      tidy,
-      "edgeSpaces",
-      withLines(tidy, (line) => line.trim()),
-    );
-    tidy = shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
-  }
+  const trimmed = withLines(tidy, (line) => (keepsLines ? line.trimEnd() : line.trim()));
+  tidy = shorten(tidy, "edgeSpaces", trimmed);
+  tidy = keepsLines
+    ? shorten(tidy, "margins", withoutMargin(tidy))
+    : shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
   tidy = shorten(tidy, "emptyLines", tidy.trim().replaceAll(/\n{3,}/g, "\n\n"));
   tidy = tidy.normalize("NFC");
 
@@ -127,39 +117,25 @@ function problemOf(text: string, tidy: string): TextProblem | null {
 
 /** A change as a sentence: "12 tabs became spaces." */
 export function tidySentence({ kind, count }: TidyChange): string {
-  const [one, several] = sentences[kind];
-  return count === 1 ? one : several.replace("#", writtenNumber(count));
+  return sentences[kind]
+    .replaceAll(/\{(.*?)\|(.*?)\}/g, count === 1 ? "$1" : "$2")
+    .replace("#", writtenNumber(count));
 }
 
-const sentences: Readonly<Record<TidiedKind, readonly [one: string, several: string]>> = {
-  brokenCharacters: [
-    "1 unreadable character was removed.",
-    "# unreadable characters were removed.",
-  ],
-  lineEnds: ["1 line ending was converted.", "# line endings were converted."],
-  invisibles: ["1 invisible character was removed.", "# invisible characters were removed."],
-  tabs: ["1 tab became a space.", "# tabs became spaces."],
-  specialSpaces: [
-    "1 special space, such as a no-break space, became a plain one.",
-    "# special spaces, such as no-break spaces, became plain ones.",
-  ],
-  edgeSpaces: [
-    "1 space at the start or end of a line was removed.",
-    "# spaces at the start or end of a line were removed.",
-  ],
-  repeatedSpaces: ["1 repeated space was removed.", "# repeated spaces were removed."],
-  emptyLines: ["1 empty line was removed.", "# empty lines were removed."],
-  margins: [
-    "1 space was removed from the left margin.",
-    "# spaces were removed from the left margin.",
-  ],
-  cut: cutSentences(),
+/** In braces, what one of them and what several are called. */
+const sentences: Readonly<Record<TidiedKind, string>> = {
+  brokenCharacters: "# unreadable character{|s} {was|were} removed.",
+  lineEnds: "# line ending{|s} {was|were} converted.",
+  invisibles: "# invisible character{|s} {was|were} removed.",
+  tabs: "# tab{|s} became {a space|spaces}.",
+  specialSpaces:
+    "# special space{|s}, such as {a no-break space|no-break spaces}, became {a plain one|plain ones}.",
+  edgeSpaces: "# space{|s} at the start or end of a line {was|were} removed.",
+  repeatedSpaces: "# repeated space{|s} {was|were} removed.",
+  emptyLines: "# empty line{|s} {was|were} removed.",
+  margins: "# space{|s} {was|were} removed from the left margin.",
+  cut: `Texts are limited to ${writtenNumber(longestText)} characters, so only the first {is|# are} kept.`,
 };
-
-function cutSentences(): readonly [string, string] {
-  const limit = `Texts are limited to ${writtenNumber(longestText)} characters`;
-  return [`${limit}, so only the first is kept.`, `${limit}, so only the first # are kept.`];
-}
 
 export const textProblemSentences: Readonly<Record<TextProblem, string>> = {
   empty: "There is no text yet. Type or paste one, or open a file.",

@@ -2,7 +2,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { levelNames } from "../content/passages.ts";
 import { timedSentences } from "../content/languages/en-sentences.ts";
-import { fillFrame, timedText } from "./timed-text.ts";
+import { lengthPieces } from "./length-text.ts";
+import { timedLength } from "./own-length.ts";
+import { fillFrame, joinedTo } from "./timed-text.ts";
+
+/** The beginning of a timed text, in whole sentences, at least so many characters long. */
+function timedText(
+  frames: readonly string[],
+  number: number,
+  length: number,
+  space: " " | "" = " ",
+): string {
+  const sentences = { easy: frames, medium: [], hard: [] };
+  const texts = { language: "en", sentences, words: [], space };
+  return joinedTo(length, lengthPieces(timedLength(60), "easy", texts, number));
+}
 
 /** What each level asks: of every sentence, and of segments of about 250 characters on average. */
 const criteria = {

@@ -1,32 +1,5 @@
 import { chance } from "./chance.ts";
 
-/**
- * The beginning of an endless text, in whole sentences of one level, at least so many characters long. A
- * longer beginning starts with every shorter one.
- *
- * @param frames at least one sentence; choices in braces vary each time
- * @param space between two sentences
- */
-export function timedText(
-  frames: readonly string[],
-  seed: number,
-  length: number,
-  space: " " | "" = " ",
-): string {
-  return joinedTo(length, timedPieces(frames, seed, space));
-}
-
-/** The pieces of the endless text, one after the other: a sentence each, with the space before it. */
-export function* timedPieces(
-  frames: readonly string[],
-  seed: number,
-  space: " " | "",
-): Generator<string, never> {
-  for (let index = 0; ; index += 1) {
-    yield (index > 0 ? space : "") + sentenceAt(frames, seed, index);
-  }
-}
-
 /** Joins pieces until they have at least so many code units; the first piece is always included. */
 export function joinedTo(units: number, pieces: Iterator<string>): string {
   let text = "";

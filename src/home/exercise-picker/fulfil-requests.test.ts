@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { texts as german } from "../../content/languages/de.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
-import { fetchSource } from "../../exercises/language-source.ts";
 import { passageExercise } from "../../exercises/passage-exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
-import { timedExercise } from "../../exercises/generated-exercise.ts";
+import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
+import { english } from "../../exercises/text-source.ts";
+import { timedLength } from "../../texts/own-length.ts";
 import { typed } from "../../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../../typing-test/typing-test.ts";
 import { newVisit } from "../../visit/visit.ts";
@@ -19,7 +21,7 @@ function visitOf(exercise: Exercise) {
 const inGerman = { mode: null, language: "de", obstacle: null } as const;
 
 test("another language brings a text of the same kind and level, and holds for what follows", async () => {
-  const store = visitOf(timedExercise("hard", 45));
+  const store = visitOf(lengthExercise("hard", timedLength(45), wholeSource(english)));
   store.dispatch({ kind: "request", exerciseRequest: inGerman });
   await vi.waitFor(() => expect(store.getState().exercise.language).toBe("de"));
   expect(store.getState().exercise).toMatchObject({ level: "hard", limit: 45_000 });

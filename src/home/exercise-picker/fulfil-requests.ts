@@ -3,7 +3,8 @@ import { passageExercise } from "../../exercises/passage-exercise.ts";
 import { anyCode, codeExercise } from "../../exercises/recipe-exercise.ts";
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
-import { lengthExercise, timedExercise } from "../../exercises/generated-exercise.ts";
+import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { timedLength } from "../../texts/own-length.ts";
 import type { PassageSource, TextSource } from "../../exercises/text-source.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -65,7 +66,7 @@ function exerciseFor(
   const { level, exercise } = visit.test.getState();
   if (mode === "code") return codeExercise(anyCode(exercise.code, Math.random()), source) ?? "";
   if (mode === "passage") return passageExercise(level, exercise.text, source);
-  return timedExercise(level, Number(mode), source);
+  return lengthExercise(level, timedLength(Number(mode)), source);
 }
 
 /** An exercise like the one on screen in another language, a passage if there is none; or a piece of code. */
@@ -76,7 +77,6 @@ async function inLanguage(language: string, visit: Visit): Promise<Exercise | st
   if (!source) return notFetched(language);
   const { level, exercise } = visit.test.getState();
   const { recipe } = exercise;
-  if (recipe.kind === "timed") return timedExercise(level, recipe.seconds, source);
   if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
   const found = exercise.mode === "weak" ? await drill(source, visit) : null;
   return typeof found === "object" && found ? found : passageExercise(level, null, source);
