@@ -44,6 +44,11 @@ test("every decision that a comment or a page cites has its page", () => {
   expect(cited.filter((number) => !decisions.has(number))).toEqual([]);
 });
 
+test("CITATION.cff has the version of the package", () => {
+  const [, version] = /"version": "([^"]+)"/.exec(read("package.json")) ?? [];
+  expect(read("CITATION.cff")).toContain(`\nversion: ${version}\n`);
+});
+
 test("docs/use/table.md names every column of the results table", () => {
   const trial = typeKeys("cat", "cat", 100);
   if (trial.phase !== "finished") throw new Error("The test is not at its end.");
