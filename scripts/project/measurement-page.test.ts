@@ -70,7 +70,7 @@ test("each example of the table is checked", () => {
   const names = table
     .slice(
       0,
-      table.findIndex((row) => row.length < 7),
+      table.findIndex((row) => row.length < 6),
     )
     .map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set([...Object.keys(ofTheQuick), ...Object.keys(ofQuickly)]));
@@ -78,7 +78,7 @@ test("each example of the table is checked", () => {
 
 function expectWorkedOut(figures: typeof ofTheQuick, analysis: Figures) {
   for (const [name, values] of Object.entries(figures)) {
-    const [, , , , example = ""] = rows().find(([, own]) => own === name) ?? [];
+    const [, , , example = ""] = rows().find(([, own]) => own === name) ?? [];
     for (const value of values(analysis)) expect(`${name}: ${example}`).toContain(value);
   }
 }
