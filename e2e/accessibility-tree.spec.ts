@@ -24,10 +24,10 @@ const whatCanBeChosen = `- group "Difficulty":
         - text: 60 seconds
         - radio "120 seconds"
         - text: 120 seconds
-        - radio "Own length"
-        - text: Own length
-        - radio "Own text"
-        - text: Own text
+        - radio "Custom length"
+        - text: Custom length
+        - radio "Your text"
+        - text: Your text
         - radio "Code"
         - text: Code
         - radio "Weak spots"

@@ -17,7 +17,7 @@ test("focus mode: all but the text, the field and the time fades while typing, a
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Fade all but the test while typing");
+  await choose(page, "Focus mode");
   const header = page.getByRole("banner");
   await expect(header).toHaveCSS("opacity", "1");
   const passage = await shownPassage(page);
@@ -33,7 +33,7 @@ test("focus mode: all but the text, the field and the time fades while typing, a
 test("the page is back when the typist pauses", async ({ page }) => {
   await page.clock.install();
   await openTest(page);
-  await choose(page, "Fade all but the test while typing");
+  await choose(page, "Focus mode");
   await page.keyboard.type("The");
   await expect(page.getByRole("banner")).toHaveCSS("opacity", "0.08");
   await page.clock.fastForward(2_000);
@@ -73,7 +73,7 @@ test("the mark glides from character to character, and hops where less motion is
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Let the mark glide to the next character");
+  await choose(page, "Smooth cursor");
   const passage = page.getByTestId("passage");
   await passage.evaluate((box) =>
     box.addEventListener("transitionrun", () => box.setAttribute("data-has-glided", "")),
@@ -95,11 +95,11 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake until it is removed (not with an input method)");
+  await choose(page, "Stop on mistakes (except with an IME)");
   const passage = await shownPassage(page);
   const field = typingField(page);
   const [begun, wrong] = [passage.slice(0, 3), `${passage.slice(0, 3)}#`];
-  const reminder = page.getByText("Remove the wrong character first.");
+  const reminder = page.getByText("Delete the wrong character first.");
   await page.keyboard.type(`${begun}#`);
   await expect(reminder).toBeHidden();
   await page.keyboard.type("ab");
@@ -121,7 +121,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
 
 test("stop at a mistake: a paste is refused after it, and taken without one", async ({ page }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake until it is removed (not with an input method)");
+  await choose(page, "Stop on mistakes (except with an IME)");
   const field = typingField(page);
   await page.keyboard.type("#");
   await page.keyboard.press("ControlOrMeta+a");
@@ -138,7 +138,7 @@ test("stop at a mistake: undo takes back, and what an input method holds is take
   page,
 }) => {
   await openTest(page);
-  await choose(page, "Stop at a mistake until it is removed (not with an input method)");
+  await choose(page, "Stop on mistakes (except with an IME)");
   const field = typingField(page);
   await page.keyboard.type("#");
   await page.keyboard.press("ControlOrMeta+z");
@@ -216,7 +216,7 @@ test("keys sound where it is asked for; without the means to, typing goes on in 
   await page.keyboard.type("he");
   expect(await page.evaluate(() => window.contexts)).toBe(2);
   await expect(typingField(page)).toHaveValue("The");
-  await page.getByLabel("Sound at the end").check();
+  await page.getByLabel("Sound when finished").check();
   await typingField(page).fill("");
   await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();

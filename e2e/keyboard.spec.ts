@@ -58,7 +58,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
 
   await tabTo(page, page.getByText("Options", { exact: true }));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("Hide live figures"));
+  await tabTo(page, page.getByLabel("Hide live stats"));
   await page.keyboard.press("Space");
   await expect(figure(page, "Time left")).toHaveCount(0);
 });

@@ -148,7 +148,7 @@ test("where a language's file cannot be had, a sentence says so, the test stays,
   await openTest(page);
   const passage = await shownPassage(page);
   await page.getByRole("combobox", { name: "Language" }).selectOption("de");
-  await expect(page.getByRole("alert")).toContainText("The texts in German could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("The texts in German did not load.");
   await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("en");
   expect(await shownPassage(page)).toBe(passage);
   await typingField(page).focus();

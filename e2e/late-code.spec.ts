@@ -42,13 +42,11 @@ test.describe("while the code fetched when idle is on its way", () => {
     expect(passages.medium).toContain(await shownPassage(page));
   });
 
-  test("a test that ends says that its result is on its way, and then it comes", async ({
-    page,
-  }) => {
+  test("a test that ends says that its result is loading, and then shows it", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
     await completePassage(page);
-    const notice = page.getByText("The result is on its way.");
+    const notice = page.getByText("Loading your result…");
     await expect(notice).toBeVisible();
     await release();
     await expect(resultHeading(page)).toBeFocused();
@@ -112,7 +110,7 @@ test("nothing starts to be fetched in a running test, whatever is pointed at; wh
   const requests = requestsOf(page);
   const scripts = () => requests.filter((request) => request.startsWith("script"));
 
-  await modeKey(page, "Own text").hover();
+  await modeKey(page, "Your text").hover();
   await modeKey(page, "Passage").focus();
   await page.evaluate(() => (location.hash = "r=14gU-KdUBBgkFBg"));
   await typingField(page).focus();

@@ -71,7 +71,7 @@ test("where the rest of the test's code is gone, a test goes on, and the visitor
 }) => {
   await page.route(/\/assets\/(?:deferred-parts|Report)-/, (route) => route.abort());
   await openTest(page);
-  await expect(page.getByText("Passages can be typed without it.")).toBeVisible();
+  await expect(page.getByText("You can still type passages.")).toBeVisible();
   await page.keyboard.type(`#${(await shownPassage(page)).slice(1, 9)}`);
   await expectFigures(page, { Errors: "1" });
   await page.keyboard.press("ControlOrMeta+A");

@@ -6,7 +6,7 @@ import { completePassage, figure, openTest, resultHeading, typingField } from ".
 test("live figures are hidden on request, the result is not", async ({ page }) => {
   await openTest(page);
   await openOptions(page);
-  await page.getByLabel("Hide live figures").check();
+  await page.getByLabel("Hide live stats").check();
   for (const label of ["Speed", "Accuracy", "Time", "Errors"]) {
     await expect(figure(page, label)).toHaveCount(0);
   }
@@ -15,7 +15,7 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
   await expect(resultHeading(page)).toBeFocused();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(figure(page, "Speed")).toHaveCount(0);
-  await page.getByLabel("Hide live figures").uncheck();
+  await page.getByLabel("Hide live stats").uncheck();
   await expect(figure(page, "Speed")).toBeVisible();
 });
 
@@ -27,13 +27,13 @@ test("hidden figures move nothing on a wide screen, and give their room away on 
   const passage = page.getByTestId("passage");
   const place = await passage.boundingBox();
   await openOptions(page);
-  await page.getByLabel("Hide live figures").check();
-  await expect(page.getByText("Live figures are hidden.")).toBeVisible();
+  await page.getByLabel("Hide live stats").check();
+  await expect(page.getByText("Live stats are hidden.")).toBeVisible();
   expect(await passage.boundingBox()).toEqual(place);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await bandHeight(page);
-  await page.getByLabel("Hide live figures").uncheck();
+  await page.getByLabel("Hide live stats").uncheck();
   await expect.poll(() => bandHeight(page)).toBeGreaterThan(hidden + 10);
 });
 
@@ -69,7 +69,7 @@ test("a sound marks the end where it is asked for, and no file is fetched for it
   expect(await page.evaluate(() => window.notes)).toBe(0);
 
   await openOptions(page);
-  await page.getByLabel("Sound at the end").check();
+  await page.getByLabel("Sound when finished").check();
   expect(await page.evaluate(() => window.notes)).toBe(0);
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(typingField(page)).toBeFocused();
@@ -84,13 +84,13 @@ test("options hold while other pages are read, are stored nowhere and end with t
 }) => {
   await openTest(page);
   await openOptions(page);
-  await page.getByLabel("Hide live figures").check();
+  await page.getByLabel("Hide live stats").check();
   await page.getByLabel("Larger").check();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await openOptions(page);
-  await expect(page.getByLabel("Hide live figures")).toBeChecked();
+  await expect(page.getByLabel("Hide live stats")).toBeChecked();
   await expect(page.getByLabel("Larger")).toBeChecked();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
@@ -100,7 +100,7 @@ test("options hold while other pages are read, are stored nowhere and end with t
 
 async function openOptions(page: Page) {
   await page.getByText("Options", { exact: true }).click();
-  await expect(page.getByLabel("Hide live figures")).toBeVisible();
+  await expect(page.getByLabel("Hide live stats")).toBeVisible();
 }
 
 /** The height of what lies between the keys of the levels and the passage. */

@@ -17,12 +17,12 @@ test("so many words are set by keyboard alone, typed to their end, and come with
   await openTest(page);
   await modeKey(page, "120 seconds").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("alert")).toHaveText("Press Enter to set a length of your own.");
+  await expect(page.getByRole("alert")).toHaveText("Press Enter to set a custom length.");
   await page.keyboard.press("Enter");
   // A length that was picked and not begun is there again.
   await dialog(page).getByRole("radio", { name: "Seconds" }).check();
   await page.keyboard.press("Escape");
-  await modeKey(page, "Own length").click();
+  await modeKey(page, "Custom length").click();
   await expect(dialog(page).getByRole("spinbutton", { name: "Number of seconds" })).toHaveValue(
     "90",
   );
@@ -32,12 +32,12 @@ test("so many words are set by keyboard alone, typed to their end, and come with
   for (const wrong of ["9", "2001", "10.5", ""]) {
     await words.fill(wrong);
     await page.keyboard.press("Enter");
-    await expect(dialog(page).getByRole("alert")).toHaveText(/10 to 2,000 words/);
+    await expect(dialog(page).getByRole("alert")).toHaveText(/words, from 10 to 2,000/);
   }
   await words.fill("12");
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
-  await expect(modeKey(page, "Own length")).toBeChecked();
+  await expect(modeKey(page, "Custom length")).toBeChecked();
   await expect(typingField(page)).toBeFocused();
 
   const first = await shownPassage(page);
@@ -55,18 +55,18 @@ test("without capitals and punctuation, random words are small letters, and the 
 }) => {
   await openTest(page);
   await openOwnLength(page);
-  await dialog(page).getByLabel("Common words in a random order, the shorter ones").check();
+  await dialog(page).getByLabel("Short common words in random order").check();
   await dialog(page).getByLabel("Capitals and punctuation").uncheck();
   await begin(page);
   expect(await shownPassage(page)).toMatch(/^(?:[a-z]+ ?){50}$/);
   await page.locator("label", { hasText: /^Hard$/ }).click();
-  await expect(modeKey(page, "Own length")).toBeChecked();
+  await expect(modeKey(page, "Custom length")).toBeChecked();
   await expect.poll(() => shownPassage(page)).toMatch(/^(?:[a-z]{5,} ?){50}$/);
 
   // What was set is found again.
   await openOwnLength(page);
-  await expect(dialog(page).getByLabel("the longer ones")).toBeChecked();
-  await dialog(page).getByLabel("Numbers among the words").check();
+  await expect(dialog(page).getByLabel("Long common words")).toBeChecked();
+  await dialog(page).getByLabel("Numbers").check();
   await begin(page);
   expect(await shownPassage(page)).toMatch(/ \d{1,4} /);
 });
@@ -76,7 +76,7 @@ test("endless practice goes on until it is ended, by Tab and Enter, and its cloc
 }) => {
   await openTest(page);
   await openOwnLength(page);
-  await dialog(page).getByLabel("Until I end it").check();
+  await dialog(page).getByLabel("Until I stop").check();
   await begin(page);
   await expect(page.getByText("Time left", { exact: true })).toHaveCount(0);
   const text = await shownPassage(page);
@@ -98,7 +98,7 @@ test("a timed test takes 5 to 3,600 seconds, at the level that stands", async ({
   await seconds.fill("4");
   await seconds.press("Enter");
   await expect(dialog(page).getByRole("alert")).toHaveText(
-    "A timed test can take 5 to 3,600 seconds, as a whole number of them.",
+    "Enter a whole number of seconds, from 5 to 3,600.",
   );
   await seconds.fill("3600");
   await seconds.press("Enter");
@@ -121,11 +121,11 @@ test("an hour with ten keys ends at its limit, and has a result", async ({ page 
 });
 
 function dialog(page: Page) {
-  return page.getByRole("dialog", { name: "A length of your own" });
+  return page.getByRole("dialog", { name: "Custom length" });
 }
 
 async function openOwnLength(page: Page) {
-  await modeKey(page, "Own length").click();
+  await modeKey(page, "Custom length").click();
   await expect(dialog(page)).toBeVisible();
 }
 

@@ -30,7 +30,7 @@ test("a text typed into the dialog is what is typed next", async ({ page }) => {
   // Set by the page: a browser that finds it out by itself takes seconds for a long text.
   await expect(ownTextField(page)).toHaveAttribute("dir", "ltr");
   await typeThisText(page);
-  await expect(modeKey(page, "Own text")).toBeChecked();
+  await expect(modeKey(page, "Your text")).toBeChecked();
   await page.keyboard.type("My own words");
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
 });
@@ -108,7 +108,7 @@ test("a text is tidied, and the preview says how", async ({ page }) => {
 test("a tidy text is previewed without remarks, a long one by its beginning", async ({ page }) => {
   await openOwnText(page);
   await ownTextField(page).fill("Tidy");
-  await expect(ownTextDialog(page).getByText("This is what you will type:")).toBeVisible();
+  await expect(ownTextDialog(page).getByText("You will type this:")).toBeVisible();
   await expect(ownTextDialog(page).getByRole("listitem")).toHaveCount(0);
   await ownTextField(page).fill("👩‍👩‍👧".repeat(500));
   await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);

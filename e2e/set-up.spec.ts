@@ -25,7 +25,7 @@ test("an address opens the test as it says, without anything shifting, and keys 
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 
   await page.keyboard.type((await shownPassage(page)).slice(0, 20));
-  await expect(page.getByText("Live figures are hidden.")).toBeVisible();
+  await expect(page.getByText("Live stats are hidden.")).toBeVisible();
   await expect(fromAddress(page)).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe("#60-hard-de-large-hidden");
 });

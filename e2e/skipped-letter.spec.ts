@@ -34,13 +34,15 @@ test("the mark in the passage leads back as well", async ({ page }) => {
 
 test("an extra letter is reported with its word", async ({ page }) => {
   await page.keyboard.type("There is a box of oldd maps under");
-  await expect(page.getByText("One d too many in old. Go back to it, or carry on.")).toBeVisible();
+  await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
   await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
 });
 
 test("at the end of a text with a letter skipped it is said how to finish", async ({ page }) => {
   await page.keyboard.type("There is a box of ol maps under the stairs at home.");
-  await expect(page.getByText("One character short: type any key to finish.")).toBeVisible();
+  await expect(
+    page.getByText("You are one character short. Type any key to finish."),
+  ).toBeVisible();
   await expect(liveRegions(page)).toHaveCount(0);
   await page.keyboard.type("x");
   await expect(resultHeading(page)).toBeVisible();

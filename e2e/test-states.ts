@@ -38,7 +38,7 @@ export const testStates: readonly State[] = [
     reach: async (page) => {
       await openTest(page);
       await page.getByText("Options", { exact: true }).click();
-      await page.getByLabel("Hide live figures").check();
+      await page.getByLabel("Hide live stats").check();
       await page.getByLabel("Larger").check();
       await page.getByLabel("System font").check();
     },
@@ -117,7 +117,7 @@ export const testStates: readonly State[] = [
     name: "the dialog for a length of one's own, with its problem told",
     reach: async (page) => {
       await openTest(page);
-      await modeKey(page, "Own length").click();
+      await modeKey(page, "Custom length").click();
       await page.getByRole("spinbutton", { name: "Number of words" }).fill("9");
       await page.getByRole("button", { name: "Begin" }).click();
       await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
@@ -127,8 +127,8 @@ export const testStates: readonly State[] = [
     name: "endless practice under way",
     reach: async (page) => {
       await openTest(page);
-      await modeKey(page, "Own length").click();
-      await page.getByLabel("Until I end it").check();
+      await modeKey(page, "Custom length").click();
+      await page.getByLabel("Until I stop").check();
       await page.getByRole("button", { name: "Begin" }).click();
       await expect(typingField(page)).toBeFocused();
       await page.keyboard.type("Some words");

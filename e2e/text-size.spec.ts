@@ -57,7 +57,7 @@ test("with texts twice as large, no dialog is wider than itself in a window of 3
   await openOwnText(page);
   await expectNarrow();
   await page.keyboard.press("Escape");
-  await modeKey(page, "Own length").click();
+  await modeKey(page, "Custom length").click();
   await expectNarrow();
   await page.keyboard.press("Escape");
 

@@ -34,9 +34,9 @@ test("every text is one key away from any other, by arrows among the keys, which
     await expect(figure(page, "Time left")).toHaveText(`${Number.parseInt(name, 10)} s`);
   }
   await page.keyboard.press("ArrowRight");
-  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to set a length of your own.");
+  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to set a custom length.");
   await page.keyboard.press("ArrowRight");
-  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to bring a text of your own.");
+  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to add your text.");
   await page.keyboard.press("ArrowRight");
   await expect(modeKey(page, "Code")).toBeChecked();
   await expect(modeKey(page, "Code")).toBeFocused();
@@ -87,7 +87,7 @@ test("the dialog for one's own text is walked through and used with the keyboard
   }
   await page.keyboard.press("Escape");
   await expect(ownTextDialog(page)).toHaveCount(0);
-  await expect(modeKey(page, "Own text")).toBeFocused();
+  await expect(modeKey(page, "Your text")).toBeFocused();
   // The arrow keys went past it.
   await expect(modeKey(page, "Code")).toBeChecked();
 
@@ -116,7 +116,7 @@ test("what was chosen is still chosen after other pages", async ({ page }) => {
   await openTest(page);
   await beginOwnText(page, "Words to come back to");
   await readAboutAndComeBack(page);
-  await expect(modeKey(page, "Own text")).toBeChecked();
+  await expect(modeKey(page, "Your text")).toBeChecked();
   expect(await shownPassage(page)).toBe("Words to come back to");
 
   await chooseMode(page, "120 seconds");

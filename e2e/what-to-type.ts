@@ -25,7 +25,7 @@ export function ownTextField(page: Page): Locator {
 }
 
 export async function openOwnText(page: Page): Promise<void> {
-  await modeKey(page, "Own text").click();
+  await modeKey(page, "Your text").click();
   await expect(ownTextField(page)).toBeVisible();
 }
 

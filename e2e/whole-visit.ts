@@ -43,7 +43,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
 
   await test.step("every option and everything to type", async () => {
     await page.getByText("Options", { exact: true }).click();
-    for (const option of ["Hide live figures", "Sound at the end", "Larger"]) {
+    for (const option of ["Hide live stats", "Sound when finished", "Larger"]) {
       await page.getByLabel(option).check();
     }
     await page.locator("label", { hasText: "Hard" }).click();

@@ -80,8 +80,8 @@ export function TestBar({
           {timedModes.map((seconds) => key(seconds, seconds, " seconds"))}
           <span aria-hidden="true">s</span>
         </span>
-        {key("length", <span className={styles.ownLength}>Own length</span>)}
-        {key("own", "Own text")}
+        {key("length", <span className={styles.ownLength}>Custom length</span>)}
+        {key("own", "Your text")}
         {key("code", "Code")}
         {key("weak", "Weak spots")}
       </RadioKeys>

@@ -50,7 +50,7 @@ function Hint({ visit }: { visit: Visit }) {
       {deferred && <deferred.Warnings visit={visit} />}
       <span className={styles.keys}>
         <kbd>Tab</kbd> <kbd>Enter</kbd>
-        {isEndless ? " ends it. " : " restarts. "}
+        {isEndless ? " ends practice. " : " restarts. "}
       </span>
       {!isFinished && (
         <span className={styles.start}>The clock starts with your first character.</span>

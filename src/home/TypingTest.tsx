@@ -103,8 +103,8 @@ export function TypingTest({ visit }: { visit: Visit }) {
               {/* Only prerendered: nobody needs it in a page that runs scripts. */}
               {import.meta.env.SSR && (
                 <p className={styles.note}>
-                  The typing test needs JavaScript, which is off in this browser. The other pages
-                  work without it.
+                  The typing test needs JavaScript, which is turned off in your browser. You can
+                  read the other pages without it.
                 </p>
               )}
             </noscript>
@@ -134,12 +134,12 @@ export function TypingTest({ visit }: { visit: Visit }) {
           </div>
         )}
         {finished && !deferred && !isMissing && (
-          <p className={styles.missing}>The result is on its way.</p>
+          <p className={styles.missing}>Loading your result…</p>
         )}
         {isMissing && (
           <p className={styles.missing}>
-            A part of this page could not be loaded: a newer version may have taken its place, or
-            the connection was lost. Passages can be typed without it.{" "}
+            Part of this page did not load. There may be a newer version, or the connection was
+            lost. You can still type passages.{" "}
             <button type="button" className={button.button} onClick={() => location.reload()}>
               Reload to continue
             </button>

@@ -24,7 +24,7 @@ const burdens: readonly {
   {
     name: "the mark that glides",
     most: null,
-    bring: (page) => switchOn(page, /^Let the mark glide/),
+    bring: (page) => switchOn(page, /^Smooth cursor/),
   },
   {
     name: "10,000 saved tests opened",

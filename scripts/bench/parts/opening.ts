@@ -19,7 +19,7 @@ export const openingPart: Part = {
   measure: (subject, { withPage }) =>
     withPage(async ({ page, session }) => {
       await page.goto(subject.address);
-      const key = page.getByRole("radio", { name: "Own text" });
+      const key = page.getByRole("radio", { name: "Your text" });
       if ((await key.count()) === 0) return [];
       await key.click();
       await page.getByRole("textbox", { name: "Your text" }).focus();

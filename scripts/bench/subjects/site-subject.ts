@@ -16,7 +16,7 @@ export function siteSubject(name: string, address: string, project: string): Sub
     },
     async chooseText(page, text) {
       await page.goto(address);
-      const ownText = page.getByRole("radio", { name: "Own text" });
+      const ownText = page.getByRole("radio", { name: "Your text" });
       if ((await ownText.count()) === 0) return false;
       await ownText.click();
       await page.getByRole("textbox", { name: "Your text" }).fill(text);

@@ -20,8 +20,8 @@ export function MisalignmentHint({
       <p className={styles.hint}>
         <span className={styles.cap}>+{missing}</span>
         {missing === 1
-          ? "One character short: type any key to finish."
-          : `${missing} characters short: type any keys to finish.`}
+          ? "You are one character short. Type any key to finish."
+          : `You are ${missing} characters short. Type any keys to finish.`}
       </p>
     );
   }
@@ -61,8 +61,7 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
   const place =
     characters === " " ? `after ${wordAt(presented, start - 1)}` : `in ${wordAt(presented, start)}`;
   if (kind === "skipped") return { characters, sentence: `You skipped ${name} ${place}.` };
-  const tooMany = characters === " " ? "One space" : count === 1 ? `One ${characters}` : characters;
-  return { characters, sentence: `${tooMany} too many ${place}.` };
+  return { characters, sentence: `Extra ${characters === " " ? "space" : characters} ${place}.` };
 }
 
 /** The word at a position of a text, or the one before it. */

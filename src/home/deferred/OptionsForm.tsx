@@ -15,12 +15,12 @@ const corrections = {
 const carets = { block: "Block", bar: "Bar", underline: "Underline" } as const;
 
 const switches = [
-  ["areStatsHidden", "Hide live figures"],
-  ["isFocused", "Fade all but the test while typing"],
-  ["isStoppedByMistakes", "Stop at a mistake until it is removed (not with an input method)"],
-  ["isCaretSmooth", "Let the mark glide to the next character"],
+  ["areStatsHidden", "Hide live stats"],
+  ["isFocused", "Focus mode"],
+  ["isStoppedByMistakes", "Stop on mistakes (except with an IME)"],
+  ["isCaretSmooth", "Smooth cursor"],
   ["hasKeySounds", "Key sounds"],
-  ["hasEndSound", "Sound at the end"],
+  ["hasEndSound", "Sound when finished"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
 /** The options of the test. Each takes effect at once. */
@@ -55,13 +55,13 @@ export function OptionsForm({ options: store }: { options: Store<Options> }) {
         onChoose={(next) => onChange({ ...options, textSize: next })}
       />
       <Choice
-        legend="Typeface of the passage"
+        legend="Font"
         labels={faces}
         chosen={face}
         onChoose={(next) => onChange({ ...options, face: next })}
       />
       <Choice
-        legend="Mark of the next character"
+        legend="Cursor"
         labels={carets}
         chosen={caret}
         onChoose={(next) => onChange({ ...options, caret: next })}
@@ -102,5 +102,5 @@ function Choice<Name extends string>({
 
 /** Keeps the place of the live figures while they are hidden, because the result will stand there. */
 export function HiddenStats() {
-  return <p className={styles.hidden}>Live figures are hidden. The result will show them.</p>;
+  return <p className={styles.hidden}>Live stats are hidden. You will see them in the result.</p>;
 }

@@ -33,7 +33,7 @@ export function EndPractice({ test }: { test: TestStore }) {
       >
         End practice
       </button>
-      <p>The clock stops with your last key.</p>
+      <p>Your time ends at your last key.</p>
     </div>
   );
 }

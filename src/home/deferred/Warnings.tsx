@@ -13,7 +13,7 @@ export function Warnings({ visit }: { visit: Visit }) {
     <>
       {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
       {refusedFor === "mistake" && (
-        <span className={styles.warning}>Remove the wrong character first. </span>
+        <span className={styles.warning}>Delete the wrong character first. </span>
       )}
       {refusedFor === "correction" && corrections && (
         <span className={styles.warning}>

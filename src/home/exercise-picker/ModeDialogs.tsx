@@ -28,7 +28,7 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
           />
         )}
       </ModeDialog>
-      <ModeDialog test={test} mode="length" title="A length of your own">
+      <ModeDialog test={test} mode="length" title="Custom length">
         {(heading) => (
           <OwnLengthForm
             heading={heading}

@@ -82,24 +82,24 @@ export function OwnLengthForm({
         ))}
       </fieldset>
       <fieldset className={styles.choice}>
-        <legend>Made of</legend>
+        <legend>Text</legend>
         <Choice
           name="from"
           isChosen={length.from === "sentences"}
           onChoose={() => change({ from: "sentences" })}
         >
-          Sentences, {levels[level].toLowerCase()} ones
+          {levels[level]} sentences
         </Choice>
         <Choice
           name="from"
           isChosen={length.from === "words"}
           onChoose={() => change({ from: "words" })}
         >
-          Common words in a random order, {sizes[level]}
+          {sizes[level]} in random order
         </Choice>
       </fieldset>
       <fieldset className={styles.choice}>
-        <legend>With</legend>
+        <legend>Include</legend>
         <label className={control.switch}>
           <input
             type="checkbox"
@@ -114,7 +114,7 @@ export function OwnLengthForm({
             checked={length.hasNumbers}
             onChange={({ target }) => change({ hasNumbers: target.checked })}
           />
-          Numbers among the words
+          Numbers
         </label>
       </fieldset>
       {problem && (
@@ -153,17 +153,17 @@ function Choice({
 const unitLabels: Readonly<Record<LengthUnit, string>> = {
   seconds: "Seconds",
   words: "Words",
-  endless: "Until I end it",
+  endless: "Until I stop",
 };
 
 const sizes: Readonly<Record<Level, string>> = {
-  easy: "the shorter ones",
-  medium: "long and short ones",
-  hard: "the longer ones",
+  easy: "Short common words",
+  medium: "Common words of any length",
+  hard: "Long common words",
 };
 
 const problemSentences: Readonly<Record<LengthUnit, string>> = {
-  seconds: "A timed test can take 5 to 3,600 seconds, as a whole number of them.",
-  words: "A text can have 10 to 2,000 words, as a whole number of them.",
+  seconds: "Enter a whole number of seconds, from 5 to 3,600.",
+  words: "Enter a whole number of words, from 10 to 2,000.",
   endless: "",
 };

@@ -68,8 +68,8 @@ export function OwnText({
     >
       {heading}
       <p>
-        Type or paste a text, drop a file here, or open one. It stays in the memory of this page and
-        goes with the tab.
+        Type or paste a text, drop a file here, or open one. It stays in this page and is gone when
+        you close it.
       </p>
       <textarea
         ref={field}
@@ -92,7 +92,7 @@ export function OwnText({
         />
         <span>
           Keep lines and indentation
-          {keeps && ": Enter ends a line, its indentation is given"}
+          {keeps && ". Press Enter at the end of each line; indentation is filled in for you."}
         </span>
       </label>
       <output className={styles.status}>{problem}</output>
@@ -137,7 +137,7 @@ function TidiedPreview({ text, changes }: { text: string; changes: readonly Tidy
   const beginning = firstGraphemes(text, shownLength);
   return (
     <div className={styles.preview}>
-      <p>{`This is what you will type${changes.length > 0 ? ", tidied" : ""}:`}</p>
+      <p>{`You will type this${changes.length > 0 ? ", tidied up" : ""}:`}</p>
       <blockquote dir={textDirection(beginning)} translate="no">
         {beginning}
         {beginning.length < text.length && " …"}

@@ -61,7 +61,7 @@ test("a language without texts on the site is reported, and the test on screen s
   store.dispatch({ kind: "request", exerciseRequest: { ...inGerman, language: "tlh" } });
   await vi.waitFor(() =>
     expect(store.getState().exerciseRequest?.obstacle).toMatch(
-      /^The texts in this language could not be loaded/,
+      /^The texts in this language did not load/,
     ),
   );
   expect(store.getState().trial.presented.join("")).toBe("cat");

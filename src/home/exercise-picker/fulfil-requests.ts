@@ -47,8 +47,8 @@ export function fulfilRequests(visit: Visit): () => void {
 }
 
 const dialogHints = {
-  own: "Press Enter to bring a text of your own.",
-  length: "Press Enter to set a length of your own.",
+  own: "Press Enter to add your text.",
+  length: "Press Enter to set a custom length.",
 } as const;
 
 /** The exercise, or a sentence if there is nothing to drill. */
@@ -84,5 +84,5 @@ async function inLanguage(language: string, visit: Visit): Promise<Exercise | st
 
 function notFetched(language: string): string {
   const name = languages.find(({ tag }) => tag === language)?.englishName ?? "this language";
-  return `The texts in ${name} could not be loaded. With a connection, choose the language again; the test that stands here can be typed.`;
+  return `The texts in ${name} did not load. Check your connection and choose the language again. You can still type the test shown here.`;
 }
