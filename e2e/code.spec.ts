@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paintedRuns } from "./painted-passage.ts";
 import { test } from "./test.ts";
-import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
+import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";
 import {
   chooseMode,
@@ -30,8 +30,37 @@ test("a piece of code is one key away, another with each press, and its language
     ),
   ).toBeVisible();
   await expect(modeKey(page, "Code")).toBeChecked();
+  await expect(
+    page.getByRole("group", { name: "Difficulty" }).getByRole("radio", { checked: true }),
+  ).toHaveCount(0);
   await chooseMode(page, "Passage");
   await expect(language).toHaveValue("en");
+  await chooseMode(page, "Code");
+  await expect(language).toHaveValue("Python");
+});
+
+test("a piece of code is seen whole, each of its lines in one", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/#java");
+  await expect(page.getByText(/^Java\. Press Enter/)).toBeVisible();
+  const lines = await page.getByTestId("passage").evaluate((passage) => {
+    const { lineHeight } = getComputedStyle(passage);
+    return passage.scrollHeight / Number.parseFloat(lineHeight);
+  });
+  expect(Math.round(lines)).toBe(9);
+  await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("after code the weak spots are drilled in code", async ({ page }) => {
+  await page.goto("/#bash");
+  await expect(typingField(page)).toBeFocused();
+  const code = (await shownPassage(page)).replaceAll("↵", "").replaceAll(/\n +/g, "\n");
+  await page.keyboard.type(code.replaceAll('"', "x"));
+  await expect(resultHeading(page)).toBeVisible();
+  await modeKey(page, "Weak spots").click();
+  await expect(page.getByText(/^Code with .*", which you missed\.$/)).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("Bash");
+  expect(await shownPassage(page)).toMatch(/(?:\S*"\S* .*){5}/);
 });
 
 test("lines end with Enter, shown as a mark; their indentation is neither typed nor counted, and is named", async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { shortcuts } from "./shortcuts.ts";
@@ -40,20 +40,40 @@ test("the page is back when the typist pauses", async ({ page }) => {
   await expect(page.getByRole("banner")).toHaveCSS("opacity", "1");
 });
 
-test("no option reaches beyond a phone's page, folded away or not", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+test("the options open beside their button without moving anything, in the window of a phone too", async ({
+  page,
+}) => {
   await openTest(page);
+  const button = page.getByRole("button", { name: "Options" });
+  const panel = page.locator(":popover-open");
+  const place = await page.getByTestId("passage").boundingBox();
+  await button.click();
+  await expect(button).toBeFocused();
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+  const right = async (box: Locator) =>
+    box.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  expect(await right(panel)).toBe(await right(button));
+
+  // A choice keeps the focus; Escape gives it back to the button.
+  await page.getByLabel("Bar", { exact: true }).check();
+  await expect(page.getByLabel("Bar", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await page.getByLabel("Key sounds").focus();
+  await typingField(page).focus();
+  await expect(panel).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  await button.click();
   const furthest = () =>
-    page
-      .locator("details", { has: page.getByText("Options", { exact: true }) })
-      .evaluate((options) =>
-        Math.max(
-          ...[...options.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right),
-        ),
-      );
-  await expect(page.getByLabel("Key sounds")).toBeAttached();
-  expect(await furthest()).toBeLessThanOrEqual(320);
-  await page.getByText("Options", { exact: true }).click();
+    panel.evaluate((options) =>
+      Math.max(
+        ...[...options.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right),
+      ),
+    );
   expect(await furthest()).toBeLessThanOrEqual(320);
 });
 
@@ -159,7 +179,7 @@ test("where only the current word can be corrected, other keys are ignored, coun
   page,
 }) => {
   await openTest(page);
-  await choose(page, "The current word only");
+  await choose(page, "Current word");
   const passage = await shownPassage(page);
   const field = typingField(page);
   const second = passage.indexOf(" ") + 1;
@@ -216,7 +236,7 @@ test("keys sound where it is asked for; without the means to, typing goes on in 
   await page.keyboard.type("he");
   expect(await page.evaluate(() => window.contexts)).toBe(2);
   await expect(typingField(page)).toHaveValue("The");
-  await page.getByLabel("Sound when finished").check();
+  await choose(page, "Sound when finished");
   await typingField(page).fill("");
   await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();

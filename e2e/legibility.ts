@@ -20,7 +20,7 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
     interface Line {
       readonly text: Node;
       readonly isWhole: boolean;
-      /** In a box fixed to the window, which lies over what can be scrolled from under it. */
+      /** In a panel, or in a box fixed to the window, which lies over what can be scrolled from under it. */
       readonly isFixed: boolean;
       readonly left: number;
       readonly right: number;
@@ -98,7 +98,7 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
             part.bottom = Math.min(part.bottom, edge.bottom);
           }
           isScrolled ||= /auto|scroll/.test(overflowX + overflowY);
-          isFixed ||= position === "fixed";
+          isFixed ||= position === "fixed" || box.matches(":popover-open");
         }
         const isWhole = isScrolled || JSON.stringify(part) === JSON.stringify(whole);
         return { text, isWhole, isFixed, ...part };

@@ -15,6 +15,8 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
   await expect(resultHeading(page)).toBeFocused();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(figure(page, "Speed")).toHaveCount(0);
+  await expect(typingField(page)).toBeFocused();
+  await openOptions(page);
   await page.getByLabel("Hide live stats").uncheck();
   await expect(figure(page, "Speed")).toBeVisible();
 });

@@ -130,7 +130,7 @@ async function openOwnLength(page: Page) {
 }
 
 async function begin(page: Page) {
-  await dialog(page).getByRole("button", { name: "Begin" }).click();
+  await dialog(page).getByRole("button", { name: "Start" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(typingField(page)).toBeFocused();
 }

@@ -81,6 +81,7 @@ test("a steady speed is raced from the options, then one's own test, with the ga
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(typingField(page)).toBeFocused();
   await expect(page.getByText("a steady 70 WPM")).toBeVisible();
+  await page.getByText("Options", { exact: true }).click();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   expect(await copied(page)).toMatch(/#easy-pace70$/);
   await typingField(page).focus();
@@ -94,6 +95,7 @@ test("a steady speed is raced from the options, then one's own test, with the ga
   await expect(race).toContainText(/You were \d+ characters ahead at the end\./);
 
   const passage = await shownPassage(page);
+  await page.getByText("Options", { exact: true }).click();
   await page.getByRole("button", { name: /^Race my last test, [\d,]+ WPM$/ }).click();
   await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
   await expect(typingField(page)).toBeFocused();

@@ -4,7 +4,7 @@ import { copied, keepCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { expectComplaints, test } from "./test.ts";
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
-import { modeKey } from "./what-to-type.ts";
+import { chooseMode, modeKey } from "./what-to-type.ts";
 
 const fromAddress = (page: Page) => page.getByRole("region", { name: "From this link" });
 
@@ -36,7 +36,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await keepCopies(page);
   await openPage(page, "/#large");
   await page.getByRole("radio", { name: "Medium" }).click();
-  await modeKey(page, "30 seconds").click();
+  await chooseMode(page, "30 seconds");
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("System font").check();
   await page.getByRole("button", { name: "Copy link to this test" }).click();

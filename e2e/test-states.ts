@@ -13,6 +13,7 @@ import {
   beginOwnText,
   chooseMode,
   modeKey,
+  pressMode,
   openOwnText,
   ownTextDialog,
   ownTextField,
@@ -37,6 +38,9 @@ export const testStates: readonly State[] = [
     isVisited: true,
     reach: async (page) => {
       await openTest(page);
+      await completePassage(page);
+      await page.getByRole("button", { name: "Restart" }).click();
+      await expect(typingField(page)).toBeFocused();
       await page.getByText("Options", { exact: true }).click();
       await page.getByLabel("Hide live stats").check();
       await page.getByLabel("Larger").check();
@@ -63,13 +67,12 @@ export const testStates: readonly State[] = [
     },
   },
   {
-    name: "the end of a race that an address asked for, with options unfolded",
+    name: "the end of a race that an address asked for",
     isVisited: true,
     reach: async (page) => {
       await openTenWords(page, "-pace70-hrad");
       await typePassage(page);
       await expect(resultHeading(page)).toBeFocused();
-      await page.getByText("Options", { exact: true }).click();
     },
   },
   {
@@ -117,9 +120,9 @@ export const testStates: readonly State[] = [
     name: "the dialog for a length of one's own, with its problem told",
     reach: async (page) => {
       await openTest(page);
-      await modeKey(page, "Custom length").click();
+      await pressMode(page, "Custom length");
       await page.getByRole("spinbutton", { name: "Number of words" }).fill("9");
-      await page.getByRole("button", { name: "Begin" }).click();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
       await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },
   },
@@ -127,9 +130,9 @@ export const testStates: readonly State[] = [
     name: "endless practice under way",
     reach: async (page) => {
       await openTest(page);
-      await modeKey(page, "Custom length").click();
+      await pressMode(page, "Custom length");
       await page.getByLabel("Until I stop").check();
-      await page.getByRole("button", { name: "Begin" }).click();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
       await expect(typingField(page)).toBeFocused();
       await page.keyboard.type("Some words");
     },

@@ -6,7 +6,7 @@ import { logOf, openTests, progressOf } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
-import { beginOwnText, modeKey, openOwnText } from "./what-to-type.ts";
+import { beginOwnText, pressMode, openOwnText } from "./what-to-type.ts";
 
 // Set in the browser, a text size counts in the page's media queries, too.
 test.use({
@@ -57,7 +57,7 @@ test("with texts twice as large, no dialog is wider than itself in a window of 3
   await openOwnText(page);
   await expectNarrow();
   await page.keyboard.press("Escape");
-  await modeKey(page, "Custom length").click();
+  await pressMode(page, "Custom length");
   await expectNarrow();
   await page.keyboard.press("Escape");
 

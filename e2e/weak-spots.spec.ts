@@ -17,6 +17,7 @@ test("without enough typed, it is said what to do first", async ({ page }) => {
     "Take one test first, then we can build a drill.",
   );
   expect(await shownPassage(page)).toBe(passage);
+  await expect(modeKey(page, "Passage")).toBeChecked();
 });
 
 test("slow and missed letters make a drill that says why, and each one is another", async ({

@@ -19,6 +19,7 @@ import {
   openOwnText,
   ownTextDialog,
   ownTextField,
+  pressMode,
   typeThisText,
 } from "./what-to-type.ts";
 
@@ -80,25 +81,66 @@ test("the dialog for one's own text is walked through and used with the keyboard
   for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await expect(ownTextField(page)).toBeVisible();
-  await expect(ownTextDialog(page).getByRole("button", { name: "Close" })).toBeFocused();
-  for (const name of ["Your text", /^Keep lines/, "Type this text", "Open a file…"]) {
+  await expect(ownTextField(page)).toBeFocused();
+  for (const name of [/^Keep lines/, "Type this text", "Open a file…"]) {
     await page.keyboard.press("Tab");
     await expect(ownTextDialog(page).locator(":focus")).toHaveAccessibleName(name);
   }
   await page.keyboard.press("Escape");
   await expect(ownTextDialog(page)).toHaveCount(0);
-  await expect(modeKey(page, "Your text")).toBeFocused();
+  await expect(typingField(page)).toBeFocused();
   // The arrow keys went past it.
   await expect(modeKey(page, "Code")).toBeChecked();
 
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
+  await modeKey(page, "Your text").click();
+  await expect(ownTextField(page)).toBeFocused();
   await page.keyboard.type("Some words");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(typingField(page)).toBeFocused();
   expect(await shownPassage(page)).toBe("Some words");
+});
+
+test("a dialog opened in a running test ends it, and leads back to an untouched one", async ({
+  page,
+}) => {
+  await openTest(page);
+  for (const [name, title] of [
+    ["Your text", "Your text"],
+    ["Custom length", "Custom length"],
+  ] as const) {
+    await page.keyboard.type("Some");
+    await expect(figure(page, "Accuracy")).not.toHaveText("100 %");
+    await pressMode(page, name);
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await expect(typingField(page)).toHaveValue("");
+    await expect(figure(page, "Accuracy")).toHaveText("100 %");
+    await page.keyboard.press("Escape");
+    await expect(modeKey(page, "Passage")).toBeChecked();
+    await expect(typingField(page)).toBeFocused();
+    await expect(figure(page, "Time")).toHaveText("0 s");
+  }
+});
+
+test("on a narrow window three modes stand behind More…, and the chosen one beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTest(page);
+  for (const name of ["Custom length", "Your text", "Code"]) {
+    await expect(modeKey(page, name)).toBeHidden();
+  }
+  const more = page.getByRole("button", { name: "More…" });
+  await more.press("Enter");
+  await modeKey(page, "Code").click();
+  await expect(modeKey(page, "Code")).toBeChecked();
+  await expect(typingField(page)).toBeFocused();
+  await expect(modeKey(page, "Code")).toBeVisible();
+  await expect(modeKey(page, "Your text")).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(more).toBeHidden();
+  await expect(modeKey(page, "Your text")).toBeVisible();
 });
 
 test("choosing what is chosen already begins another passage than the one shown", async ({

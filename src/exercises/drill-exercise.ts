@@ -1,3 +1,4 @@
+import { codePieces } from "../content/code-pieces.ts";
 import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
 import type { Practice } from "../engine/practice/practice.ts";
 import type { Exercise } from "./exercise.ts";
@@ -23,28 +24,35 @@ export interface DrillExercise {
  *
  * @param practice returns the metrics so far; the next drill asks again
  * @param source of the passages on screen; their language has the words
+ * @param code the programming language on screen, after which the drill is code; `null` for words
  * @returns a sentence if there is nothing to drill.
  */
 export function drillExercise(
   practice: () => Practice,
   source: PassageSource,
+  code: string | null,
 ): DrillExercise | string {
   const { words, space, language } = wholeSource(source);
-  const drill = composeDrill(practice(), words, Math.floor(Math.random() * 2 ** 32), space);
+  const isCode = code !== null;
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  const drill = isCode
+    ? composeDrill(practice(), partsOfCode, seed, " ", isCode)
+    : composeDrill(practice(), words, seed, space);
   if (drill.kind === "problem") return drillProblemSentences[drill.problem];
 
   const exercise: Exercise = {
     mode: "weak",
     title: "Weak spots",
-    note: `Words with ${drillReason(drill.spots)}.`,
+    note: `${isCode ? "Code" : "Words"} with ${drillReason(drill.spots)}.`,
     level: null,
-    language,
+    language: isCode ? null : language,
+    ...(isCode && { code }),
     source,
     text: drill.text,
     recipe: { kind: "own", text: drill.text },
     limit: null,
     again: () => {
-      const next = drillExercise(practice, source);
+      const next = drillExercise(practice, source, code);
       return typeof next === "string" ? exercise : next.exercise;
     },
     atLevel: (level) => passageExercise(level, null, source),
@@ -52,8 +60,13 @@ export function drillExercise(
   return { exercise, spots: drill.spots.map(({ text }) => text) };
 }
 
+/** What stands between spaces in the pieces of code; the shortest would be drilled alone. */
+const partsOfCode = [
+  ...new Set(codePieces.flatMap(({ lines }) => lines.join(" ").split(/ +/))),
+].filter(({ length }) => length > 2);
+
 /** A drill from metrics that do not change; a sentence if there is nothing to drill. */
 export function practiceDrill(practice: Practice, source: PassageSource): Exercise | string {
-  const drill = drillExercise(() => practice, source);
+  const drill = drillExercise(() => practice, source, null);
   return typeof drill === "string" ? drill : drill.exercise;
 }

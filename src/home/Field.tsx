@@ -3,7 +3,7 @@ import { elementIds } from "../typing-test/element-ids.ts";
 import { textDirection } from "../typing-test/text-direction.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
-import styles from "./Field.module.css";
+import styles from "./Passage.module.css";
 
 /** The field that the visitor types in. Uncontrolled: the test listens to it, and empties it for the next test. */
 export function Field({

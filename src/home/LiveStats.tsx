@@ -48,7 +48,7 @@ function Stat({
   unit?: string;
 }) {
   return (
-    <div className={styles.figure} data-fades={unit === "s" ? undefined : ""}>
+    <div className={unit === "s" ? styles.figure : `${styles.figure} fades`}>
       <dt>{label}</dt>
       <dd translate="no">
         <span ref={number} id={statIds[id]} className={styles.value} {...painted(value)} />

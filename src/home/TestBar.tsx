@@ -1,23 +1,16 @@
 import type { ReactNode } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
-import { type Mode, modes, timedModes } from "../exercises/exercise.ts";
+import { type ExerciseRequest, type Mode, modes, timedModes } from "../exercises/exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
-import type { TestStore } from "../typing-test/store.ts";
+import type { TestState, TestStore } from "../typing-test/store.ts";
 import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { useTest } from "../visit/use-store.ts";
-import { LanguageChoice } from "./LanguageChoice.tsx";
 import styles from "./TestBar.module.css";
+import { useDeferredParts } from "./use-deferred-parts.ts";
 
-/** The choice of what to type, all of it visible: the levels, and below them the modes. */
-export function TestBar({
-  test,
-  languageOptions,
-}: {
-  test: TestStore;
-  /** The options of the select; until they have loaded it has the language on screen. */
-  languageOptions: ReactNode;
-}) {
+/** The choice of what to type: the levels and the language, and below them the modes. */
+export function TestBar({ test }: { test: TestStore }) {
   const level = useTest(test, ({ exercise }) => exercise.level);
   const mode = useTest(
     test,
@@ -35,8 +28,7 @@ export function TestBar({
       const exercise = passageExercise(state.level, state.exercise.text, state.source);
       test.dispatch({ kind: "begin", exercise, isByArrow });
     } else {
-      const exerciseRequest = { mode: next, isByArrow, obstacle: null };
-      test.dispatch({ kind: "request", exerciseRequest });
+      request(test, { mode: next, isByArrow, obstacle: null });
     }
   };
 
@@ -48,7 +40,7 @@ export function TestBar({
   );
 
   return (
-    <div className={styles.bar} data-fades="">
+    <div className={`${styles.bar} fades`}>
       <RadioKeys
         id={elementIds.levels}
         legend="Difficulty"
@@ -80,12 +72,18 @@ export function TestBar({
           {timedModes.map((seconds) => key(seconds, seconds, " seconds"))}
           <span aria-hidden="true">s</span>
         </span>
-        {key("length", <span className={styles.ownLength}>Custom length</span>)}
-        {key("own", "Your text")}
-        {key("code", "Code")}
+        {/* On a narrow window the button opens the three keys after it. */}
+        <button type="button" className={styles.moreKey} popoverTarget="more">
+          More…
+        </button>
+        <div id="more" popover="auto" className={styles.more}>
+          {key("length", <span className={styles.length}>Custom length</span>)}
+          {key("own", "Your text")}
+          {key("code", "Code")}
+        </div>
         {key("weak", "Weak spots")}
       </RadioKeys>
-      <LanguageChoice test={test} options={languageOptions} />
+      <LanguageChoice test={test} />
       {obstacle && (
         <p className={styles.obstacle} role="alert">
           {obstacle}
@@ -93,4 +91,38 @@ export function TestBar({
       )}
     </div>
   );
+}
+
+/** The choice of the language to type in. */
+function LanguageChoice({ test }: { test: TestStore }) {
+  const deferred = useDeferredParts();
+  const language = useTest(test, shownLanguage);
+  const choose = (select: HTMLSelectElement) => {
+    // By key, others may follow as they do on an arrow.
+    const isByArrow = select.matches(":focus-visible");
+    request(test, { mode: null, language: select.value, isByArrow, obstacle: null });
+  };
+  return (
+    <label className={styles.language}>
+      Language
+      <select value={language} onChange={({ target }) => choose(target)}>
+        {deferred ? <deferred.LanguageOptions /> : <option value="en">English</option>}
+      </select>
+    </label>
+  );
+}
+
+/** The language that was requested, that of a piece of code, or that of the texts. */
+function shownLanguage({ exercise, source, exerciseRequest }: TestState): string {
+  return exerciseRequest?.language ?? exercise.code ?? source.language;
+}
+
+/** Requests another text. Ends a running test first, because no clock runs while a text loads or a dialog is open. */
+function request(test: TestStore, exerciseRequest: ExerciseRequest): void {
+  const { trial, exercise } = test.getState();
+  if (trial.phase === "running") {
+    const { isByArrow = false } = exerciseRequest;
+    test.dispatch({ kind: "begin", exercise: exercise.again(), isByArrow });
+  }
+  test.dispatch({ kind: "request", exerciseRequest });
 }

@@ -17,18 +17,14 @@ export function TestFoot({
 }) {
   const deferred = useDeferredParts();
   return (
-    <div ref={foot} className={styles.foot} data-fades="">
+    <div ref={foot} className={styles.foot}>
       <Hint visit={visit} />
-      <details className={styles.options}>
-        <summary>Options</summary>
-        {deferred && (
-          <>
-            <deferred.OptionsForm options={visit.options} />
-            <deferred.RaceChoices visit={visit} onBegin={onBegin} />
-            <deferred.CopySetUp visit={visit} />
-          </>
-        )}
-      </details>
+      <button type="button" className={`${styles.opener} fades`} popoverTarget="options">
+        Options
+      </button>
+      <div id="options" popover="auto" className={styles.options}>
+        {deferred && <deferred.OptionsPanel visit={visit} onBegin={onBegin} />}
+      </div>
     </div>
   );
 }

@@ -44,12 +44,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
 
   // Created outside `around`, so that the last key, which changes what is around them, re-renders none of them.
-  const bar = (
-    <TestBar
-      test={test}
-      languageOptions={typeof picker === "object" ? <picker.LanguageOptions /> : null}
-    />
-  );
+  const bar = <TestBar test={test} />;
   const passageAndField = (
     <>
       <Passage test={test} box={passage} />
@@ -78,9 +73,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         onFocus={preloadAll}
       >
         {deferred && finished && (
-          <div className={styles.result}>
-            <deferred.Outcome visit={visit} finished={finished} onBegin={begin} />
-          </div>
+          <deferred.Outcome visit={visit} finished={finished} onBegin={begin} />
         )}
         {deferred && rival && !finished ? (
           <deferred.RaceBar exercise={exercise} rival={rival} onBegin={begin} />
@@ -89,7 +82,16 @@ export function TypingTest({ visit }: { visit: Visit }) {
         )}
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
-        <div ref={bench} className={deferred && finished ? styles.finishedBench : styles.bench}>
+        <div
+          ref={bench}
+          className={
+            deferred && finished
+              ? deferred.finishedBench
+              : exercise.mode === "code"
+                ? styles.codeBench
+                : styles.bench
+          }
+        >
           <div className={styles.figures}>
             {deferred && options.areStatsHidden && !finished ? (
               <deferred.HiddenStats />
@@ -122,16 +124,14 @@ export function TypingTest({ visit }: { visit: Visit }) {
         </div>
         {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* The next Tab stop after the field, but shown in the bar. */}
-        <div className={styles.restart} data-fades="">
+        <div className={`${styles.restart} fades`}>
           <button type="button" className={button.button} onClick={() => begin(exercise.again())}>
             Restart
           </button>
         </div>
         {testFoot}
         {finished && typeof report === "object" && (
-          <div className={styles.report}>
-            <report.TestReport visit={visit} trial={finished} />
-          </div>
+          <report.TestReport visit={visit} trial={finished} />
         )}
         {finished && !deferred && !isMissing && (
           <p className={styles.missing}>Loading your result…</p>

@@ -21,10 +21,16 @@ const leastSlowness = 0.25;
 /** The share of times from which a character counts as missed. */
 const leastMissedShare = 0.08;
 
-/** The weak among the letters of any script and their pairs, weakest first; capitals are a matter of Shift. */
-export function weakSpots({ letters, pairs, typicalInterval }: Practice): readonly WeakSpot[] {
+/**
+ * The weak among the letters of any script and their pairs, weakest first; in code all other characters
+ * count as well. Capitals are a matter of Shift.
+ */
+export function weakSpots(
+  { letters, pairs, typicalInterval }: Practice,
+  isCode = false,
+): readonly WeakSpot[] {
   return [...pairs, ...letters]
-    .filter(({ text }) => small.test(text))
+    .filter(({ text }) => (isCode ? noCapital : small).test(text))
     .map((figures) => weakSpot(figures, typicalInterval))
     .filter(({ isSlow, isMissed }) => isSlow || isMissed)
     .toSorted((one, other) => other.weight - one.weight);
@@ -32,6 +38,8 @@ export function weakSpots({ letters, pairs, typicalInterval }: Practice): readon
 
 // Vowel signs are marks; joiners are within a letter of some scripts.
 const small = /^(?![\p{M}\u200c\u200d])[\p{Ll}\p{Lm}\p{Lo}\p{M}\u200c\u200d]+$/u;
+
+const noCapital = /^[^\sA-Z]+$/;
 
 /** Whether a word has the letters of a spot, none of them with a further mark. */
 export function hasSpot(word: string, { text }: Pick<WeakSpot, "text">): boolean {
@@ -75,14 +83,16 @@ const fewestWords = 4;
  * A text of common words, each with a weak spot, and each spot in some; weaker spots get more words.
  *
  * @param space between two words
+ * @param isCode whether the words are parts of code
  */
 export function composeDrill(
   practice: Practice,
   words: readonly string[],
   seed: number,
   space: " " | "" = " ",
+  isCode = false,
 ): Drill {
-  const known = weakSpots(practice).filter(
+  const known = weakSpots(practice, isCode).filter(
     (spot) => words.filter((word) => hasSpot(word, spot)).length >= fewestWords,
   );
   const spots = withoutOverlaps(known).slice(0, mostSpots);

@@ -17,6 +17,8 @@ export interface TestState extends RuleState {
   readonly level: Level;
   /** The texts of the language chosen last, which stay while the exercise has none. */
   readonly source: PassageSource;
+  /** The programming language chosen last; `null` before the first. */
+  readonly code: string | null;
   readonly exercise: Exercise;
   readonly trial: Trial;
   /** The time of the last tick, by the clock that stamps events. */
@@ -64,7 +66,9 @@ export interface TestStore extends ReadonlyStore<TestState> {
 }
 
 export function createTestStore(exercise: Exercise): TestStore {
-  const all = createStore(initialState(exercise, "easy", english, 0, 0));
+  const all = createStore(
+    initialState(exercise, { level: "easy", source: english, code: null, now: 0 }, 0),
+  );
   const stages = createStore(all.getState());
   return {
     ...all,
@@ -117,19 +121,19 @@ export function subscribeToEnd(
   );
 }
 
+/** @param before holds what stays while an exercise has none of its own. */
 function initialState(
   exercise: Exercise,
-  level: Level,
-  source: PassageSource,
-  now: Milliseconds,
+  before: Pick<TestState, "level" | "source" | "code" | "now">,
   testsBefore: number,
 ): TestState {
   return {
-    level: exercise.level ?? level,
-    source: exercise.source ?? source,
+    level: exercise.level ?? before.level,
+    source: exercise.source ?? before.source,
+    code: exercise.code ?? before.code,
     exercise,
     trial: newTrial(exercise.text, exercise.limit),
-    now,
+    now: before.now,
     exerciseRequest: null,
     misalignment: null,
     refusals: null,
@@ -140,13 +144,13 @@ function initialState(
 }
 
 function reduce(state: TestState, action: TestAction): TestState {
-  const { level, source, trial, now, testsBefore } = state;
+  const { trial } = state;
   if (action.kind === "input") return afterInput(state, action.change(trial));
   if (action.kind === "change") return { ...state, trial: action.change(trial) };
   if (action.kind === "tick") return { ...state, now: action.now };
   if (action.kind === "request") return { ...state, exerciseRequest: action.exerciseRequest };
   if (action.kind === "rule") return { ...state, ...action.change };
-  return initialState(action.exercise, level, source, now, testsBefore + 1);
+  return initialState(action.exercise, state, state.testsBefore + 1);
 }
 
 function afterInput(state: TestState, trial: Trial): TestState {

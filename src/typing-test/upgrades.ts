@@ -25,6 +25,7 @@ export function deferredUpgrades(options: ReadonlyStore<Options>): readonly Upgr
     findLineStarts,
     placeBar,
     goBackOnClick,
+    closePanels,
     loadFacesOfExercises,
     stopAtMistakes(options),
     limitCorrections(options),
@@ -64,6 +65,17 @@ function goBackOnClick({ test, painter }: AttachedTest): () => void {
   };
   painter.box.addEventListener("click", goBack);
   return () => painter.box.removeEventListener("click", goBack);
+}
+
+/** Closes an open panel, such as the options, when what was chosen in it leads to the field. */
+function closePanels({ field }: AttachedTest): () => void {
+  const close = ({ relatedTarget }: FocusEvent) => {
+    const panel = document.querySelector<HTMLElement>(":popover-open");
+    // Safari focuses no radio button that is clicked.
+    if (!(relatedTarget instanceof Node) || panel?.contains(relatedTarget)) panel?.hidePopover();
+  };
+  field.addEventListener("focus", close);
+  return () => field.removeEventListener("focus", close);
 }
 
 /** Loads the font files of each exercise when it begins, because none may be fetched while it is typed. */

@@ -24,20 +24,20 @@ export function RadioKeys<Value extends string>({
 }) {
   const isByArrow = useRef(false);
 
-  function choose(target: EventTarget) {
+  /** @returns whether the target is a choice. */
+  function choose(target: EventTarget): boolean {
     const chosen = values.find(
       (value) => target instanceof HTMLInputElement && value === target.value,
     );
     if (chosen) onChoose(chosen, isByArrow.current);
+    return chosen !== undefined;
   }
 
   function noteKey(event: KeyboardEvent) {
     const { key, target } = event;
     isByArrow.current = key.startsWith("Arrow");
-    if (key !== "Enter" && key !== " ") return;
-    // Or the key would go on to what the choice brings into focus.
-    event.preventDefault();
-    choose(target);
+    // Otherwise the key would also act on what the choice focuses.
+    if ((key === "Enter" || key === " ") && choose(target)) event.preventDefault();
   }
 
   return (
@@ -50,7 +50,7 @@ export function RadioKeys<Value extends string>({
       onKeyUp={() => {
         isByArrow.current = false;
       }}
-      onClick={({ target }: MouseEvent) => choose(target)}
+      onClick={({ target }: MouseEvent) => void choose(target)}
     >
       <legend className="visually-hidden">{legend}</legend>
       {children}

@@ -11,21 +11,24 @@ const practice = "you rest our house for a sound bird and a green hat on her sid
 
 test("the button and the key have one drill, out of every test of the visit", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
-  expect(await drillOfVisit(visit, english)).toBe(
+  expect(await drillOfVisit(visit, english, null)).toBe(
     "Take one test first, then we can build a drill.",
   );
   typeUnevenly(visit, practice.trim());
-  expect(await drillOfVisit(visit, english)).toMatch(/^Take another test first/);
+  expect(await drillOfVisit(visit, english, null)).toMatch(/^Take another test first/);
   typeUnevenly(visit, practice.trim());
   typeUnevenly(visit, practice.trim());
-  const both = await Promise.all([drillOfVisit(visit, english), drillOfVisit(visit, english)]);
+  const both = await Promise.all([
+    drillOfVisit(visit, english, null),
+    drillOfVisit(visit, english, null),
+  ]);
   expect(both).toMatchObject([{ spots: ["ou"] }, { spots: ["ou"] }]);
 });
 
 test("a test of more than 20,000 characters makes a drill as well", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
   typeUnevenly(visit, practice.repeat(350).trim());
-  expect(await drillOfVisit(visit, english)).toMatchObject({ spots: ["ou"] });
+  expect(await drillOfVisit(visit, english, null)).toMatchObject({ spots: ["ou"] });
 });
 
 /** Types a text with 100 ms a key, but 400 ms for the u of "ou". */

@@ -25,11 +25,13 @@ const countedOf = new WeakMap<Visit, Counted>();
  * the page never waits for it.
  *
  * @param source of the passages on screen
+ * @param code the programming language on screen; `null` for a drill of words
  * @returns a sentence if there is nothing to drill.
  */
 export async function drillOfVisit(
   visit: Visit,
   source: PassageSource,
+  code: string | null,
 ): Promise<DrillExercise | string> {
   const counted = countedOf.get(visit) ?? {
     counts: newPracticeCounts(),
@@ -43,7 +45,7 @@ export async function drillOfVisit(
     counted.counting = counted.counting.then(() => countWhenIdle(counted.counts, stored));
   }
   await counted.counting;
-  return drillExercise(() => practiceOf(counted.counts), source);
+  return drillExercise(() => practiceOf(counted.counts), source, code);
 }
 
 function countWhenIdle(counts: PracticeCounts, stored: Parameters<typeof trialOf>[0]) {

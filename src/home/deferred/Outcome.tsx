@@ -17,7 +17,7 @@ import { useStore, useTest } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
-import styles from "../TypingTest.module.css";
+import styles from "./Outcome.module.css";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
 import { verdictOf } from "../../race/verdict.ts";
 
@@ -56,7 +56,7 @@ export function Outcome({
   const refusals = useTest(visit.test, (state) => state.refusals);
   const corrections = useTest(visit.test, (state) => state.corrections);
   return (
-    <>
+    <div className={styles.result}>
       <Result
         trial={finished}
         title={exercise.title}
@@ -85,9 +85,12 @@ export function Outcome({
         ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
       />
       <p className={styles.next}>Next test</p>
-    </>
+    </div>
   );
 }
+
+/** The class of what holds the finished passage and the field. */
+export const finishedBench = styles.bench;
 
 /** Names the finished passage and the field beside it, whose label the specification gives. */
 export function TextLabels() {
@@ -166,7 +169,8 @@ async function practiseOf(
   visit: Visit,
   onBegin: (exercise: Exercise) => void,
 ): Promise<Practise | null> {
-  const drill = await drillOfVisit(visit, visit.test.getState().source);
+  const { source, exercise } = visit.test.getState();
+  const drill = await drillOfVisit(visit, source, exercise.code ?? null);
   if (typeof drill === "string") return null;
   return { weakest: drill.spots.slice(0, 2), onBegin: () => onBegin(drill.exercise) };
 }

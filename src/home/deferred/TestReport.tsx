@@ -4,6 +4,7 @@ import { Report } from "../../report/Report.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { useTest, useStore } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
+import styles from "./Outcome.module.css";
 import { languageInCharacters, useExplained } from "./Outcome.tsx";
 
 /** The report of a finished trial, given what the visit holds. */
@@ -13,15 +14,17 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
   const exercise = useTest(visit.test, (state) => state.exercise);
   const { language } = exercise;
   return (
-    <TextLanguage value={language ?? undefined}>
-      <Report
-        trial={trial}
-        analysis={explained?.analysis ?? null}
-        isInStudy={languageInCharacters(exercise) === null}
-        layout={chosenLayout ?? layoutOf(language ?? "en")}
-        onLayout={visit.layout.setState}
-        practise={explained?.practise ?? null}
-      />
-    </TextLanguage>
+    <div className={styles.report}>
+      <TextLanguage value={language ?? undefined}>
+        <Report
+          trial={trial}
+          analysis={explained?.analysis ?? null}
+          isInStudy={languageInCharacters(exercise) === null}
+          layout={chosenLayout ?? layoutOf(language ?? "en")}
+          onLayout={visit.layout.setState}
+          practise={explained?.practise ?? null}
+        />
+      </TextLanguage>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import type { Exercise, Mode } from "../../exercises/exercise.ts";
 import { wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
-import type { TestStore } from "../../typing-test/store.ts";
+import type { TypingTest } from "../../typing-test/api.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { OwnLengthForm } from "./OwnLengthForm.tsx";
@@ -49,7 +49,7 @@ function ModeDialog({
   title,
   children,
 }: {
-  test: TestStore;
+  test: TypingTest;
   mode: Mode;
   title: string;
   children: (heading: ReactNode) => ReactNode;
@@ -65,7 +65,10 @@ function ModeDialog({
     <Dialog
       name={title}
       isOpen={isOpen}
-      onClose={() => test.dispatch({ kind: "request", exerciseRequest: null })}
+      onClose={() => {
+        test.dispatch({ kind: "request", exerciseRequest: null });
+        test.attached()?.field.focus();
+      }}
     >
       {children}
     </Dialog>

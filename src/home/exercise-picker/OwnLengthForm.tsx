@@ -9,10 +9,10 @@ import {
   type OwnLength,
 } from "../../texts/own-length.ts";
 import button from "../../ui/button.module.css";
-import control from "../../ui/switch.module.css";
+import { Check } from "../../ui/Check.tsx";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
-import styles from "./OwnLengthForm.module.css";
+import styles from "./ModeDialogs.module.css";
 
 /** A test of any length, out of sentences or of common words. */
 export function OwnLengthForm({
@@ -68,54 +68,42 @@ export function OwnLengthForm({
   );
 
   return (
-    <form className={styles.form} noValidate onSubmit={begin}>
+    <form className={styles.dialog} noValidate onSubmit={begin}>
       {heading}
-      <fieldset className={styles.choice}>
+      <fieldset>
         <legend>How long</legend>
         {lengthUnits.map((unit) => (
-          <div key={unit} className={styles.unit}>
-            <Choice name="unit" isChosen={length.unit === unit} onChoose={() => choose(unit)}>
+          <div key={unit} className={styles.row}>
+            <Check group="unit" isChecked={length.unit === unit} onChange={() => choose(unit)}>
               {unitLabels[unit]}
-            </Choice>
+            </Check>
             {unit !== "endless" && amount(unit, unit)}
           </div>
         ))}
       </fieldset>
-      <fieldset className={styles.choice}>
+      <fieldset>
         <legend>Text</legend>
-        <Choice
-          name="from"
-          isChosen={length.from === "sentences"}
-          onChoose={() => change({ from: "sentences" })}
-        >
-          {levels[level]} sentences
-        </Choice>
-        <Choice
-          name="from"
-          isChosen={length.from === "words"}
-          onChoose={() => change({ from: "words" })}
-        >
-          {sizes[level]} in random order
-        </Choice>
+        {(["sentences", "words"] as const).map((from) => (
+          <Check
+            key={from}
+            group="from"
+            isChecked={length.from === from}
+            onChange={() => change({ from })}
+          >
+            {from === "sentences"
+              ? `${levels[level]} sentences`
+              : `${sizes[level]} in random order`}
+          </Check>
+        ))}
       </fieldset>
-      <fieldset className={styles.choice}>
+      <fieldset>
         <legend>Include</legend>
-        <label className={control.switch}>
-          <input
-            type="checkbox"
-            checked={length.hasMarks}
-            onChange={({ target }) => change({ hasMarks: target.checked })}
-          />
+        <Check isChecked={length.hasMarks} onChange={(hasMarks) => change({ hasMarks })}>
           Capitals and punctuation
-        </label>
-        <label className={control.switch}>
-          <input
-            type="checkbox"
-            checked={length.hasNumbers}
-            onChange={({ target }) => change({ hasNumbers: target.checked })}
-          />
+        </Check>
+        <Check isChecked={length.hasNumbers} onChange={(hasNumbers) => change({ hasNumbers })}>
           Numbers
-        </label>
+        </Check>
       </fieldset>
       {problem && (
         <p className={styles.problem} role="alert">
@@ -124,29 +112,10 @@ export function OwnLengthForm({
       )}
       <div>
         <button type="submit" className={button.primary}>
-          Begin
+          Start
         </button>
       </div>
     </form>
-  );
-}
-
-function Choice({
-  name,
-  isChosen,
-  onChoose,
-  children,
-}: {
-  name: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <label className={control.switch}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <span>{children}</span>
-    </label>
   );
 }
 

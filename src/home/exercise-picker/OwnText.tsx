@@ -1,4 +1,12 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   looksLikeCode,
   textProblemSentences,
@@ -8,13 +16,13 @@ import {
 } from "../../texts/tidy-text.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
-import control from "../../ui/switch.module.css";
+import { Check } from "../../ui/Check.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
 import type { PassageSource } from "../../exercises/text-source.ts";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
-import styles from "./OwnText.module.css";
+import styles from "./ModeDialogs.module.css";
 import { textDirection } from "../../typing-test/text-direction.ts";
 import { firstGraphemes } from "../../texts/cut-text.ts";
 
@@ -42,6 +50,11 @@ export function OwnText({
   const [problem, setProblem] = useState<string | null>(null);
   const tidied = text === "" ? null : tidyText(text, keeps);
 
+  useLayoutEffect(() => {
+    // React's `autoFocus` sets no attribute, which is what a dialog looks for when it opens.
+    if (field.current) field.current.autofocus = true;
+  }, []);
+
   async function open(file: File | undefined) {
     if (!file) return;
     const read = await readTextFile(file);
@@ -62,7 +75,7 @@ export function OwnText({
     // A file is dropped by mouse; the button opens one with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={styles.ownText}
+      className={styles.dialog}
       onDragOver={admitFile}
       onDrop={(event) => void open(droppedFile(event))}
     >
@@ -73,7 +86,6 @@ export function OwnText({
       </p>
       <textarea
         ref={field}
-        className={styles.field}
         rows={4}
         aria-label="Your text"
         dir={textDirection(text)}
@@ -84,20 +96,13 @@ export function OwnText({
           draft.setState(event.target.value);
         }}
       />
-      <label className={control.switch}>
-        <input
-          type="checkbox"
-          checked={keeps}
-          onChange={({ target }) => keepsLines.setState(target.checked)}
-        />
-        <span>
-          Keep lines and indentation
-          {keeps && ". Press Enter at the end of each line; indentation is filled in for you."}
-        </span>
-      </label>
-      <output className={styles.status}>{problem}</output>
+      <Check isChecked={keeps} onChange={keepsLines.setState}>
+        Keep lines and indentation
+        {keeps && ". Press Enter at the end of each line; indentation is filled in for you."}
+      </Check>
+      <output className={styles.problem}>{problem}</output>
       {tidied?.kind === "text" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
-      <div className={styles.choices}>
+      <div className={styles.row}>
         <button type="button" className={button.primary} onClick={begin}>
           Type this text
         </button>

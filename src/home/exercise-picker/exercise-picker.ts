@@ -1,9 +1,102 @@
+import { languages } from "../../content/languages/languages.ts";
+import { passageExercise } from "../../exercises/passage-exercise.ts";
+import { anyCode, codeExercise } from "../../exercises/recipe-exercise.ts";
+import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
+import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
+import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { timedLength } from "../../texts/own-length.ts";
+import type { PassageSource, TextSource } from "../../exercises/text-source.ts";
 import { practiceDrill } from "../../exercises/drill-exercise.ts";
-import { fulfilRequests } from "./fulfil-requests.ts";
-import { LanguageOptions } from "./LanguageOptions.tsx";
+import { drillOfVisit } from "../../visit/drill-of-visit.ts";
+import type { Visit } from "../../visit/visit.ts";
 import { ModeDialogs } from "./ModeDialogs.tsx";
 
 /** What it takes to type anything but an English passage; it comes with a word list and many sentences. */
-export const exercisePicker = { practiceDrill, fulfilRequests, LanguageOptions, ModeDialogs };
+export const exercisePicker = { practiceDrill, fulfilRequests, ModeDialogs };
 
-export type ExercisePicker = typeof exercisePicker;
+/**
+ * Begins what the visitor requests, at once or as soon as it has loaded. Dialogs answer some requests.
+ *
+ * @returns a function that unsubscribes.
+ */
+export function fulfilRequests(visit: Visit): () => void {
+  const { test } = visit;
+  const answer = (request: ExerciseRequest, found: Exercise | string) => {
+    // The visitor may have typed on, or asked for something else.
+    if (test.getState().exerciseRequest !== request) return;
+    if (typeof found === "string") {
+      test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
+    } else {
+      const { isByArrow = false } = request;
+      test.dispatch({ kind: "begin", exercise: found, isByArrow });
+    }
+  };
+  const fulfil = (request: ExerciseRequest | null) => {
+    if (request?.obstacle !== null) return;
+    const { mode, language, isByArrow = false } = request;
+    if (mode === "own" || mode === "length") {
+      const exerciseRequest = { mode, obstacle: dialogHints[mode] };
+      if (isByArrow) test.dispatch({ kind: "request", exerciseRequest });
+      return;
+    }
+    if (language !== undefined) {
+      void inLanguage(language, visit).then((found) => answer(request, found));
+    } else if (mode === "weak") {
+      const { source, exercise } = test.getState();
+      void drill(visit, source, exercise.code ?? null).then((found) => answer(request, found));
+    } else if (mode !== null) {
+      answer(request, exerciseFor(mode, wholeSource(test.getState().source), visit));
+    }
+  };
+  fulfil(test.getState().exerciseRequest);
+  return test.stages.subscribe(({ exerciseRequest }) => exerciseRequest, fulfil);
+}
+
+const dialogHints = {
+  own: "Press Enter to add your text.",
+  length: "Press Enter to set a custom length.",
+} as const;
+
+/** The exercise, or a sentence if there is nothing to drill. */
+async function drill(
+  visit: Visit,
+  source: PassageSource,
+  code: string | null,
+): Promise<Exercise | string> {
+  const found = await drillOfVisit(visit, source, code);
+  return typeof found === "string" ? found : found.exercise;
+}
+
+/** The exercise, or why there is none. */
+function exerciseFor(
+  mode: Exclude<Mode, keyof typeof dialogHints | "weak">,
+  source: TextSource,
+  visit: Visit,
+): Exercise | string {
+  const { level, exercise, code } = visit.test.getState();
+  if (mode === "code") {
+    // Another language only if its piece is on screen.
+    const next = exercise.mode === "code" ? null : code;
+    return codeExercise(next ?? anyCode(exercise.code, Math.random()), source) ?? "";
+  }
+  if (mode === "passage") return passageExercise(level, exercise.text, source);
+  return lengthExercise(level, timedLength(Number(mode)), source);
+}
+
+/** An exercise like the one on screen in another language, a passage if there is none; or a piece of code. */
+async function inLanguage(language: string, visit: Visit): Promise<Exercise | string> {
+  const code = codeExercise(language, visit.test.getState().source);
+  if (code) return code;
+  const source = await fetchSource(language).catch(() => null);
+  if (!source) return notFetched(language);
+  const { level, exercise } = visit.test.getState();
+  const { recipe } = exercise;
+  if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
+  const found = exercise.mode === "weak" ? await drill(visit, source, null) : null;
+  return typeof found === "object" && found ? found : passageExercise(level, null, source);
+}
+
+function notFetched(language: string): string {
+  const name = languages.find(({ tag }) => tag === language)?.englishName ?? "this language";
+  return `The texts in ${name} did not load. Check your connection and choose the language again. You can still type the test shown here.`;
+}

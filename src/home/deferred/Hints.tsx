@@ -1,8 +1,11 @@
+import { useEffect, useState } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
+import { countText } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
 import { moveCaret } from "../../typing-test/field/move-caret.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
 import { useTest } from "../../visit/use-store.ts";
+import type { Visit } from "../../visit/visit.ts";
 import styles from "../TestFoot.module.css";
 
 /** What happened when typing went out of step, and how to return to that place. Not announced by itself. */
@@ -71,4 +74,50 @@ function wordAt(presented: readonly string[], position: number): string {
   const after = presented.slice(at + 1, at + 40).join("");
   const word = `${before.slice(before.lastIndexOf(" ") + 1)}${after.split(" ")[0] ?? ""}`;
   return word.replace(/[.,;:!?]+$/, "");
+}
+
+/** Says why keys do not type what they should. Not announced by itself. */
+export function Warnings({ visit }: { visit: Visit }) {
+  const isCapsLockOn = useCapsLock();
+  const refusedFor = useTest(visit.test, (state) => state.refusedFor);
+  const corrections = useTest(visit.test, (state) => state.corrections);
+  return (
+    <>
+      {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
+      {refusedFor === "mistake" && (
+        <span className={styles.warning}>Delete the wrong character first. </span>
+      )}
+      {refusedFor === "correction" && corrections && (
+        <span className={styles.warning}>
+          {`${rules[corrections.limit]} ${countText(corrections.refusals, "key")} ignored. `}
+        </span>
+      )}
+    </>
+  );
+}
+
+const rules = {
+  wordonly: "Only the current word can be corrected here.",
+  nobackspace: "Nothing can be corrected here.",
+} as const;
+
+/** Whether Caps Lock is on, as of the last key. */
+function useCapsLock(): boolean {
+  const [isOn, setIsOn] = useState(false);
+  useEffect(() => {
+    let wasOn = false;
+    const update = (event: KeyboardEvent) => {
+      const isOnNow = event.getModifierState("CapsLock");
+      // Setting the same state again takes React a twentieth of a millisecond a key.
+      if (isOnNow !== wasOn) setIsOn(isOnNow);
+      wasOn = isOnNow;
+    };
+    addEventListener("keydown", update);
+    addEventListener("keyup", update);
+    return () => {
+      removeEventListener("keydown", update);
+      removeEventListener("keyup", update);
+    };
+  }, []);
+  return isOn;
 }

@@ -10,7 +10,7 @@ import { timedLength } from "../../texts/own-length.ts";
 import { typed } from "../../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../../typing-test/typing-test.ts";
 import { newVisit } from "../../visit/visit.ts";
-import { fulfilRequests } from "./fulfil-requests.ts";
+import { fulfilRequests } from "./exercise-picker.ts";
 
 function visitOf(exercise: Exercise) {
   const visit = newVisit(createTypingTest(exercise));

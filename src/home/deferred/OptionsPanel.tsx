@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { hasNamedText, setUpOf } from "../../address/set-up.ts";
+import { writeSetUp } from "../../address/set-up-address.ts";
+import type { Exercise } from "../../exercises/exercise.ts";
+import { RaceChoices } from "../../race/RaceChoices.tsx";
+import type { Options } from "../../typing-test/options.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Check } from "../../ui/Check.tsx";
+import { Choice } from "../../ui/Choice.tsx";
+import { useCopy } from "../../ui/use-copy.tsx";
+import { useStore, useTest } from "../../visit/use-store.ts";
+import type { Visit } from "../../visit/visit.ts";
+import styles from "./OptionsPanel.module.css";
+
+const switches = [
+  ["areStatsHidden", "Hide live stats"],
+  ["isFocused", "Focus mode"],
+  ["isStoppedByMistakes", "Stop on mistakes (except with an IME)"],
+  ["isCaretSmooth", "Smooth cursor"],
+  ["hasKeySounds", "Key sounds"],
+  ["hasEndSound", "Sound when finished"],
+] as const satisfies readonly (readonly [keyof Options, string])[];
+
+const corrections = [
+  { value: "backspace", label: "Everything" },
+  { value: "wordonly", label: "Current word" },
+  { value: "nobackspace", label: "Nothing" },
+] as const;
+const textSizes = [
+  { value: "normal", label: "Normal" },
+  { value: "large", label: "Large" },
+  { value: "larger", label: "Larger" },
+] as const;
+const fonts = [
+  { value: "monospaced", label: "Monospaced" },
+  { value: "system", label: "System font" },
+] as const;
+const cursors = [
+  { value: "block", label: "Block" },
+  { value: "bar", label: "Bar" },
+  { value: "underline", label: "Underline" },
+] as const;
+
+/** The options of the test, each of which takes effect at once; races; and a link to the test as it is set. */
+export function OptionsPanel({
+  visit,
+  onBegin,
+}: {
+  visit: Visit;
+  onBegin: (exercise: Exercise) => void;
+}) {
+  const options = useStore(visit.options);
+  const change = (part: Partial<Options>) => visit.options.setState({ ...options, ...part });
+  return (
+    <div className={styles.options}>
+      {switches.map(([name, label]) => (
+        <Check
+          key={name}
+          isChecked={options[name]}
+          onChange={(isChecked) => change({ [name]: isChecked })}
+        >
+          {label}
+        </Check>
+      ))}
+      <Choice
+        legend="What can be corrected"
+        name="corrections"
+        isLegendShown
+        options={corrections}
+        chosen={options.corrections}
+        onChoose={(limit) => change({ corrections: limit })}
+      />
+      <Choice
+        legend="Text size"
+        name="text-size"
+        isLegendShown
+        options={textSizes}
+        chosen={options.textSize}
+        onChoose={(textSize) => change({ textSize })}
+      />
+      <Choice
+        legend="Font"
+        name="font"
+        isLegendShown
+        options={fonts}
+        chosen={options.face}
+        onChoose={(face) => change({ face })}
+      />
+      <Choice
+        legend="Cursor"
+        name="cursor"
+        isLegendShown
+        options={cursors}
+        chosen={options.caret}
+        onChoose={(caret) => change({ caret })}
+      />
+      <RaceChoices visit={visit} onBegin={onBegin} />
+      <CopyLink visit={visit} />
+    </div>
+  );
+}
+
+/** Copies a link that opens the test as it is set, with another text each time or with this one. */
+function CopyLink({ visit }: { visit: Visit }) {
+  const { copy, toCopy } = useCopy();
+  const canHaveText = useTest(visit.test, ({ exercise }) => hasNamedText(exercise));
+  const [hasText, setHasText] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+
+  async function copyLink(): Promise<boolean> {
+    // Its own origin, so that the link works on every host.
+    const link = `${location.origin}/${writeSetUp(setUpOf(visit, hasText))}`;
+    const isCopied = await copy(link);
+    setCopied(isCopied ? link : null);
+    return isCopied;
+  }
+
+  return (
+    <div className={styles.copy}>
+      <ActionButton name="Copy link to this test" done="Copied" onPress={copyLink} />
+      {canHaveText && (
+        <Check isChecked={hasText} onChange={setHasText}>
+          With the same text for everyone
+        </Check>
+      )}
+      <a href="/faq#addresses">What a link can set</a>
+      {copied !== null && <output className={styles.copied}>{copied}</output>}
+      {toCopy}
+    </div>
+  );
+}
+
+/** Keeps the place of the live stats while they are hidden, because the result will appear there. */
+export function HiddenStats() {
+  return (
+    <p className={styles.hidden}>
+      Live stats are hidden. <span>You will see them in the result.</span>
+    </p>
+  );
+}
