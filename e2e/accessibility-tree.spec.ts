@@ -3,7 +3,7 @@ import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
 
-/** As it stands in the trees below, from its second line on as deep as there. */
+/** As in the trees below, indented as there from its second line on. */
 const whatCanBeChosen = `- group "Difficulty":
         - text: Difficulty
         - radio "Easy" [checked]

@@ -76,7 +76,7 @@ test("several opened tests are one certificate, on one sheet however many they a
   await expectOneSheet(page);
 });
 
-/** Printing the page prints the certificate alone, whole, on one sheet of either format. */
+/** Expects the page to print only the certificate, on one sheet of A4 and of Letter. */
 async function expectOneSheet(page: Page) {
   for (const format of ["A4", "Letter"]) {
     for (const margin of ["10mm", "25mm"]) {

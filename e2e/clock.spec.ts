@@ -3,7 +3,7 @@ import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { expectFigures, figure, resultHeading, typingField } from "./typing.ts";
 import { test } from "./test.ts";
 
-// With this passage, which is the first of its level, and with a clock of the test's own, every
+// With the first passage of its level and with a clock of the test's own, every
 // figure can be worked out by hand: it has 202 characters.
 const passage =
   "The kettle sings on the stove while the rain taps the glass. I pour a cup of tea and sit by the window. A small bird lands on the fence and shakes its wings. Soon the sun will come out and dry the path.";

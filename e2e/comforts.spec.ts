@@ -125,7 +125,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   await page.keyboard.type("ab");
   await expect(reminder).toBeVisible();
   await expect(field).toHaveValue(wrong);
-  // Before the mistake one may write.
+  // Typing before the mistake is allowed.
   await page.keyboard.press(shortcuts.startOfText);
   await page.keyboard.type("x");
   await page.keyboard.press("Backspace");

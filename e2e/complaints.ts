@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
 /**
- * Gathers what a page says on the console, and what it asks for beyond the site. A built file is
- * called by its address without the digest, as in "/assets/later.js".
+ * Collects the console messages of a page and its requests to other hosts. A built file is named
+ * without its hash, as in "/assets/later.js".
  */
 export function complaintsOf(page: Page, site: string): string[] {
   const complaints: string[] = [];
@@ -23,8 +23,8 @@ export function complaintsOf(page: Page, site: string): string[] {
 }
 
 /**
- * Whether the browser says that it does not know a feature by which the policy refuses it: an older or
- * a newer one than the policy was written for. A test of its own tells of it, in place of all others.
+ * Whether the browser reports an unknown feature in the permissions policy: the browser is older or
+ * newer than the policy. One test of its own reports that, instead of all.
  */
 export function isOfUnknownFeature(message: ConsoleMessage): boolean {
   return message.text().startsWith("Error with Permissions-Policy header: Unrecognized feature");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Keeps what the page copies, for a browser without a window has no clipboard of its own. */
+/** Records what the page copies, because a headless browser has no clipboard. */
 export async function keepCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = (text) => {
@@ -10,7 +10,7 @@ export async function keepCopies(page: Page): Promise<void> {
   });
 }
 
-/** The address that was copied last. */
+/** The address copied last. */
 export async function copied(page: Page): Promise<string> {
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-copied", /#/);

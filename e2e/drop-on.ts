@@ -6,7 +6,7 @@ interface DragData {
   dragOperationsMask: number;
 }
 
-/** Drags something over a part of the page and drops it there, as the system does. */
+/** Drags something over a part of the page and drops it there. */
 export async function dropOn(part: Locator, data: DragData): Promise<void> {
   const { x, y } = (await part.boundingBox()) ?? { x: 0, y: 0 };
   const session = await part.page().context().newCDPSession(part.page());

@@ -204,9 +204,9 @@ test("the first passage differs from visit to visit, and never after it is paint
 });
 
 /**
- * Opens Home as on a slow connection, on which no script arrives yet.
+ * Opens Home as on a slow connection: no script has arrived.
  *
- * @returns what lets them arrive.
+ * @returns a function that lets them arrive.
  */
 function openWithoutScripts(page: Page): Promise<() => void> {
   return openWithout(page, "**/*.js");
@@ -235,14 +235,14 @@ declare global {
   }
 }
 
-/** Opens Home as far as React's first step. */
+/** Opens Home up to React's first step. */
 async function openWithStepsHeldUp(page: Page): Promise<void> {
   await page.addInitScript(holdUpSteps);
   await page.goto("/");
   await page.waitForFunction(() => window.heldUpSteps.length > 0);
 }
 
-/** Keeps the messages by which React calls itself for its next step, until it may go on. */
+/** Holds the messages with which React schedules its next step, until it may continue. */
 function holdUpSteps(): void {
   let isHeldUp = true;
   window.heldUpSteps = [];

@@ -2,22 +2,22 @@ import type { CDPSession, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** The controls that focus has not been on in this round. */
+    /** The controls that have not had the focus in this round. */
     controlsLeft: Set<Element>;
-    /** What was wrong with the controls that it was on. */
+    /** The faults of the controls that had it. */
     faultsSeen: string[];
   }
 }
 
 /**
- * Goes once through the page by a key, from wherever focus is, and tells what is wrong: the controls
- * that the key does not lead to, and those that do not show that they have the focus.
+ * Moves the focus once through the page with a key and returns the faults: the controls that the key
+ * does not reach, and those that do not show that they have the focus.
  */
 export async function faultsBy(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   let left = await beginRound(page);
-  // Past the last control the browser has the focus and hands it back when it comes to it: a key may
-  // be pressed meanwhile and pass a control, which is then met the next time round.
+  // After the last control the focus goes to the browser and returns later: a key pressed meanwhile may
+  // skip a control, which is then reached in the next round.
   for (let pressesInVain = 0; left > 0 && pressesInVain < 300;) {
     const presses = Math.min(left, 20);
     await Promise.all(Array.from({ length: presses }, () => pressTab(session, key)));
@@ -32,7 +32,7 @@ export async function faultsBy(page: Page, key: "Tab" | "Shift+Tab"): Promise<re
   ]);
 }
 
-/** In the order in which it is called, without the wait between keys that Playwright's own way has. */
+/** Presses keys in the order of the calls, without the waits of Playwright's own keyboard. */
 async function pressTab(session: CDPSession, key: "Tab" | "Shift+Tab"): Promise<void> {
   const modifiers = key === "Tab" ? 0 : 8;
   const pressed = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers };
@@ -43,9 +43,9 @@ async function pressTab(session: CDPSession, key: "Tab" | "Shift+Tab"): Promise<
 }
 
 /**
- * Has the page look at each control as the key that led to it is let go, when it has scrolled there.
+ * Makes the page check each control when the key that led to it is released, after the page has scrolled.
  *
- * @returns how many controls in view there are to go to; of radio buttons, one a group is
+ * @returns the number of visible controls to reach; a group of radio buttons is one
  */
 function beginRound(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -66,7 +66,7 @@ function beginRound(page: Page): Promise<number> {
     }
 
     function faultsOf(stop: Element): readonly string[] {
-      // A control that is itself transparent shows its focus on the box that draws it.
+      // A transparent control shows its focus on the box around it.
       const isTransparent = getComputedStyle(stop).opacity === "0";
       const shown = isTransparent ? (stop.parentElement ?? stop) : stop;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
@@ -80,7 +80,7 @@ function beginRound(page: Page): Promise<number> {
       return Array.from(found, (fault) => `${fault}: ${stop.outerHTML}`);
     }
 
-    /** Of a field, browsers bring the caret into view, and the rest of it as it comes. */
+    /** Browsers scroll a field's caret into view, not the whole field. */
     function hiddenField(field: Element, { x, y, width, bottom }: DOMRect): readonly string[] {
       const first = hidden(field, new DOMRect(x, y, width, 44));
       const last = hidden(field, new DOMRect(x, bottom - 44, width, 44));

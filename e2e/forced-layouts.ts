@@ -1,14 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** An entry of Chromium's trace, as far as it matters here. */
+/** The used part of an entry of Chromium's trace. */
 interface TraceEvent {
   readonly name: string;
   readonly args: { readonly beginData?: { readonly stackTrace?: readonly unknown[] } };
 }
 
 /**
- * The layouts that a script of the page waited for while something was done: those to which
- * Chromium's trace gives the script's stack.
+ * The layouts that a script of the page forced during an action: those with a script's stack in
+ * Chromium's trace.
  */
 export async function forcedLayouts(
   browser: Browser,

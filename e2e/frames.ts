@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Has pages opened from now on note what an expression is in each frame that they paint.
+ * Makes pages opened from now on record the value of an expression in each frame that they paint.
  *
  * @param expression of JavaScript, evaluated once the page has a body.
  */
@@ -22,7 +22,7 @@ export async function recordFrames(page: Page, expression: string): Promise<void
   `);
 }
 
-/** The different things it was so far. */
+/** Its different values so far. */
 export function paintedFrames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Array.from(window.paintedFrames));
 }

@@ -1,4 +1,4 @@
-/** Runs in the page: has it stand still for 0.4 s as soon as this is told. */
+/** Runs in the page: blocks it for 0.4 s in a task of its own. */
 export function holdUp(): void {
   setTimeout(() => {
     const until = performance.now() + 400;

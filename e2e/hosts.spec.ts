@@ -103,8 +103,8 @@ interface Question {
 }
 
 /**
- * A server's answer without what may differ: how it names itself, times, how it sends the body, and what
- * it writes beside the target of a redirect.
+ * A server's response without what may differ: its name, times, the transfer of the body, and the
+ * body of a redirect.
  */
 async function ask(address: string | undefined, path: string, question: Question) {
   const { status, headers, body } = await answer(address ?? "", path, question);
@@ -128,7 +128,7 @@ const compared = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Asks for an address as it is written, and leaves the answer as it comes. */
+/** Requests an address as it is written, and returns the raw response. */
 function answer(address: string, path: string, { method = "GET", headers = {} }: Question) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {

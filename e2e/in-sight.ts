@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Area, areaInPage } from "./marks-in-page.ts";
 
-/** What is typed with is in the window, clear of the header: the caret's line, the next one and the field. */
+/** The caret's line, the next one and the field are in the window and not under the header. */
 export async function expectInView(page: Page, areFiguresIn: boolean) {
   const current = () => page.evaluate(areaInPage, "current");
   const outside = async () => page.evaluate(outOfSight, { areFiguresIn, current: await current() });
@@ -10,7 +10,7 @@ export async function expectInView(page: Page, areFiguresIn: boolean) {
   await expect.poll(hasNext).toBe(true);
 }
 
-/** Runs in the page: what is not wholly in the window, or under a header that stays. */
+/** Runs in the page: what is not entirely in the window, or is under the sticky header. */
 function outOfSight({
   areFiguresIn,
   current,
@@ -30,7 +30,7 @@ function outOfSight({
   return !current || isOutside(current) ? ["the next character", ...parts] : parts;
 }
 
-/** Runs in the page: whether the line after the caret's stands in the box, where there is one. */
+/** Runs in the page: whether the line after the caret's, if there is one, is in the box. */
 function hasNextLine(box: Element, current: Area | null): boolean {
   if (!current) return true;
   const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
@@ -39,7 +39,7 @@ function hasNextLine(box: Element, current: Area | null): boolean {
   return isLast || current.bottom + lineHeight <= box.getBoundingClientRect().bottom + 4;
 }
 
-/** Types from one place of a text to another: all but the last key at once. */
+/** Types a part of a text: all but the last character at once. */
 export async function typeStretch(page: Page, text: string, start: number, end: number) {
   await page.keyboard.insertText(text.slice(start, end - 1));
   await page.keyboard.type(text.slice(end - 1, end));

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Has pages opened from now on record when each key was pressed that wrote into a text field. */
+/** Makes pages opened from now on record the time of each key that wrote into a text field. */
 export async function recordInputTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.inputTimes = [];
@@ -18,7 +18,7 @@ export async function recordInputTimes(page: Page): Promise<void> {
   });
 }
 
-/** Those moments, in milliseconds, in the steps in which a test keeps them: at speeds that nobody types these tell. */
+/** Those times in milliseconds, in the steps in which a test stores them: rounding shows at very high speeds. */
 export async function inputTimes(page: Page): Promise<readonly number[]> {
   const times = await page.evaluate(() => window.inputTimes);
   return times.map(inSteps);

@@ -135,7 +135,7 @@ test("each line typed stands under its line, on wide and on narrow screens", asy
   }
 });
 
-/** What decides where lines break and how they stand below one another: left edge, width, font, line height. */
+/** What decides where lines break: left edge, width, font, line height, letter spacing. */
 function measures(element: Element) {
   const { paddingLeft, paddingRight, borderLeftWidth, font, lineHeight, letterSpacing } =
     getComputedStyle(element);

@@ -33,7 +33,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await tabTo(page, report.getByText("Watch the replay"));
   await page.keyboard.press("Enter");
   await tabTo(page, moment);
-  // It plays as soon as it is unfolded, and where it has not begun to, Home changes nothing.
+  // The replay plays once it is unfolded; before it has begun, the Home key changes nothing.
   await expect(moment).not.toHaveValue("0");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
@@ -63,7 +63,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await expect(figure(page, "Time left")).toHaveCount(0);
 });
 
-/** Presses a key until it has led to a control. */
+/** Presses a key until a control has the focus. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await expect(target).toBeVisible();
   const isReached = () => target.evaluate((element) => element === document.activeElement);

@@ -95,7 +95,7 @@ test("where the letters of a language cannot be had, it is typed in the system's
   await chooseLanguage(page, "uk", "Українська");
   await page.keyboard.insertText((await shownPassage(page)).slice(0, 5));
   await expectFigures(page, { Errors: "0" });
-  // Two files, asked for with the language, and again for the passage that is begun in it.
+  // Two files, requested with the language and again with its first passage.
   await expectComplaints(
     complaints,
     Array.from({ length: 4 }, () => "Failed to load resource: net::ERR_FAILED"),
@@ -125,7 +125,7 @@ test("letters of one's own text are brought before its first key; those typed by
 test("a Japanese passage is typed to its end through an input method", async ({ page }) => {
   await openTest(page);
   await chooseLanguage(page, "ja", "日本語");
-  // All right but for the last of its marks.
+  // All correct except for the last mark.
   const text = (await shownPassage(page)).replace(/。$/, "、");
   for (let start = 0; start < text.length; start += 6) {
     const committed = text.slice(start, start + 6);
@@ -161,7 +161,7 @@ test("where a language's file cannot be had, a sentence says so, the test stays,
   await chooseLanguage(page, "de", "Deutsch");
 });
 
-/** Chooses a language, and waits for the caret in the field of its passage. */
+/** Chooses a language and waits until the field of its passage has the focus. */
 async function chooseLanguage(page: Page, tag: string, name: string) {
   const language = page.getByRole("combobox", { name: "Language" });
   await language.selectOption(name);
@@ -170,7 +170,7 @@ async function chooseLanguage(page: Page, tag: string, name: string) {
   await expect(typingField(page)).toBeFocused();
 }
 
-/** The faces that an element's letters are drawn in, whatever its styles ask for. */
+/** The faces in which an element's letters are drawn. */
 async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send("DOM.enable");

@@ -8,7 +8,7 @@ import { test } from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 
-/** All scripts but those that a page starts with, that of what is around the test and that of the other pages. */
+/** All scripts except those that a page starts with, of the frame around the test, and of the other pages. */
 const laterScripts = /\/assets\/(?!start-test-|client-|pages-|frame-)[^/]+\.js$/;
 
 test.describe("while the code fetched when idle is on its way", () => {
@@ -87,7 +87,7 @@ test("the language that an address asks for is named while the names of all are 
   page,
 }) => {
   await page.route("**/assets/exercise-picker-*.js", () => {
-    // It never comes.
+    // It never loads.
   });
   await page.goto("/#python");
   const language = page.getByRole("combobox", { name: "Language" });
@@ -174,7 +174,7 @@ test("the level is remembered while a text of one's own has none", async ({ page
   expect(passages.hard).toContain(await shownPassage(page));
 });
 
-/** Keeps back the later scripts until the returned function is called, which waits for them. */
+/** Holds the later scripts back until the returned function is called, which waits for them. */
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ for (const [index, face] of Object.values(systemFaces).entries()) {
   });
 }
 
-/** Where a text or an element begins and ends, in pixels. */
+/** The edges of a text or an element, in pixels. */
 interface Edges {
   readonly name: string | null;
   readonly left: number;
@@ -46,7 +46,7 @@ async function edgesByWidth(page: Page): Promise<readonly Edges[]> {
   return found;
 }
 
-/** What moved, with its edges before and after: by half a pixel up or down, or by a whole one aside. */
+/** What moved by half a pixel vertically or a whole one horizontally, with its edges before and after. */
 function moved(before: readonly Edges[], after: readonly Edges[]): readonly unknown[] {
   expect(after).toHaveLength(before.length);
   const isAt = (edge: number, other: number | undefined, bound: number) =>
@@ -62,7 +62,7 @@ function moved(before: readonly Edges[], after: readonly Edges[]): readonly unkn
   });
 }
 
-/** Opens a page whose fonts are held back until the returned function is called. */
+/** Opens a page whose fonts load only when the returned function is called. */
 async function openWithoutFonts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve: deliver } = Promise.withResolvers<void>();
   await page.unroute("**/*.woff2");

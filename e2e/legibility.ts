@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What has to be scrolled sideways to be seen whole: the page, or boxes in it. */
+/** The boxes, or the page, that scroll sideways. */
 export function scrolledSideways(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll("*"))
@@ -11,12 +11,12 @@ export function scrolledSideways(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * The texts that are not to be read in full as they stand: cut off by a box that cannot be scrolled,
- * or in another text's place. What stands elsewhere, too, may be cut.
+ * The texts that cannot be read in full: cut off by a box that cannot be scrolled, or overlapped by
+ * another text. Text that is also shown elsewhere may be cut.
  */
 export function illegibleTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    /** Where a line of a text is seen, without the edges that its letters hardly reach into. */
+    /** The visible box of a line of text, without the edges that letters hardly reach. */
     interface Line {
       readonly text: Node;
       readonly isWhole: boolean;
@@ -59,12 +59,12 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
         return false;
       }
-      // The header lies over what can be scrolled from under it.
+      // The header may cover text that can be scrolled.
       if (element.closest(".visually-hidden, header")) return false;
       return getComputedStyle(element).color !== "rgba(0, 0, 0, 0)";
     }
 
-    /** In words that are read out, or in the field, which can be scrolled. */
+    /** Whether the text is also in words for screen readers, or in the field, which can be scrolled. */
     function standsElsewhere({ parentElement, textContent }: Node): boolean {
       const isForEyes = Boolean(parentElement?.closest("[aria-hidden=true]"));
       return isForEyes || inField.includes(textContent ?? "");
@@ -73,7 +73,7 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
     function linesOf(text: Node): readonly Line[] {
       const content = text.textContent ?? "";
       const range = document.createRange();
-      // A blank at its ends may lie on anything.
+      // Spaces at its ends may overlap anything.
       range.setStart(text, content.length - content.trimStart().length);
       range.setEnd(text, content.trimEnd().length);
       return Array.from(range.getClientRects(), (line) => {
@@ -117,7 +117,7 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** As readers may set it, by WCAG 2.2, success criterion 1.4.12. */
+/** Sets the text spacing of WCAG 2.2, success criterion 1.4.12. */
 export async function widenSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

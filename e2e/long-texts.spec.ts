@@ -11,7 +11,7 @@ import {
 } from "./what-to-type.ts";
 import { recordVisibleLines, visibleLines } from "./visible-lines.ts";
 
-/** So many different words, of three to eight letters: a line of them stands in one place only. */
+/** So many different words of three to eight letters that no two lines are alike. */
 function differentWords(count: number, letters = "etaoinshrdlucmfwypvbgk"): string {
   const words = Array.from({ length: count }, (_, index) => {
     let word = "";
@@ -37,13 +37,13 @@ test("of 100,000 characters only a segment is in the page, and pasting them all 
   );
   await typeThisText(page);
   await expectStretch(page);
-  // Of what is read out with the field.
+  // The field's description for screen readers.
   await expect(typingField(page)).toHaveAccessibleDescription(`${"word ".repeat(40)}…`);
 
   await page.keyboard.insertText(longest.slice(0, 60_000));
   await expectStretch(page);
   await expectSecondLine(page);
-  // So close to the end that all that is left belongs to the segment.
+  // So close to the end that the segment contains the rest.
   await page.keyboard.insertText(longest.slice(60_000, 99_500));
   await expectStretch(page);
   await expectSecondLine(page);
@@ -53,7 +53,7 @@ test("of 100,000 characters only a segment is in the page, and pasting them all 
 });
 
 for (const [name, width, atOnce] of [
-  // By few characters where a line breaks every few words, and by more where it holds many.
+  // In small steps if a line has few words, and in larger ones if it has many.
   ["a phone", 390, 4],
   ["a wide screen", 1280, 12],
 ] as const) {
@@ -83,7 +83,7 @@ for (const [name, width, atOnce] of [
         linesSeen.set(start, line);
       }
     }
-    // No line that was seen at any time reaches into another.
+    // No line in view at any time overlaps another.
     let end = 0;
     for (const [start, line] of [...linesSeen].toSorted(([one], [other]) => one - other)) {
       expect(start).toBeGreaterThanOrEqual(end);
@@ -143,12 +143,12 @@ test("Restart leads back to the start of a long text", async ({ page }) => {
   expect(await shownPassage(page)).toMatch(new RegExp(`^${text.slice(0, 40)}`));
 });
 
-/** Only what surrounds the caret stands in the page. */
+/** Expects only the text around the caret to be in the page. */
 async function expectStretch(page: Page) {
   await expect.poll(async () => (await shownPassage(page)).length).toBeLessThan(2000);
 }
 
-/** The character to type next stands in the second line of the passage's box. */
+/** Expects the next character in the second line of the passage's box. */
 async function expectSecondLine(page: Page) {
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** Runs in the page: the passage as it is painted, in runs of one state. It sees nothing of this file. */
+/** Runs in the page: the painted passage in runs of one state. It cannot use variables of this file. */
 export function runsInPage(): readonly (readonly [state: string, text: string])[] {
   const runs: [string, string][] = [];
   for (const run of document.querySelectorAll<HTMLElement>(
@@ -20,7 +20,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Runs in the page: where the first run of a state is painted; `null` where there is none. */
+/** Runs in the page: the box of the first run of a state; `null` if there is none. */
 export function areaInPage(state: string): Area | null {
   const marked = document.querySelector(`[data-testid="passage"] [data-state=${state}]`);
   if (!marked) return null;

@@ -64,7 +64,7 @@ test("the contact page offers a mail link in place of the form", async ({ page }
   await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
 });
 
-/** Texts within `<noscript>` are passed over when text is searched for. */
+/** Playwright's text locators ignore `<noscript>`. */
 async function expectToBeTold(page: Page, sentence: string) {
   const paragraph = page.locator("noscript p");
   await expect(paragraph).toBeVisible();

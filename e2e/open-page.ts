@@ -1,13 +1,13 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-/** Opens a page and waits until it answers, which is when it takes scrolling over from the browser. */
+/** Opens a page and waits until it is interactive: it then takes scroll restoration over from the browser. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await expectAlive(page);
   return response;
 }
 
-/** Waits until the page answers. Playwright's own waiting brings a script that costs more than to ask. */
+/** Waits until the page is interactive. Playwright's own waiting injects a script, which costs more than polling. */
 export async function expectAlive(page: Page): Promise<void> {
   const restoration = () => page.evaluate(() => history.scrollRestoration);
   await expect.poll(restoration, { intervals: [20, 20, 50] }).toBe("manual");

@@ -18,7 +18,7 @@ export async function openTests(
 /**
  * The log of a text typed without a mistake.
  *
- * @param intervalInto how long each of its characters takes, in milliseconds
+ * @param intervalInto the time of each character in milliseconds
  */
 export function logOf(presented: string, intervalInto: (letter: string) => number) {
   let at = 0;

@@ -105,7 +105,7 @@ async function openOptions(page: Page) {
   await expect(page.getByLabel("Hide live stats")).toBeVisible();
 }
 
-/** The height of what lies between the keys of the levels and the passage. */
+/** The height between the keys of the levels and the passage. */
 function bandHeight(page: Page): Promise<number> {
   return page.getByRole("group", { name: "Difficulty" }).evaluate((keys) => {
     const passage = document.querySelector('[data-testid="passage"]');
@@ -127,7 +127,7 @@ declare global {
   }
 }
 
-/** Has pages opened from now on count the notes that they play. */
+/** Makes pages opened from now on count the notes that they play. */
 async function countNotes(page: Page) {
   await page.addInitScript(() => {
     window.notes = 0;

@@ -19,7 +19,7 @@ test("so many words are set by keyboard alone, typed to their end, and come with
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("alert")).toHaveText("Press Enter to set a custom length.");
   await page.keyboard.press("Enter");
-  // A length that was picked and not begun is there again.
+  // The dialog remembers a length that was picked and not begun.
   await dialog(page).getByRole("radio", { name: "Seconds" }).check();
   await page.keyboard.press("Escape");
   await modeKey(page, "Custom length").click();
@@ -63,7 +63,7 @@ test("without capitals and punctuation, random words are small letters, and the 
   await expect(modeKey(page, "Custom length")).toBeChecked();
   await expect.poll(() => shownPassage(page)).toMatch(/^(?:[a-z]{5,} ?){50}$/);
 
-  // What was set is found again.
+  // The dialog remembers the setting.
   await openOwnLength(page);
   await expect(dialog(page).getByLabel("Long common words")).toBeChecked();
   await dialog(page).getByLabel("Numbers").check();

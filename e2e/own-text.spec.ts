@@ -27,7 +27,7 @@ test("a text typed into the dialog is what is typed next", async ({ page }) => {
   await openOwnText(page);
   await ownTextField(page).focus();
   await page.keyboard.type("My own words");
-  // Set by the page: a browser that finds it out by itself takes seconds for a long text.
+  // The page sets it, because a browser takes seconds to find the direction of a long text.
   await expect(ownTextField(page)).toHaveAttribute("dir", "ltr");
   await typeThisText(page);
   await expect(modeKey(page, "Your text")).toBeChecked();

@@ -5,7 +5,7 @@ import type { State } from "./states.ts";
 import { notFoundMessages } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 
-/** Every page as it arrives, and what is opened on it or said instead of it. */
+/** Every page as it loads, what opens on it, and the errors instead of it. */
 export const pageStates: readonly State[] = [
   ...sitePages.map(({ path }): State => ({
     name: `the page ${path}`,

@@ -2,19 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { areaInPage, type Area, runsInPage } from "./marks-in-page.ts";
 import { shownPassage, typingField } from "./typing.ts";
 
-/** The runs of the passage as they are painted, each as its state and its text. */
+/** The painted runs of the passage, each as its state and its text. */
 export function paintedRuns(page: Page): Promise<readonly (readonly [string, string])[]> {
   return page.evaluate(runsInPage);
 }
 
-/** Where the character to type next is painted. */
+/** The box of the character to type next. */
 export async function currentArea(page: Page): Promise<Area> {
   const area = await page.evaluate(areaInPage, "current");
   if (!area) throw new Error("No character of the passage is marked as the next.");
   return area;
 }
 
-/** Whether the next character stands wholly in the passage's box, and that part of it in the window. */
+/** Whether the next character is entirely in the passage's box, and that part of the box in the window. */
 export async function isCurrentInSight(page: Page): Promise<boolean> {
   const { top, bottom } = await currentArea(page);
   const box = await page.getByTestId("passage").boundingBox();
@@ -23,7 +23,7 @@ export async function isCurrentInSight(page: Page): Promise<boolean> {
   return isIn && top >= 0 && bottom <= (page.viewportSize()?.height ?? 0);
 }
 
-/** Each character of the passage is painted as what stands in the field calls for. */
+/** Expects each character of the passage to be painted as the field's text requires. */
 export async function expectPaintedLikeField(page: Page): Promise<void> {
   const typed = await typingField(page).inputValue();
   const passage = await shownPassage(page);

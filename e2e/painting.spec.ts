@@ -45,7 +45,7 @@ test("what is typed wrong and taken back leaves neither nodes nor listeners behi
   const before = await sizeOfPage(session);
   for (let times = 0; times < 10; times += 1) await typeAndTakeBack(page);
   const after = await sizeOfPage(session);
-  // Each of the 400 keys makes the elements of all runs anew.
+  // Each of the 400 keys replaces the elements of all runs.
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.listeners).toBe(before.listeners);
 });

@@ -88,7 +88,7 @@ test("while a saved test is open, its report is printed, and nothing of the page
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-/** Whichever theme is on screen. Grounds are left out in print unless the reader asks for them. */
+/** In either theme. Browsers do not print backgrounds unless the reader asks for them. */
 async function expectDarkOnWhite(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

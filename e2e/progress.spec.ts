@@ -57,7 +57,7 @@ test("tests are compared within their kind, and one that was changed is reported
   await expect(progress.getByText("4 tests from 1 opened file.")).toBeVisible();
   await progress.getByText("Test by test").click();
   const names = progress.getByRole("button", { name: /^\d+ \S/ });
-  // At first the latest kind that has several tests.
+  // The chart first shows the latest kind that has several tests.
   await expect(names).toHaveText(["2 Passage, easy", "1 Passage, easy"]);
   await expect(progress.getByText("kinds.json was changed or damaged")).toBeVisible();
   for (const [kind, shown] of [
@@ -107,7 +107,7 @@ test("of a great many files some problems are listed and the others counted, for
   page,
 }) => {
   await openPage(page, "/");
-  // Of several folders, so that they have their name in common.
+  // In several folders, so that the files have the same name.
   await openTests(
     page,
     Array.from({ length: 200 }, () => fileOf("holiday.json", "no test")),
@@ -154,7 +154,7 @@ test("each opened test has its report and its replay, and their letters are comp
 }) => {
   await openPage(page, "/");
   const text = "there the other three are here, the rather large tree stands there. ".repeat(2);
-  // Ever faster, but for r, which is slow in each.
+  // Each faster than the one before, except for r, which is slow in all.
   const tests = [220, 218, 222, 150, 152, 148].map((interval, day) => ({
     typedOn: new Date(2026, 4, 1 + day, 12).toISOString(),
     title: "Passage",
@@ -167,7 +167,7 @@ test("each opened test has its report and its replay, and their letters are comp
   const dialog = page.getByRole("dialog", { name: "Saved test" });
   const heading = dialog.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("Passage, 6 May 2026");
-  // A title of another direction does not turn the date.
+  // A title of another direction does not reverse the date.
   await expect(heading.locator("bdi")).toHaveText("Passage");
   await expect(dialog.getByText("136 keystrokes in 31 s, none of them a deletion.")).toBeVisible();
   await dialog.getByText("Watch the replay").click();
@@ -193,8 +193,8 @@ test("a file of an earlier day is continued: it keeps its tests, and each finish
   page,
 }) => {
   const earlier = JSON.stringify({ title: "Passage, easy", log: logOf("it was", () => 150) });
-  // In place of the browser's dialogs, which no test can reach. As in Chromium, that for saving empties an
-  // existing file, and one that was opened cannot be written before its permission was asked for.
+  // Replaces the browser's dialogs, which no test can reach. As in Chromium, saving empties an
+  // existing file, and an opened file cannot be written before the page asks for permission.
   await page.addInitScript((line) => {
     const fileOfFolder = async () =>
       (await navigator.storage.getDirectory()).getFileHandle("tests.json", { create: true });
@@ -252,7 +252,7 @@ test("a file of an earlier day is continued: it keeps its tests, and each finish
   );
 });
 
-/** Runs in the page: drops files on it, one after the other at once. */
+/** Runs in the page: drops files on it, one right after the other. */
 function dropFiles(contents: readonly string[]): void {
   for (const text of contents) {
     const carried = new DataTransfer();

@@ -134,7 +134,8 @@ test("the rival's outline moves by words under reduced motion, from the right in
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const text = await shownPassage(page);
   await page.keyboard.type(text.slice(0, 1));
-  // The stats are hidden, the gap is not. 25 characters a second: after one, the outline is at the start of the word they end in, or at the space after it.
+  // The stats are hidden, the gap is not. After a second, 25 characters, the outline is at the start of
+  // the word in which they end, or at the space after it.
   await page.clock.runFor(1_000);
   const told = await page.getByText(/^2\d behind$/).textContent();
   const place = 1 + Number.parseInt(told ?? "", 10);
@@ -142,7 +143,7 @@ test("the rival's outline moves by words under reduced motion, from the right in
   await expect.poll(() => distanceOfMark(page, shown)).toBeLessThan(1);
   const [mine, rival] = await Promise.all([trackPlace(page, "mine"), trackPlace(page, "rival")]);
   expect(rival).toBeLessThan(mine);
-  // Nothing of it is read out while typing.
+  // Screen readers announce none of it while typing.
   await expect(page.getByRole("main").locator("[aria-live], output, [role=status]")).toHaveCount(0);
 
   await page.clock.fastForward(30_000);

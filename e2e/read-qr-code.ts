@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
 import readPixels from "jsqr";
 
-/** Pixels of a square of the code. */
+/** The pixels of a module of the code. */
 const side = 4;
 
-/** What a camera makes of a code on the page: its text. */
+/** The text that a camera reads from a code on the page. */
 export async function readQrCode(picture: Locator): Promise<string | undefined> {
   const { pixels, width } = await picture.evaluate((element, scale) => {
     const svg = element as SVGSVGElement;

@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Has pages opened from now on note every animation and transition that runs in them. */
+/** Makes pages opened from now on record every animation and transition. */
 async function recordMotion(page: Page) {
   await page.addInitScript(() => {
     window.motions = [];

@@ -124,7 +124,7 @@ test("on paper there are result and report, and nothing to press", async ({ page
   const parts = report(page).getByRole("heading", { level: 3 });
   await expect(parts).toHaveText(["Mistakes", "Keys"]);
   await expect(page.getByRole("button")).toHaveCount(0);
-  // The name of the site, at the head of the paper.
+  // The name of the site, at the top of the sheet.
   await expect(page.getByRole("link")).toHaveCount(1);
   await expect(page.getByRole("link")).toHaveAccessibleName("Keypace");
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Lists what the page requests from this call on, as in `script /assets/About-….js`. The icon of the tab
- * is left out: the browser requests it, at a moment of its own.
+ * is left out, because the browser requests it at any time.
  */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = [];

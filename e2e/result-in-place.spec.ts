@@ -53,7 +53,7 @@ test("the header covers nothing of the result where an on-screen keyboard goes w
   await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: notes each place in the window at which the result is painted. */
+/** Runs in the page: records each place in the window where the result is painted. */
 function recordTopsOfResult(): void {
   window.topsOfResult = [];
   const noteNext = (result: Element) => {
@@ -72,7 +72,7 @@ function recordTopsOfResult(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: where elements are while typing is told in the frame that shows the result. */
+/** Runs in the page: records where elements are while typing and in the frame that shows the result. */
 function tellPlacesWithResult(): void {
   const Observer = IntersectionObserver;
   window.IntersectionObserver = class extends Observer {

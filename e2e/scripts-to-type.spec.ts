@@ -6,7 +6,7 @@ import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts
 import { beginOwnText } from "./what-to-type.ts";
 import { compose } from "./ways-to-type/input-method.ts";
 
-// Each ends in a character that takes several keys where its script has such characters.
+// Each ends in a character that takes several keys, if its script has such characters.
 const texts = {
   Arabic: "تعلّم الكتابة على لوحة المفاتيح سهلٌ",
   Hebrew: "הַכְּתִיבָה בלי להסתכל על המקשים, שלום",
@@ -76,7 +76,7 @@ test("a text from right to left stands at the right, in the field as well", asyn
   await expect(typingField(page)).toHaveCSS("direction", "rtl");
 });
 
-/** What an input method holds, and what it commits. */
+/** The text that an input method holds, and the text that it commits. */
 type Composition = readonly [stages: readonly string[], committed: string];
 
 test("Korean: a block that gives its last letter to the next is not called wrong on the way", async ({

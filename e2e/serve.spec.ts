@@ -18,11 +18,11 @@ test("more visitors at once than there are descriptors leave the server answerin
   const visitors = Array.from({ length: 150 }, () =>
     connect(Number(new URL(address).port)).resume(),
   );
-  // Some are turned away, which is an error to them: `once` would throw it.
+  // Some connections are refused, which is an error for them: `once` would throw it.
   const left = visitors.map(
     (visitor) => new Promise((resolve) => visitor.on("error", () => {}).on("close", resolve)),
   );
-  // As soon as one is turned away, the others have all descriptors.
+  // Once one is refused, the others have all descriptors.
   await Promise.race(left);
   for (const visitor of visitors) {
     visitor.write("GET / HTTP/1.1\r\nHost: keypace\r\nConnection: close\r\n\r\n");

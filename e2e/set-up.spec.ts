@@ -77,7 +77,7 @@ test("an address that comes while a test is running leaves it alone, and is offe
 }) => {
   await openPage(page, "/#medium");
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-  // What of the site's own code is not here when the first key comes is asked for after the end, too.
+  // Code that has not loaded at the first key is requested after the end.
   await page.waitForLoadState("networkidle");
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 10));
@@ -90,7 +90,7 @@ test("an address that comes while a test is running leaves it alone, and is offe
   await fromAddress(page).getByRole("button", { name: "Start it" }).click();
   await expect(typingField(page)).toBeFocused();
   await expect(page.getByLabel("Language")).toHaveValue("fr");
-  // Nothing but that language's texts and the letters of its own, and they after the end.
+  // Only the texts and fonts of that language are requested, after the end.
   expect(requests.filter((request) => !request.startsWith("font"))).toEqual([
     expect.stringMatching(/^script \/assets\/languages\/fr-/),
   ]);
@@ -158,7 +158,7 @@ test("links that were cut, changed or forged are reported in a sentence each, an
     [`${challenge}.AAAA`, refused],
     [`c=1${"A".repeat(70_000)}`, refused],
     ["c=<svg onload=alert(1)>", refused],
-    // Whole, but of a passage that was never such.
+    // A whole link, but to a passage that does not exist.
     [challenge, /^The text has changed since this challenge was made/],
     [result.slice(0, -1), refused],
     [`${result}%00`, refused],

@@ -39,7 +39,7 @@ async function recordShiftsAndSent(page: Page) {
 
 declare global {
   interface Window {
-    /** Layout shifts since the page began to load. */
+    /** The layout shifts since the page began to load. */
     shifts: string[];
     /** The prerendered header and headings. */
     sent: Element[];

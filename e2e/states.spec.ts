@@ -28,7 +28,7 @@ for (const state of states) {
       expect.soft(await colorViolations(page)).toEqual([]);
     });
 
-    // Each layout in one direction: backwards where the header covers more of the window.
+    // Each layout in one direction: backwards on the phone, where the header covers more of the window.
     for (const [key, width, height] of [
       ["Shift+Tab", 320, 568],
       ["Tab", 1280, 720],
@@ -44,7 +44,7 @@ for (const state of states) {
       expect.soft(await scrolledSideways(page)).toEqual([]);
     });
 
-    // With the spacing that WCAG asks for, which takes more room than the plain text.
+    // With the spacing of WCAG, which takes more room.
     await widenSpacing(page);
     await test.step("enlarged four times in a window of 1280 by 1024 pixels", async () => {
       await show(320, 256);
@@ -60,7 +60,7 @@ for (const state of states) {
 async function expectTheme(page: Page, theme: "light" | "dark") {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator("html.dark")).toHaveCount(theme === "dark" ? 1 : 0);
-  // A control that the header happens to cover can be scrolled clear of it.
+  // A control under the header can be scrolled into view.
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { pageStates } from "./page-states.ts";
 import { testStates } from "./test-states.ts";
 
-/** A state of the site that looks like no other, and how a visitor gets there. */
+/** A state of the site, and how a visitor reaches it. */
 export interface State {
   readonly name: string;
   readonly reach: (page: Page) => Promise<void>;
-  /** What the page says on the console on the way, once or more. */
+  /** Console messages on the way, once or more. */
   readonly complaints?: readonly string[];
-  /** In pixels, where there is no such state on wider screens. */
+  /** The widest screen that has this state, in pixels. */
   readonly widest?: number;
-  /** Whether a wide screen has other controls, or has them in another order, than a phone. */
+  /** Whether the controls of a wide screen, or their order, differ from a phone's. */
   readonly isWideTabbed?: boolean;
-  /** Whether a visit that uses everything comes through it, see `visitAll`. */
+  /** Whether `visitAll` goes through it. */
   readonly isVisited?: true;
 }
 
-/** Every page, and every state of the pages that have several. */
+/** Every page, and every state of those that have several. */
 export const states: readonly State[] = [...pageStates, ...testStates];

@@ -3,14 +3,14 @@ import type { Milliseconds } from "../src/engine/trial/edit.ts";
 import { openTest, typingField } from "./typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
 
-/** Opens the test with a clock that goes only as far as it is told to. */
+/** Opens the test with a clock that the test advances. */
 export async function openTestWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await openTest(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Begins a test of a text of the visitor's own while the clock stands still. */
+/** Begins a test of the visitor's own text while the clock is stopped. */
 export async function beginOwnTextWithStoppedClock(page: Page, text: string): Promise<void> {
   await openOwnText(page);
   await ownTextField(page).fill(text);
@@ -18,7 +18,7 @@ export async function beginOwnTextWithStoppedClock(page: Page, text: string): Pr
   await passUntilFocused(page);
 }
 
-/** Lets time pass until a new test has the focus: its code may come, and it begin, after it was asked for. */
+/** Advances the clock until a new test has the focus: its code may load after the request. */
 export async function passUntilFocused(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
@@ -27,8 +27,8 @@ export async function passUntilFocused(page: Page): Promise<void> {
 }
 
 /**
- * Lets time pass between two keys. In one jump, which is far quicker than frame by frame, unless it is
- * so long that the page would take itself to have stood still.
+ * Advances the clock between two keys: in one step, which is far quicker than frame by frame, unless the
+ * page would take that for a stall.
  */
 export function letPass(page: Page, interval: Milliseconds): Promise<void> {
   return interval < 1000 ? page.clock.fastForward(interval) : page.clock.runFor(interval);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import subsetFont from "subset-font";
 import { folders } from "../scripts/project/folders.ts";
 
-/** A monospaced face that systems have, with the metrics of its file in units of the font. */
+/** A monospaced face of a system, with its metrics in units of the font. */
 interface SystemFace {
   readonly name: string;
   readonly unitsPerEm: number;
@@ -13,7 +13,7 @@ interface SystemFace {
   readonly descent: number;
 }
 
-/** One face for each of the two families that the styles make of a system's faces. */
+/** One face for each of the two fallback families in the styles. */
 export const systemFaces = {
   courierNew: { name: "Courier New", unitsPerEm: 2048, advance: 1229, ascent: 1705, descent: 615 },
   dejaVuSansMono: {
@@ -27,8 +27,8 @@ export const systemFaces = {
 
 /**
  * Serves the pages of the site as if the system had one monospaced face and no other: each `local(…)` of
- * the styles becomes a face with the same metrics, made here, or one that does not exist. The page's
- * policy refuses both changes, so the test needs `bypassCSP`.
+ * the styles becomes a generated face with the same metrics, or one that does not exist. The page's
+ * content security policy refuses both changes, so the test needs `bypassCSP`.
  */
 export async function serveWithFace(page: Page, face: SystemFace): Promise<void> {
   const font = await faceLike(face);

@@ -23,7 +23,7 @@ import { unfoldReport } from "./whole-report.ts";
 
 const missingFile = "Failed to load resource: net::ERR_FAILED";
 
-/** The test under way, its results, and what chooses what to type. */
+/** The running test, its results, and the dialogs that choose a text. */
 export const testStates: readonly State[] = [
   {
     name: "a test under way with errors",
@@ -61,7 +61,7 @@ export const testStates: readonly State[] = [
       await page.keyboard.type(`#${passage.slice(9)}#`);
       await expect(resultHeading(page)).toBeFocused();
       const report = await unfoldReport(page);
-      // However far the replay has played by itself.
+      // The replay may have played by itself.
       await report.getByRole("slider", { name: "Position in the replay" }).press("End");
       await report.getByRole("button", { name: "Previous key" }).click();
     },

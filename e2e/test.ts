@@ -2,10 +2,10 @@ import { expect, test as base } from "@playwright/test";
 import { complaintsOf } from "./complaints.ts";
 
 /**
- * A test that also listens to its page, and fails where that says anything on the console, as it
- * does when a policy is violated, or asks for anything beyond the site.
+ * A test that fails if its page writes to the console, as it does when a policy is violated, or
+ * requests anything from another host.
  *
- * What a test expects to hear it takes out with `expectComplaints`.
+ * A test removes the messages that it expects with `expectComplaints`.
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
@@ -18,7 +18,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Takes out what the page is expected to say, all of it; it is told a little after it was said. */
+/** Removes the messages that the page must have written; they arrive a little later. */
 export async function expectComplaints(
   complaints: string[],
   expected: readonly unknown[],
@@ -27,7 +27,7 @@ export async function expectComplaints(
   complaints.length = 0;
 }
 
-/** The same, where a page may say it more than once. */
+/** The same for messages that a page may repeat. */
 export async function expectKindsOfComplaint(
   complaints: string[],
   expected: readonly string[],
@@ -36,7 +36,7 @@ export async function expectKindsOfComplaint(
   complaints.length = 0;
 }
 
-/** What a page that is not found says: the browser its status, the site its path. */
+/** The messages of a page that is not found: the browser's with the status, the site's with the path. */
 export function notFoundMessages(path: string): readonly string[] {
   return [
     "Failed to load resource: the server responded with a status of 404 (Not Found)",

@@ -8,7 +8,7 @@ import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 import { beginOwnText, pressMode, openOwnText } from "./what-to-type.ts";
 
-// Set in the browser, a text size counts in the page's media queries, too.
+// A text size set in the browser also applies to media queries.
 test.use({
   launchOptions: chromiumOptions({
     switches: ["--blink-settings=defaultFontSize=32,defaultFixedFontSize=32"],

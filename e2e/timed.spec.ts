@@ -137,7 +137,7 @@ test("in real time, a page kept busy over the limit still ends the test at it", 
   await expectFigures(page, { Time: "5 s", Errors: "0" });
 });
 
-/** Runs in the page: holds it up from before the limit to after it, and says when that begins. */
+/** Runs in the page: blocks it from before the limit to after it, and reports when that begins. */
 function keepBusyOverTheLimit(): Promise<void> {
   return new Promise((resolve) => {
     const begin = (start: number) => {
@@ -151,7 +151,7 @@ function keepBusyOverTheLimit(): Promise<void> {
   });
 }
 
-/** Begins a timed test while the clock stands still. */
+/** Begins a timed test while the clock is stopped. */
 async function beginTimed(page: Page, seconds: number) {
   await modeKey(page, `${seconds} seconds`).click();
   await passUntilFocused(page);

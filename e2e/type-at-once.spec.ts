@@ -58,7 +58,7 @@ for (const [width, height] of [
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Start Typing Test" }).click();
     await expect(typingField(page)).toBeFocused();
-    // What is measured after a layout has been by the second frame.
+    // Measurements after a layout are done by the second frame.
     await page.evaluate(async () => {
       for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
     });

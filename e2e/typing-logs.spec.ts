@@ -54,7 +54,7 @@ test("a log, typed at its own speed: result and report show what its typist did"
   await expect(report.getByText("You typed").locator("+ p")).toHaveText(log.ledger.transcribed);
 });
 
-/** What the part How it was measured must say of a log, by the names of its figures. */
+/** The figures of a log in the part How it was measured, by their names. */
 function expectedFigures(log: TypingLog): Readonly<Record<string, string>> {
   const figures = ledgerFigures(log);
   const pauses = figures.intervals.filter((interval) => interval > 2000).length;
@@ -70,7 +70,7 @@ function total(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** How often each letter was hit for each other, as "u for i". */
+/** How often each letter was typed for another, as "u for i". */
 function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { kind, presented, typed } of ledger.slips) {
@@ -81,7 +81,7 @@ function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> 
   return counts;
 }
 
-/** The same as a sentence of the report has it. */
+/** The same from a sentence of the report. */
 async function hitInstead(report: Locator): Promise<Readonly<Record<string, number>>> {
   const sentence = await report.getByText(/^Wrong keys, corrected or not: /).textContent();
   const hits = (sentence ?? "").matchAll(/“(.)” for “(.)”(?: \((\d+)\))?/g);
@@ -90,7 +90,7 @@ async function hitInstead(report: Locator): Promise<Readonly<Record<string, numb
   );
 }
 
-/** Of each kind of mistake its name, how many were left and how many corrected. */
+/** The name of each kind of mistake, how many were left and how many corrected. */
 async function countsOf(table: Locator) {
   const [names = [], left = [], corrected = []] = await table
     .locator("tr")

@@ -39,7 +39,7 @@ test("all five passages of a level come up, none twice in a row", async ({ page 
   const seen = new Set([shown]);
   for (let restarts = 0; seen.size < passages.hard.length && restarts < 100; restarts += 1) {
     await page.getByRole("button", { name: "Restart" }).click();
-    // Until then the page may scroll away from under the mouse.
+    // Until then the page may scroll under the mouse.
     await expect(typingField(page)).toBeFocused();
     const next = await shownPassage(page);
     expect(next).not.toBe(shown);
@@ -86,7 +86,7 @@ test("text longer than the passage completes it as well", async ({ page }) => {
   await page.keyboard.type("#".repeat(length - 1));
   await expect(typingField(page)).toBeEnabled();
   await page.keyboard.insertText("###");
-  // The two that stand beyond the end differ from nothing: 2 right of about two hundred.
+  // The two beyond the end are no errors: 2 of about two hundred are right.
   await expect(resultHeading(page)).toHaveText(/ 1 percent accuracy/);
   await expect(figure(page, "Errors")).toHaveText(`${length}`);
 });

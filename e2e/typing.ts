@@ -6,7 +6,7 @@ export function typingField(page: Page): Locator {
   return page.getByRole("textbox", { name: "Type the passage here" });
 }
 
-/** The value of one of the figures, live or in the result. */
+/** The element with the value of a figure, live or in the result. */
 export function figure(page: Page, label: string): Locator {
   return page
     .getByRole("region", { name: "Typing test" })
@@ -20,26 +20,26 @@ export async function expectFigures(page: Page, figures: Readonly<Record<string,
   }
 }
 
-/** The heading that takes the place of the live figures when the passage is complete. */
+/** The result's heading. */
 export function resultHeading(page: Page): Locator {
   return page.getByRole("heading", {
     name: /^(?:[\d,]+ characters per minute, )?[\d,]+ words per minute, [\d.]+ percent accuracy$/,
   });
 }
 
-/** Begins as the result's heading does at a speed, with a separator from 10,000 on. */
+/** The start of the result's heading at a speed, with a separator from 10,000 on. */
 export function headingAt(wordsPerMinute: number): RegExp {
   const speed = wordsPerMinute.toLocaleString("en", { useGrouping: "min2" });
   return new RegExp(`^${speed} words per minute`);
 }
 
-/** Opens the test with the caret in its field. */
+/** Opens the test with its field focused. */
 export async function openTest(page: Page): Promise<void> {
   await openPage(page, "/");
   await typingField(page).focus();
 }
 
-/** Opens the shortest test there is, to be typed wholly by hand, with the caret in its field. */
+/** Opens the shortest test, to be typed key by key, with its field focused. */
 export async function openTenWords(page: Page, setUp = ""): Promise<void> {
   await openPage(page, `/#10words${setUp}`);
   await expect(page.getByTestId("passage")).toHaveText(/^(?:\S+ ){9}\S+$/);
@@ -56,8 +56,8 @@ export async function shownPassage(page: Page): Promise<string> {
 }
 
 /**
- * Types the passage with the keyboard at a person's pace, for links carry nothing faster: 5 keys, then
- * half a second by the page's clock, which is set forward.
+ * Types the passage with the keyboard at a person's pace, because links refuse faster ones: 5 keys, then
+ * half a second of the page's clock.
  */
 export async function typePassageAsPerson(page: Page, from = 0): Promise<void> {
   await page.clock.install();
@@ -69,8 +69,8 @@ export async function typePassageAsPerson(page: Page, from = 0): Promise<void> {
 }
 
 /**
- * Completes the passage, from a position to its end: at once but for the last keys, which is noted with
- * the result.
+ * Completes the passage from a position on: all at once except for the last keys, which the result
+ * reports.
  */
 export async function completePassage(page: Page, from = 0): Promise<void> {
   const passage = await shownPassage(page);

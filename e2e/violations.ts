@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** Half the size of the one that the package names, and compiled in half the time. */
+/** Half the size of the package's main file, and compiled in half the time. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** All of WCAG 2.0 to 2.2 that axe has rules for, the AAA ones among them, and good practice. */
+/** All rules that axe has for WCAG 2.0 to 2.2, with AAA, and best practices. */
 const tags = [
   "wcag2a",
   "wcag2aa",
@@ -23,7 +23,7 @@ const tags = [
   "best-practice",
 ] as const;
 
-/** Rules that axe leaves out unless they are asked for, since they are new to it. */
+/** Experimental rules, which axe runs only on request. */
 const experimental = [
   "css-orientation-lock",
   "focus-order-semantics",
@@ -35,23 +35,23 @@ const experimental = [
 /** A rule, and the elements that break it. */
 type Violation = readonly [rule: string, elements: readonly string[]];
 
-/** What axe finds in the page as it stands. */
+/** The violations that axe finds in the page. */
 export function violations(page: Page): Promise<readonly Violation[]> {
   const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));
   return find(page, { runOnly: [...tags], rules });
 }
 
-/** What axe finds of that which another theme may change. */
+/** The violations of the rules that depend on the theme. */
 export function colorViolations(page: Page): Promise<readonly Violation[]> {
   const runOnly = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
   return find(page, { runOnly });
 }
 
 async function find(page: Page, options: axe.RunOptions): Promise<readonly Violation[]> {
-  // Once a page: it takes longer than the look itself.
+  // Once a page, because loading axe takes longer than running it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (given) => {
-    // Colours on their way from one theme to the other are of neither.
+    // Colours in a transition between themes belong to neither.
     const transitions = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition);

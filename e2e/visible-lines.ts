@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has the page note, frame by frame from now on, the lines of the passage that are in full view. */
+/** Makes the page record, frame by frame, the lines of the passage that are fully in view. */
 export function recordVisibleLines(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.visibleLines = new Set();
@@ -17,7 +17,7 @@ export function recordVisibleLines(page: Page): Promise<void> {
       range.setEnd(text, unit + 1);
       return range.getBoundingClientRect();
     };
-    /** By halves, for a run may begin far above the view. */
+    /** By bisection, because a run may begin far above the view. */
     const firstBelow = (text: Node, length: number, top: number) => {
       let [from, to] = [0, length];
       while (from < to) {
@@ -51,7 +51,7 @@ export function recordVisibleLines(page: Page): Promise<void> {
   });
 }
 
-/** The different sets of lines that were in view. */
+/** The sets of lines that were in view. */
 export async function visibleLines(page: Page): Promise<readonly (readonly string[])[]> {
   const frames = await page.evaluate(() => [...window.visibleLines]);
   return frames.map((frame) => JSON.parse(frame) as readonly string[]);

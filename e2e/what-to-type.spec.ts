@@ -89,7 +89,7 @@ test("the dialog for one's own text is walked through and used with the keyboard
   await page.keyboard.press("Escape");
   await expect(ownTextDialog(page)).toHaveCount(0);
   await expect(typingField(page)).toBeFocused();
-  // The arrow keys went past it.
+  // The arrow keys skipped it.
   await expect(modeKey(page, "Code")).toBeChecked();
 
   await modeKey(page, "Your text").click();
@@ -199,12 +199,12 @@ test("on a small phone with its keyboard up, the caret's line and the field's en
   const text = await shownPassage(page);
   for (let start = 0; start < 600; start += 100) {
     await typeStretch(page, text, start, start + 100);
-    // Across, a space at a line's end may hang over the edge.
+    // Only vertically, because a space at the end of a line may hang over the edge.
     await expect.poll(() => isCaretLineInView(page)).toBe(true);
   }
 });
 
-/** Whether the next character stands wholly between the header, or the window's top, and its end. */
+/** Whether the next character is entirely between the header, or the window's top, and the window's end. */
 async function isCaretLineInView(page: Page): Promise<boolean> {
   const [header, passage] = await Promise.all(
     [page.getByRole("banner"), page.getByTestId("passage")].map((each) => each.boundingBox()),

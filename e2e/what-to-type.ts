@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { typingField } from "./typing.ts";
 
-/** One of the keys in the bar that say what to type. */
+/** One of the bar's keys that choose what to type. */
 export function modeKey(page: Page, name: string): Locator {
   return page
     .getByRole("group", { name: "What to type" })
@@ -16,7 +16,7 @@ export async function pressMode(page: Page, name: string): Promise<void> {
   await modeKey(page, name).click();
 }
 
-/** Chooses what to type, and waits for the caret in its field. */
+/** Chooses what to type and waits until the field has the focus. */
 export async function chooseMode(page: Page, name: string): Promise<void> {
   await pressMode(page, name);
   await expect(modeKey(page, name)).toBeChecked();
@@ -37,7 +37,7 @@ export async function openOwnText(page: Page): Promise<void> {
   await expect(ownTextField(page)).toBeVisible();
 }
 
-/** Begins a test of what stands in the dialog, and waits for the caret in its field. */
+/** Begins a test of the text in the dialog and waits until the field has the focus. */
 export async function typeThisText(page: Page): Promise<void> {
   await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
   await expect(ownTextDialog(page)).toHaveCount(0);
@@ -51,7 +51,7 @@ export async function beginOwnText(page: Page, text: string): Promise<void> {
   await typeThisText(page);
 }
 
-/** Opens a file of these bytes, as from the dialog's button. */
+/** Opens a file of these bytes with the dialog's button. */
 export async function openFile(page: Page, bytes: Buffer, name = "text.txt"): Promise<void> {
   const file = { name, mimeType: "text/plain", buffer: bytes };
   await ownTextDialog(page).getByLabel("Open a file").setInputFiles(file);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { choose } from "./result-lists.ts";
 
-/** Unfolds all of the report, whose parts come one after another once the trial is analysed. */
+/** Unfolds the whole report, whose parts appear one after another once the trial is analysed. */
 export async function unfoldReport(page: Page): Promise<Locator> {
   const report = page.getByRole("region", { name: "Report" });
   await expect(report.getByRole("heading", { name: "How it was measured" })).toBeVisible();
@@ -9,7 +9,7 @@ export async function unfoldReport(page: Page): Promise<Locator> {
   return report;
 }
 
-/** Uses all that a result and its report offer, but what leaves the page by the system's own ways. */
+/** Uses every feature of a result and its report, except those that open the system's dialogs. */
 export async function useWholeReport(page: Page): Promise<void> {
   const report = await unfoldReport(page);
   const press = (name: string) => report.getByRole("button", { name, exact: true }).click();
@@ -37,7 +37,7 @@ export async function useWholeReport(page: Page): Promise<void> {
   await writeCertificate(page);
 }
 
-/** Writes a name on the certificate, where there is one, and reads what is printed. */
+/** Writes a name on the certificate, if there is one, and reads what is printed. */
 async function writeCertificate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const offer = page.getByRole("button", { name: "Certificate", exact: true });

@@ -8,7 +8,7 @@ import { modeKey, openOwnText, ownTextField, typeThisText } from "./what-to-type
 import { choose } from "./result-lists.ts";
 import { useWholeReport } from "./whole-report.ts";
 
-/** Opens every page and uses all that there is. It takes a clipboard that may be read and written. */
+/** Opens every page and uses every feature. Needs permission to read and write the clipboard. */
 export async function visitAll(page: Page, complaints: string[]): Promise<void> {
   await test.step("every page, by its address and by its link", async () => {
     for (const { path } of sitePages) await openPage(page, path);
@@ -47,7 +47,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
       await page.getByLabel(option).check();
     }
     await page.locator("label", { hasText: "Hard" }).click();
-    // The field scrolls into view as it takes the focus: a click before that may miss.
+    // The field scrolls into view when it gets the focus: a click before that may miss.
     await expect(typingField(page)).toBeFocused();
     await modeKey(page, "Weak spots").click();
     // A drill begins, or it is said why none can be made.
@@ -95,7 +95,7 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
   await test.step("tests from a file, the report of one, and their certificate", async () => {
     const progress = progressOf(page);
     const text = "there the other three are here, the rather large tree stands there. ";
-    // With r slow in each, so that there is something to drill.
+    // With a slow r in each, so that there is something to drill.
     const tests = [220, 210, 200, 190, 180, 170].map((interval) =>
       logOf(text, (letter) => (letter === "r" ? 700 : interval)),
     );

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Has the page keep, from now on, all that its field tells of what is typed. */
+/** Makes the page record the input events of its field from now on. */
 export function recordFieldInputs(visitor: Visitor): Promise<void> {
   return visitor.run(() => {
     window.fieldInputs = [];
@@ -21,12 +21,12 @@ export function recordFieldInputs(visitor: Visitor): Promise<void> {
   });
 }
 
-/** What was kept since this was last asked. */
+/** The inputs recorded since the last call. */
 export function takeFieldInputs(visitor: Visitor): Promise<readonly FieldInput[]> {
   return visitor.run(() => window.fieldInputs.splice(0));
 }
 
-/** Gives the field commands that undo and redo know of, which a changed value would not be. */
+/** Runs commands that undo and redo include, unlike a changed value. */
 export function giveCommands(visitor: Visitor, commands: readonly Command[]): Promise<void> {
   return visitor.run((given) => {
     const field = document.querySelector("textarea");

@@ -23,7 +23,7 @@ test("keys pressed while the page is held up are timed when they were pressed", 
   await visitor.run(recordKeys);
   for (let start = 0; start < passage.length; start += 40) {
     if (start > 0) await visitor.run(holdUp);
-    // The first of them is on its way while the page stands still.
+    // The first of them is dispatched while the page is blocked.
     await visitor.type(passage.slice(start, start + 40));
   }
   await expect.poll(() => focused(visitor)).toMatch(/^[\d,]+ words per minute/);
@@ -33,14 +33,14 @@ test("keys pressed while the page is held up are timed when they were pressed", 
 
   const pressed = await visitor.run(() => window.pressed);
   const figures = await visitor.run(explained);
-  // By the last place that is shown, for a figure may lie on the edge of two.
+  // To the last decimal shown, because a figure may be rounded either way.
   for (const [name, { value, lastPlace }] of Object.entries(figuresOf(pressed))) {
     const shown = Number.parseFloat(figures[name] ?? "");
     expect(Math.abs(shown - value), `${name}: ${shown}, by the keys ${value}`).toBeLessThan(
       lastPlace,
     );
   }
-  // The other drivers may wait with the page before they press a key.
+  // The other drivers may wait for the page before they press a key.
   if (browserName === "chromium") {
     expect(await visitor.run(() => window.longestDelay)).toBeGreaterThan(250);
   }
@@ -67,7 +67,7 @@ function recordKeys(): void {
   );
 }
 
-/** What the report must say of characters that were typed at these times. */
+/** The report's figures for characters typed at these times. */
 function figuresOf(
   times: readonly number[],
 ): Readonly<Record<string, { readonly value: number; readonly lastPlace: number }>> {

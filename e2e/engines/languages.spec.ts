@@ -5,7 +5,7 @@ import { field, figures, focused, shownPassage } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Where not every engine takes its time: one from right to left, one whose letters join, one that is composed. */
+/** Languages tested in each run: one from right to left, one with joined letters, one that is composed. */
 const few: ReadonlySet<string> = new Set(["he", "hi", "ko"]);
 const isEachWanted = process.env["EVERY_ENGINE"] !== undefined;
 
@@ -24,7 +24,7 @@ for (const language of languages.filter(({ tag }) => isEachWanted || few.has(tag
   });
 }
 
-/** Chooses a language, and waits for the caret in the field of its passage. */
+/** Chooses a language and waits until the field of its passage has the focus. */
 async function passageIn({ tag, direction }: Language, visitor: Visitor): Promise<string> {
   await expect
     .poll(() => visitor.run(() => document.querySelectorAll("select option").length))
@@ -48,8 +48,8 @@ async function passageIn({ tag, direction }: Language, visitor: Visitor): Promis
 }
 
 /**
- * Has the field take a text as from an input method, some characters at a time, of which the first is
- * held alone before. By events of the page, since no driver but Chromium's has an input method.
+ * Enters a text as an input method does, some characters at a time, the first of them held alone at
+ * first. Dispatches events in the page, because only Chromium's driver has an input method.
  */
 async function compose(visitor: Visitor, graphemes: readonly string[]): Promise<void> {
   const atOnce = 5;

@@ -18,7 +18,7 @@ test("a link leads to its page in place, at its top and with focus at its start,
   await visitor.open("/terms");
   await visitor.run(() => Reflect.set(window, "isSamePage", true));
   await scrollTo(visitor, 700);
-  // By a key, for WebKit goes back over what a page did without one.
+  // With a key, because WebKit skips history entries that a page added without user input.
   await visitor.run(() =>
     document
       .querySelector<HTMLElement>('footer a[href="/disclaimer"]')

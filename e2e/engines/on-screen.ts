@@ -7,7 +7,7 @@ export function shownPassage(visitor: Visitor): Promise<string> {
   return visitor.run(() => document.querySelector('[data-testid="passage"]')?.textContent ?? "");
 }
 
-/** The runs of the passage as they are painted, each as its state and its text. */
+/** The painted runs of the passage, each as its state and its text. */
 export function paintedRuns(visitor: Visitor): Promise<readonly (readonly [string, string])[]> {
   return visitor.run(runsInPage);
 }
@@ -24,7 +24,7 @@ export function field(visitor: Visitor) {
   });
 }
 
-/** The figures of the test, live or in the result, by their labels. */
+/** The live stats or the result's figures, by their labels. */
 export function figures(visitor: Visitor): Promise<Readonly<Record<string, string>>> {
   return visitor.run(() =>
     Object.fromEntries(
@@ -40,7 +40,7 @@ export async function expectPage(visitor: Visitor, name: string): Promise<void> 
   await expect.poll(() => textOf(visitor, "h1")).toBe(name);
 }
 
-/** The text of what has the focus, or its label. */
+/** The text or the label of the focused element. */
 export function focused(visitor: Visitor): Promise<string> {
   return visitor.run(() => {
     const { activeElement } = document;
@@ -48,7 +48,7 @@ export function focused(visitor: Visitor): Promise<string> {
   });
 }
 
-/** The text of the first element that a CSS selector names; `null` where there is none. */
+/** The text of the first element of a CSS selector; `null` if there is none. */
 export function textOf(visitor: Visitor, selector: string): Promise<string | null> {
   return visitor.run((wanted) => document.querySelector(wanted)?.textContent ?? null, selector);
 }

@@ -45,7 +45,7 @@ export async function startPlaywrightEngine(
 }
 
 /**
- * Firefox says that code has not the hash it should have where the page is left while that code is
- * fetched, so that nothing of it arrived.
+ * Firefox reports a wrong integrity hash if the page is left while a script loads, because nothing of
+ * the script arrived.
  */
 const hashOfNothing = createHash("sha256").digest("base64");

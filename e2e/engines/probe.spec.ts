@@ -17,14 +17,14 @@ test("under the headers of the site, only the ways on record lead to another hos
 
   const guarded = await attemptAll(visitor, { isGuarded: true });
   const free = await attemptAll(visitor, { isGuarded: false });
-  // What was tried first had its time when all that was tried later has arrived.
+  // The first attempts have had enough time once all later ones have arrived.
   let other = "";
   try {
     await expect
       .poll(free.arrivals, { timeout: 15_000 })
       .toEqual(Object.fromEntries(outcomes.map(([name, outcome]) => [name, outcome.free])));
   } catch (problem) {
-    // What a page without headers can do changes with the browser; what the headers refuse must not.
+    // What a page without headers can do depends on the browser; what the headers refuse must not.
     if (engine.version.startsWith(recordedVersions[browserName] ?? "")) throw problem;
     other = `${browserName} ${engine.version} has other ways than the version on record`;
   }

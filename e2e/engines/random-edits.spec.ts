@@ -13,7 +13,7 @@ import { randomCommands, randomKeys } from "./random-edits.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** The command `fuzz` asks for more. */
+/** The command `fuzz` sets a larger number. */
 const { FUZZ_EDITS: edits = "400", FUZZ_SEED: seed = "1" } = process.env;
 const editsInBatch = 40;
 const batches = Number(edits) / editsInBatch;
@@ -41,7 +41,7 @@ test(`after ${edits} random edits from seed ${seed}, page and engine agree at ev
   expect(finished.phase).toBe("finished");
 });
 
-/** The page shows what the engine makes of all that the field told; gives the trial. */
+/** Expects the page to show what the engine computes from the field's inputs; returns the trial. */
 async function expectAgreement(visitor: Visitor, before: Trial): Promise<Trial> {
   const inputs = await takeFieldInputs(visitor);
   const trial = inputs.reduce(readInput, before);
@@ -61,7 +61,7 @@ async function expectAgreement(visitor: Visitor, before: Trial): Promise<Trial> 
 
 async function expectResult(visitor: Visitor, trial: FinishedTrial): Promise<void> {
   const { accuracy, errors, wrongKeystrokes } = summarize(trial);
-  // The speed goes by the times of the keys, of which the inputs that are compared here tell nothing.
+  // The speed depends on the times of keys, which these inputs do not have.
   const heading = new RegExp(`^[\\d,]+ words per minute, ${accuracy} percent accuracy`);
   await expect.poll(() => focused(visitor)).toMatch(heading);
   expect(await figures(visitor)).toMatchObject({

@@ -1,17 +1,17 @@
 import { shortcuts } from "../shortcuts.ts";
 
-/** Something done to a field from within the page, as a person does it from a menu. */
+/** A command given to a field within the page, as from a menu. */
 export type Command =
   | {
       readonly command: "insertText" | "delete" | "forwardDelete" | "undo" | "redo" | "selectAll";
       readonly text?: string;
     }
-  /** Places of the selection's ends, as shares of the text. */
+  /** The ends of the selection, as shares of the text. */
   | { readonly command: "select"; readonly from: number; readonly to: number };
 
 type Random = () => number;
 
-/** Keys pressed one after the other: most of them right somewhere in the passage. */
+/** Keys pressed in order, most of which occur in the passage. */
 export function randomKeys(random: Random, passage: string, count: number): readonly string[] {
   return Array.from({ length: count }, () => {
     const chance = random();
@@ -20,7 +20,7 @@ export function randomKeys(random: Random, passage: string, count: number): read
   });
 }
 
-/** Commands given one after the other; now and then all is typed over with the passage's beginning. */
+/** Commands given in order; sometimes the start of the passage replaces everything. */
 export function randomCommands(random: Random, passage: string, count: number): readonly Command[] {
   return Array.from({ length: Math.ceil(count / 2) }, () => {
     const chance = random();
@@ -58,7 +58,7 @@ const editingKeys = [
 
 const edits = ["insertText", "insertText", "delete", "forwardDelete", "undo", "redo"] as const;
 
-/** Also characters of several parts, and parts that join what they stand after. */
+/** Includes characters of several code points, and code points that join the one before. */
 const texts = [
   "a",
   " ",

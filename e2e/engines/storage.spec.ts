@@ -20,7 +20,7 @@ test("a visit leaves nothing behind but the theme, and that only once it is chos
 
 const nothing = { local: [], session: [], cookie: "", databases: [], caches: [], workers: [] };
 
-/** All that a page can keep in the browser. */
+/** Everything that a page can store in the browser. */
 function kept(visitor: Visitor) {
   return visitor.run(async () => ({
     local: Object.keys(localStorage),

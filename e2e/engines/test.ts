@@ -5,8 +5,8 @@ import type { Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit/webkit-engine.ts";
 
 /**
- * A test of what a visitor does, in the engine of the project that runs it. It fails where a page
- * says anything on the console or asks for anything beyond the site.
+ * A test of what a visitor does, in the engine of the project that runs it. It fails if a page writes
+ * to the console or requests anything from another host.
  */
 export const test = base.extend<{ visitor: Visitor }, { engine: Engine }>({
   engine: [

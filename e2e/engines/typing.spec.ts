@@ -19,7 +19,7 @@ test("right, wrong, next and untyped characters look different, and a correction
       ["current", passage.slice(6, 7)],
       ["pending", passage.slice(7)],
     ]);
-  // Two wrong of six.
+  // Two of six are wrong.
   await expect.poll(() => figures(visitor)).toMatchObject({ Accuracy: "67 %", Errors: "2" });
   await visitor.press("Backspace", "Backspace");
   await expect
@@ -78,19 +78,19 @@ test("an arrow key among the levels starts the test of another level", async ({ 
   await visitor.type("Some words");
   await visitor.run(() => document.querySelector<HTMLElement>("input[value=easy]")?.focus());
   await visitor.press("ArrowRight");
-  // The focus stays among the levels, where arrow keys go on.
+  // The focus stays on the levels, so that arrow keys can go on.
   await expectReady(visitor, false);
   expect(passages.medium).toContain(await shownPassage(visitor));
 });
 
-/** Opens the test with the caret in its field; gives the passage. */
+/** Opens the test with its field focused; returns the passage. */
 async function openTest(visitor: Visitor): Promise<string> {
   await visitor.open("/");
   await visitor.click("textbox", "Type the passage here");
   return shownPassage(visitor);
 }
 
-/** The field waits for the first key, and nothing is left of the test before. */
+/** Expects an empty field and nothing of the test before. */
 async function expectReady(visitor: Visitor, isFocused = true): Promise<void> {
   await expect.poll(() => field(visitor)).toEqual({ value: "", isDisabled: false, isFocused });
   await expect.poll(() => figures(visitor)).toEqual(atRest);

@@ -29,7 +29,7 @@ test.describe("by a clock of the test's own", () => {
     page,
   }) => {
     await putOutOfSight(page, true);
-    // Hidden pages get a timer a second at best.
+    // Browsers run timers of hidden pages at most once a second.
     for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);
     await putOutOfSight(page, false);
     await completePassage(page, 1);
@@ -72,7 +72,7 @@ test("a system clock that is moved changes nothing", async ({ page }) => {
   const minutes = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60_000;
   const speed = Math.round(passage.length / 5 / minutes);
   await expect(resultHeading(page)).toHaveText(headingAt(speed));
-  // A machine with much to do may hold the page up for a moment, which is told.
+  // A busy machine may block the page for a moment, which the result reports.
   await expect(page.getByText(/^The page .* (?:h|min) /)).toHaveCount(0);
 });
 
@@ -80,10 +80,10 @@ test("a result keeps its day, however long the machine slept after it", async ({
   await openTest(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
-  // On paper alone.
+  // Only in print.
   const named = page.getByText(/^Passage · \d+ \w+ \d{4}$/);
   const day = (await named.textContent()) ?? "";
-  // As in a sleep: the system's clock goes on, and that of pages stands still.
+  // As when a machine sleeps: the system's clock goes on, and that of pages stops.
   await page.evaluate((week) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + week;
@@ -103,7 +103,7 @@ test("two tabs are typed in apart from each other", async ({ page, context }) =>
   await expectFigures(other, { Errors: "2" });
 });
 
-/** Headless browsers show every page, so the page is told so. */
+/** Headless browsers show every page, so an event tells the page that it is hidden. */
 function putOutOfSight(page: Page, isOutOfSight: boolean): Promise<void> {
   return page.evaluate((isHidden) => {
     window.isOutOfSight = isHidden;

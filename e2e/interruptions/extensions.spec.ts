@@ -10,7 +10,7 @@ import {
   typingField,
 } from "../typing.ts";
 
-/** What extensions do to pages, run in the page. */
+/** What extensions do to pages; runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {
   "wraps every text, as translators do": () => {
     for (const run of document.querySelectorAll('[data-testid="passage"], #passage-text')) {
@@ -98,7 +98,7 @@ test("a page that an extension changed before its script arrived comes to life a
   await page.keyboard.type((await shownPassage(page)).slice(0, 5));
   await expectPaintedLikeField(page);
   await expectFigures(page, { Errors: "0" });
-  // React says that what it found is not what was built.
+  // React reports that the markup differs from what it rendered.
   expect(complaints.splice(0).join()).toMatch(/^(?:Minified React error #418.*)?$/);
 });
 

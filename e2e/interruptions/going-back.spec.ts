@@ -7,7 +7,7 @@ test("visitors who leave a test and come back find it as it was, and the result 
   playwright,
   baseURL,
 }) => {
-  // Playwright switches off what keeps a page that is left.
+  // Playwright disables the back/forward cache.
   const browser = await playwright.chromium.launch({
     ...chromiumOptions(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],

@@ -70,7 +70,7 @@ test("translated, progress follows the files that are opened and the kind that i
   }
 });
 
-/** The states with texts that change while they stand, which no other test translates. */
+/** The states with texts that change, which no other test translates. */
 const changing = states.filter(({ name }) =>
   /^(?:the second result|the dialog for .* problem|endless practice)/.test(name),
 );

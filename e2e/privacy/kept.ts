@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a browser keeps of a page that stores nothing. */
+/** What a browser stores for a page that stores nothing. */
 export const nothing = {
   local: [],
   session: [],
@@ -12,7 +12,7 @@ export const nothing = {
 };
 
 /**
- * All that a page can keep in its browser. The bytes are those that the browser itself counts for the
+ * Everything that a page can store in its browser. The bytes are what the browser counts for the
  * site: databases, caches, files and workers, of whatever name.
  */
 export async function kept(page: Page) {

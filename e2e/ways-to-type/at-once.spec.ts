@@ -87,8 +87,8 @@ testWays("what comes several characters at once is taken as it stands, and noted
 });
 
 /**
- * What the browser's own menus and the keyboards of Apple's systems do, told as they tell it: the
- * DevTools protocol has no way to ask for it.
+ * What the browser's menus and the keyboards of Apple's systems do, with their events: the
+ * DevTools protocol cannot do it.
  */
 function replace(
   page: Page,

@@ -117,7 +117,7 @@ testWays("what an input method composes is scored once it is committed", {
   },
 });
 
-/** Letter by letter, as Android keyboards do, and whole once more. */
+/** Letter by letter, as Android keyboards do, and then as a whole. */
 function composeWord(page: Page, word: string): Promise<void> {
   const held = Array.from(word, (_, index) => word.slice(0, index + 1));
   return compose(page, { held: [...held, word], committed: word });

@@ -120,7 +120,7 @@ async function act(page: Page, typed: string, ...keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Has the browser do what a system's shortcut asks of it, whichever system this is. */
+/** Runs the browser's command of a system's shortcut, on any system. */
 async function command(page: Page, name: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchKeyEvent", { type: "keyDown", commands: [name] });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Has an input method hold one text after the other, the last of them or another committed. */
+/** Makes an input method hold one text after the other and commit the last or another one. */
 export async function compose(
   page: Page,
   { held, committed }: { held: readonly string[]; committed: string },
@@ -14,7 +14,7 @@ export async function compose(
       selectionEnd: length,
     });
   }
-  // Nothing to commit is what cancels a composition.
+  // Committing nothing cancels a composition.
   if (committed) await session.send("Input.insertText", { text: committed });
   await session.detach();
 }

@@ -7,7 +7,7 @@ import type { KeystrokeLog } from "../../src/test-files/keystroke-log.ts";
 /** An edit of the input stream. */
 export type LoggedEdit = readonly [kind: string, start: number, removed: number, inserted: string];
 
-/** The input stream of a finished test, as its report hands it out. */
+/** The input stream of a finished test, from its saved log. */
 export async function loggedEdits(page: Page): Promise<readonly LoggedEdit[]> {
   const download = page.waitForEvent("download");
   await choose(page, "Save", "Keystroke log");
@@ -16,7 +16,7 @@ export async function loggedEdits(page: Page): Promise<readonly LoggedEdit[]> {
   return log.edits.map(({ kind, start, removed, inserted }) => [kind, start, removed, inserted]);
 }
 
-/** The edits with keys that followed each other as one. */
+/** The edits, with consecutive keys joined. */
 export function joinKeys(edits: readonly LoggedEdit[]): readonly LoggedEdit[] {
   const joined: LoggedEdit[] = [];
   for (const edit of edits) {

@@ -6,23 +6,23 @@ import { expectFigures, openTest, resultHeading, typingField } from "../typing.t
 import { beginOwnText } from "../what-to-type.ts";
 import { joinKeys, type LoggedEdit, loggedEdits } from "./keystroke-log.ts";
 
-/** Something done to the field, and all that must be right after it. */
+/** An action on the field, and what must be true after it. */
 export interface WayToType {
-  /** What is to be typed. */
+  /** The presented text. */
   readonly text: string;
   readonly act: (page: Page) => Promise<unknown>;
-  /** What then stands in the field; the rest of the text is typed from there. */
+  /** The field's text after it; the rest of the presented text is typed from there. */
   readonly field: string;
-  /** How the text is then painted, see `paintedSigns`. */
+  /** How the passage is then painted, see `paintedSigns`. */
   readonly painted: string;
   readonly errors?: number;
-  /** The input stream up to there, keys that followed each other as one edit. */
+  /** The input stream up to there, with consecutive keys as one edit. */
   readonly edits: readonly LoggedEdit[];
-  /** What the result says of input that was not single keystrokes. */
+  /** The result's note about input that was not single keystrokes. */
   readonly note?: string;
 }
 
-/** A visit that goes all these ways: colours, figures, input stream and the result's notes. */
+/** Tests these actions: colours, figures, input stream and the result's notes. */
 export function testWays(title: string, ways: Readonly<Record<string, WayToType>>): void {
   test(title, async ({ page }) => {
     await openTest(page);

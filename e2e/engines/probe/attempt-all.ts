@@ -3,13 +3,13 @@ import { foreignHost, type Arrival, type ForeignHost } from "./foreign-host.ts";
 import { probePage } from "./probe-page.ts";
 import { leavingWays, ownHostWays, stayingWays, type Leak, type Way } from "./ways.ts";
 
-/** What has arrived by each way since all were tried. */
+/** What has arrived by each way since all attempts. */
 export interface Attempts {
   readonly arrivals: () => Readonly<Record<string, Arrival>>;
   readonly close: () => void;
 }
 
-/** Tries every way once: those that leave the page where it is all in one, each other in a new page. */
+/** Tries every way once: those that do not navigate in one page, each other one in a new page. */
 export async function attemptAll(
   visitor: Visitor,
   { isGuarded }: { isGuarded: boolean },
@@ -43,7 +43,7 @@ export async function attemptAll(
   };
 }
 
-/** A way that is refused may throw, and one that leads away may take the page with it. */
+/** A refused way may throw, and one that navigates may close the page. */
 async function attempt(visitor: Visitor, way: Way, leak: Leak): Promise<void> {
   await visitor.run(way, leak).catch(() => undefined);
 }

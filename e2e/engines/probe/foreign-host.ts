@@ -3,17 +3,17 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { listeningServer } from "./listening-server.ts";
 
-/** What of an attempt arrived: a request carries most, a bare connection or datagram the least. */
+/** What arrived of an attempt: a request has most data, a connection or datagram least. */
 export type Arrival = "nothing" | "connection" | "datagram" | "request";
 
-/** A host of another name on this machine, which notes what reaches it. */
+/** A host of another name on this machine that records what reaches it. */
 export interface ForeignHost {
   readonly address: string;
   readonly arrival: () => Arrival;
   readonly close: () => void;
 }
 
-/** Answers whatever is asked with an empty page that any page may read. */
+/** Answers each request with an empty page that any page may read. */
 export async function foreignHost(): Promise<ForeignHost> {
   const arrivals = new Set<Arrival>();
   const answer: RequestListener = (_request, response) => {
@@ -24,7 +24,7 @@ export async function foreignHost(): Promise<ForeignHost> {
   };
   const { server, datagrams, port, close } = await atOnePort(answer);
   server.on("connection", () => arrivals.add("connection"));
-  // What speaks another protocol has connected all the same.
+  // A client of another protocol has connected, too.
   server.on("clientError", (_error, socket) => socket.destroy());
 
   datagrams.on("message", () => arrivals.add("datagram"));
@@ -39,7 +39,7 @@ export async function foreignHost(): Promise<ForeignHost> {
   };
 }
 
-/** Listens for connections and datagrams at the same port: one that is free for the former may not be for the latter. */
+/** Listens for connections and datagrams at one port; a port may be free for only one of them. */
 async function atOnePort(answer: RequestListener) {
   for (;;) {
     const { server, port, close } = await listeningServer(answer);

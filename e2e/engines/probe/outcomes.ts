@@ -1,18 +1,18 @@
 import type { Arrival } from "./foreign-host.ts";
 
-/** What arrives from a page without headers, and from one under the headers of the site. */
+/** What arrives from a page without headers, and from one with the headers of the site. */
 interface Outcome {
   readonly free: Arrival;
   readonly guarded: Arrival;
 }
 
-/** By every way that is not listed below, a free page gets a request through, a guarded one nothing. */
+/** By every way not listed below, a page without headers gets a request through, and one with headers nothing. */
 export const closed: Outcome = { free: "request", guarded: "nothing" };
 
-/** What cannot be told here: nothing arrives even from a free page. */
+/** Ways that cannot be tested: nothing arrives even from a page without headers. */
 const untold: Outcome = { free: "nothing", guarded: "nothing" };
 
-/** What the headers do not close. */
+/** Ways that the headers do not block. */
 const open: Outcome = { free: "request", guarded: "request" };
 
 /** The versions of the engines that the exceptions below were recorded with. */
@@ -23,8 +23,8 @@ export const recordedVersions: Readonly<Record<string, string>> = {
 };
 
 /**
- * What these versions do as they are driven here: Chromium without QUIC, and without connections ahead of
- * need. Look-ups of names are not seen, Firefox sends no datagram to its own machine, and WebKit opens no
+ * What these versions do as the tests start them: Chromium without QUIC and without preconnecting.
+ * Name lookups are not recorded, Firefox sends no datagram to its own machine, and WebKit opens no
  * window for a page.
  */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome>>>> = {

@@ -2,14 +2,14 @@ import { responseHeaders } from "../../../scripts/headers/response-headers.ts";
 import type { Arrival } from "./foreign-host.ts";
 import { listeningServer } from "./listening-server.ts";
 
-/** A server of an empty page, which notes what is asked of it with a query. */
+/** Serves an empty page and records the requests with a query. */
 export interface ProbePage {
   readonly address: string;
   readonly arrival: (query: string) => Arrival;
   readonly close: () => void;
 }
 
-/** @param isGuarded whether the page is under the headers of the site, or free. */
+/** @param isGuarded whether the page has the headers of the site. */
 export async function probePage({ isGuarded }: { isGuarded: boolean }): Promise<ProbePage> {
   const queries = new Set<string>();
   const deployment = { inlineHashes: { scripts: [], styles: [] }, isHttps: false };

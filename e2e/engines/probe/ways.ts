@@ -1,17 +1,16 @@
 /**
- * A way for the code of a page to reach a host, run in the page itself. It may fail: what counts is
- * what arrives.
+ * A way for code of a page to reach a host, run in the page. It may fail; only what arrives counts.
  */
 export type Way = (leak: Leak) => void;
 
 export interface Leak {
-  /** Nothing else asks for this address. */
+  /** No other way requests this address. */
   readonly address: string;
-  /** What the way is called. */
+  /** The name of the way. */
   readonly name: string;
 }
 
-/** Ways to another host that leave the page where it is. */
+/** Ways to another host that do not navigate. */
 export const stayingWays = {
   fetch: ({ address }: Leak) => {
     void fetch(address, { mode: "no-cors" });
@@ -139,7 +138,7 @@ export const stayingWays = {
   "link rel=dns-prefetch": addLink,
 } satisfies Record<string, Way>;
 
-/** Ways to another host that may take the page, or the visitor, there. */
+/** Ways to another host that may navigate. */
 export const leavingWays = {
   "a click on a link": ({ address }: Leak) => {
     const link = document.createElement("a");
@@ -188,7 +187,7 @@ export const leavingWays = {
   },
 } satisfies Record<string, Way>;
 
-/** Ways to the page's own host, which sees the addresses that it is asked for. */
+/** Ways to the page's own host, which sees the requested addresses. */
 export const ownHostWays: Readonly<Record<string, Way>> = {
   "own host: fetch": stayingWays.fetch,
   "own host: import()": stayingWays["import()"],

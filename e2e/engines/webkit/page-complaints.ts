@@ -5,9 +5,9 @@ declare global {
 }
 
 /**
- * Run in a page: has it note what it says on the console. The driver of WebKit tells nothing of that.
+ * Runs in a page: records its console messages, which WebKit's driver does not report.
  *
- * What it said, and what the policy refused, before it was loaded is missed.
+ * Messages and policy violations before the load are missed.
  */
 export function noteComplaints(): void {
   const complaints: string[] = [];
@@ -22,7 +22,7 @@ export function noteComplaints(): void {
   }
 }
 
-/** Run in a page: what was noted since this was last asked, and what the page asked of other hosts. */
+/** Runs in a page: returns the messages recorded since the last call, and the requests to other hosts. */
 export function takeComplaints(): readonly string[] {
   const foreign = performance
     .getEntriesByType("resource")

@@ -2,7 +2,7 @@
 export interface WebDriverSession {
   /** The browser's. */
   readonly version: string;
-  /** Sends a command, by its path below the session's: `url` with a body goes to an address. */
+  /** Sends a command by its path below the session's: `url` with a body opens an address. */
   readonly post: (command: string, body?: object) => Promise<unknown>;
   readonly get: (command: string) => Promise<unknown>;
   /** Without a command, the session itself. */

@@ -6,7 +6,7 @@ import { noteComplaints, takeComplaints } from "./page-complaints.ts";
 import { startDriver } from "./start-driver.ts";
 import { startSession, type WebDriverSession } from "./web-driver.ts";
 
-/** Debian's WebKit, driven by its own driver, since Playwright drives none but its own. */
+/** Debian's WebKit with its own driver, because Playwright drives only its own build. */
 export async function startWebKit(): Promise<Engine> {
   const { driver, session } = await startBrowser();
   return {
@@ -22,7 +22,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** Once in a hundred times the browser does not answer its driver, and both are started anew. */
+/** Once in a hundred times the browser does not answer its driver, and both are restarted. */
 async function startBrowser(attempts = 3) {
   const driver = await startDriver();
   try {
@@ -34,9 +34,9 @@ async function startBrowser(attempts = 3) {
   }
 }
 
-/** The session keeps storage and window as the visitor before left them. */
+/** The session keeps the storage and window of the visitor before. */
 async function forgetVisits(session: WebDriverSession, site: string): Promise<void> {
-  // Wider, and the driver takes some buttons of the contact page to be out of reach.
+  // In a wider window the driver takes some buttons of the contact page to be out of reach.
   await session.post("window/rect", { width: 1024, height: 768 });
   await session.post("url", { url: `${site}/robots.txt` });
   await session.post("execute/sync", { script: "localStorage.clear()", args: [] });
@@ -101,7 +101,7 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
   };
 }
 
-/** The first element on screen to which the engine's own accessibility tree gives that role and name. */
+/** The first visible element with that role and name in the engine's own accessibility tree. */
 async function findElement(session: WebDriverSession, role: Role, name: string): Promise<string> {
   const shown = await session.post("execute/sync", {
     script: `return (${String(shownElements)})(arguments[0])`,
@@ -114,7 +114,7 @@ async function findElement(session: WebDriverSession, role: Role, name: string):
   throw new Error(`There is no ${role} "${name}".`);
 }
 
-/** The elements of the site that may have a role; the driver is asked for that of each. */
+/** The elements that may have a role; the driver returns the role of each. */
 const candidates: Readonly<Record<Role, string>> = {
   button: "button",
   link: "a",
@@ -125,7 +125,7 @@ const candidates: Readonly<Record<Role, string>> = {
 const shownElements = (selector: string) =>
   Array.from(document.querySelectorAll(selector)).filter((element) => element.checkVisibility());
 
-/** Under which a reference to an element holds its id, by the standard. */
+/** The property of an element reference that holds its id, by the standard. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 type ElementReference = Readonly<Record<typeof elementKey, string>>;
