@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Milliseconds } from "../src/engine/trial/edit.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { test } from "./test.ts";
+import { colorViolations } from "./violations.ts";
 import { shortcuts } from "./shortcuts.ts";
 import {
   completePassage,
@@ -9,35 +11,96 @@ import {
   openTest,
   resultHeading,
   shownPassage,
-  typePassage,
   typingField,
 } from "./typing.ts";
 
-test("focus mode: all but the text, the field and the time fades while typing, and is back at the end", async ({
+test("two seconds of typing soften the page but the test; a pause, the pointer and the focus bring it back", async ({
   page,
 }) => {
-  await openTest(page);
-  await choose(page, "Focus mode");
-  const header = page.getByRole("banner");
-  await expect(header).toHaveCSS("opacity", "1");
-  const passage = await shownPassage(page);
-  await page.keyboard.type(passage.slice(0, 20));
-  await expect(header).toHaveCSS("opacity", "0.08");
-  await expect(page.getByText("Speed", { exact: true }).locator("..")).toHaveCSS("opacity", "0.08");
-  await expect(page.getByText("Time", { exact: true }).locator("..")).toHaveCSS("opacity", "1");
-  await expect(page.getByTestId("passage")).toHaveCSS("opacity", "1");
-  await typePassage(page, 20);
-  await expect(header).toHaveCSS("opacity", "1");
+  await openTestWithStoppedClock(page);
+  const brightest = () => page.evaluate(brightTexts);
+  const atRest = await brightest();
+  await typeFor(page, 1_900);
+  expect(await brightest()).toEqual(atRest);
+  await typeFor(page, 500);
+  await expect.poll(brightest).toEqual([]);
+  const place = await page.getByTestId("passage").boundingBox();
+
+  await page.clock.runFor(1_500);
+  expect(await brightest()).toEqual([]);
+  await page.clock.runFor(500);
+  expect(await brightest()).toEqual(atRest);
+  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+
+  const turns = [
+    () => page.mouse.move(300, 300),
+    () => page.mouse.wheel(0, 1),
+    () => page.keyboard.press("Shift+Tab"),
+  ];
+  for (const turn of turns) {
+    await typingField(page).focus();
+    await typeFor(page, 2_500);
+    await expect.poll(brightest).toEqual([]);
+    await turn();
+    await expect.poll(brightest).toEqual(atRest);
+  }
+  await typingField(page).focus();
+  await typeFor(page, 2_500);
+  await completePassage(page, (await typingField(page).inputValue()).length);
+  await expect.poll(brightest).toContain("Features");
 });
 
-test("the page is back when the typist pauses", async ({ page }) => {
-  await page.clock.install();
+test("the softened page has contrast enough", async ({ page }) => {
   await openTest(page);
+  // By hand, because axe takes longer than a pause.
+  await page.evaluate(() => {
+    document.documentElement.dataset["surroundings"] = "soft";
+  });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const rules = (await colorViolations(page)).map(([rule]) => rule);
+    expect(rules).not.toContain("color-contrast");
+  }
+});
+
+test("nothing softens where the option is off or more contrast is asked for", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await openTestWithStoppedClock(page);
+  const atRest = await page.evaluate(brightTexts);
+  await typeFor(page, 2_500);
+  expect(await page.evaluate(brightTexts)).toEqual(atRest);
+  await page.emulateMedia({ contrast: "no-preference" });
+  await expect.poll(() => page.evaluate(brightTexts)).toEqual([]);
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByLabel("Soften the page while typing").uncheck();
+  await typingField(page).focus();
+  await typeFor(page, 2_500);
+  expect(await page.evaluate(brightTexts)).toContain("Features");
+});
+
+test("focus mode: all but the text, the field, the hint and the time fades while typing, and comes back on a pause", async ({
+  page,
+}) => {
+  await openTestWithStoppedClock(page);
   await choose(page, "Focus mode");
-  await page.keyboard.type("The");
-  await expect(page.getByRole("banner")).toHaveCSS("opacity", "0.08");
-  await page.clock.fastForward(2_000);
-  await expect(page.getByRole("banner")).toHaveCSS("opacity", "1");
+  const hint = page.getByText("restarts.").locator("..");
+  const opacities = () =>
+    Promise.all(
+      [
+        page.getByRole("banner"),
+        page.getByRole("contentinfo"),
+        page.getByRole("region", { name: "Progress" }),
+        page.getByText("Speed", { exact: true }).locator(".."),
+        page.getByText("Time", { exact: true }).locator(".."),
+        page.getByTestId("passage"),
+        hint,
+      ].map((part) => part.evaluate(shownOpacity)),
+    );
+  await typeFor(page, 2_500);
+  const faded = 0.08;
+  await expect.poll(opacities).toEqual([faded, faded, faded, faded, 1, 1, 1]);
+  await page.clock.runFor(2_000);
+  await expect.poll(opacities).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 test("the options open beside their button without moving anything, in the window of a phone too", async ({
@@ -277,6 +340,44 @@ test("a warning says that Caps Lock is on, as long as it is", async ({ page }) =
   await press(false);
   await expect(page.getByText("Caps Lock is on.")).toBeHidden();
 });
+
+/** Types on at ten keys a second by the page's clock. */
+async function typeFor(page: Page, duration: Milliseconds) {
+  const typed = (await typingField(page).inputValue()).length;
+  const passage = await shownPassage(page);
+  for (const key of passage.slice(typed, typed + duration / 100)) {
+    await page.keyboard.type(key);
+    await page.clock.runFor(100);
+  }
+}
+
+/** Runs in the page: the texts around the test that are not softened. */
+function brightTexts(): readonly string[] {
+  const soft = document.documentElement.classList.contains("dark")
+    ? "rgb(138, 133, 123)"
+    : "rgb(116, 111, 101)";
+  const kept =
+    "[data-testid=passage], form, section dl, p:has(kbd), noscript, .visually-hidden, [popover]";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const bright: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.checkVisibility() || parentElement.closest(kept)) continue;
+    if (textContent?.trim() && getComputedStyle(parentElement).color !== soft) {
+      bright.push(textContent.trim());
+    }
+  }
+  return bright;
+}
+
+/** Runs in the page: the opacity of an element in all that it is in. */
+function shownOpacity(element: Element): number {
+  let opacity = 1;
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    opacity *= Number(getComputedStyle(part).opacity);
+  }
+  return opacity;
+}
 
 async function choose(page: Page, option: string) {
   await page.getByText("Options", { exact: true }).click();

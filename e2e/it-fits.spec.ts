@@ -135,6 +135,36 @@ test("each line typed stands under its line, on wide and on narrow screens", asy
   }
 });
 
+test("in very wide windows the test takes most of the width, and a line keeps its characters", async ({
+  page,
+}) => {
+  await openTest(page);
+  await page.getByRole("radio", { name: "Hard" }).click();
+  const section = page.getByRole("region", { name: "Typing test" });
+  const shape = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    const share = ((await section.boundingBox())?.width ?? 0) / width;
+    const lines = await page.getByTestId("passage").evaluate((box) => {
+      const { fontSize, lineHeight } = getComputedStyle(box);
+      return [box.clientWidth / Number.parseFloat(fontSize), lineHeight];
+    });
+    return { share, characters: Math.floor((lines[0] as number) / 0.6), lineHeight: lines[1] };
+  };
+  const desk = await shape(1920, 1080);
+  expect(desk).toMatchObject({ characters: 58, lineHeight: "36px" });
+  for (const [width, height] of [
+    [2560, 1440],
+    [3840, 2160],
+  ] as const) {
+    const wide = await shape(width, height);
+    expect(wide.characters, `${width} px wide`).toBe(58);
+    expect(wide.share, `${width} px wide`).toBeGreaterThan(0.6);
+    await expectInView(page, true);
+  }
+  // As wide, but too low for such letters.
+  expect((await shape(2560, 640)).lineHeight).toBe("36px");
+});
+
 /** What decides where lines break: left edge, width, font, line height, letter spacing. */
 function measures(element: Element) {
   const { paddingLeft, paddingRight, borderLeftWidth, font, lineHeight, letterSpacing } =

@@ -57,7 +57,7 @@ test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
 });
 
 /** States of the page, which its root elements carry for any room to style. */
-const pageStates = new Set(["absorbed", "asked", "drawn", "path"]);
+const pageStates = new Set(["asked", "drawn", "path", "surroundings"]);
 
 test("a sheet selects by data- attributes that its own room writes, and by states of the page", () => {
   const strays = globSync("*/**/*.css", { cwd: sources })

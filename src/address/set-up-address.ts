@@ -96,11 +96,13 @@ function lengthWordsOf({ unit, amount, from, hasMarks, hasNumbers }: OwnLength):
 
 function optionWords(options: Partial<Options>): readonly string[] {
   const set = { ...defaultOptions, ...options };
-  const switches = Object.entries(switchWords).filter(([, name]) => set[name]);
+  const switches = Object.entries(switchWords)
+    .filter(([, name]) => set[name] !== defaultOptions[name])
+    .map(([word, name]) => (set[name] ? word : `no${word}`));
   const choices = (["corrections", "textSize", "face", "caret"] as const)
     .filter((name) => set[name] !== defaultOptions[name])
     .map((name) => set[name]);
-  return [...switches.map(([word]) => word), ...choices];
+  return [...switches, ...choices];
 }
 
 /**
@@ -109,6 +111,7 @@ function optionWords(options: Partial<Options>): readonly string[] {
  */
 const switchWords = {
   hidden: "areStatsHidden",
+  soft: "isSoftened",
   focus: "isFocused",
   stop: "isStoppedByMistakes",
   glide: "isCaretSmooth",

@@ -48,7 +48,7 @@ function Stat({
   unit?: string;
 }) {
   return (
-    <div className={unit === "s" ? styles.figure : `${styles.figure} fades`}>
+    <div className={styles.figure}>
       <dt>{label}</dt>
       <dd translate="no">
         <span ref={number} id={statIds[id]} className={styles.value} {...painted(value)} />

@@ -40,7 +40,7 @@ export function TestBar({ test }: { test: TestStore }) {
   );
 
   return (
-    <div className={`${styles.bar} fades`}>
+    <div className={`${styles.bar} surrounds`}>
       <RadioKeys
         id={elementIds.levels}
         legend="Difficulty"

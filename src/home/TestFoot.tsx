@@ -19,7 +19,7 @@ export function TestFoot({
   return (
     <div ref={foot} className={styles.foot}>
       <Hint visit={visit} />
-      <button type="button" className={`${styles.opener} fades`} popoverTarget="options">
+      <button type="button" className={`${styles.opener} surrounds`} popoverTarget="options">
         Options
       </button>
       <div id="options" popover="auto" className={styles.options}>

@@ -124,7 +124,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         </div>
         {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* The next Tab stop after the field, but shown in the bar. */}
-        <div className={`${styles.restart} fades`}>
+        <div className={`${styles.restart} surrounds`}>
           <button type="button" className={button.button} onClick={() => begin(exercise.again())}>
             Restart
           </button>

@@ -12,7 +12,7 @@ import { Navigation } from "./Navigation.tsx";
  */
 export function Header({ path, children }: { path: string; children?: ReactNode }) {
   return (
-    <header className={`${styles.header} fades`}>
+    <header className={styles.header}>
       {children}
       <a href="#main" className={styles.skip}>
         Skip to content

@@ -14,7 +14,7 @@ export function Features() {
     () => false,
   );
   return (
-    <section className={`${styles.features} fades`}>
+    <section className={styles.features}>
       <h2>Features</h2>
       <Cards
         cards={[

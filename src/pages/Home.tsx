@@ -34,7 +34,7 @@ function Heading() {
   const rival = useTest(thisVisit.test, ({ exercise }) => exercise.rival);
   const deferred = useDeferredParts();
   return (
-    <div className={`${styles.heading} fades`}>
+    <div className={styles.heading}>
       {rival && deferred ? (
         <deferred.RaceHeading test={thisVisit.test} rival={rival} />
       ) : (

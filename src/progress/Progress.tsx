@@ -41,7 +41,7 @@ export function Progress({
   }
 
   return (
-    <section className={`${card.card} ${styles.room} fades`} aria-labelledby="progress">
+    <section className={`${card.card} ${styles.room}`} aria-labelledby="progress">
       <div className={styles.head}>
         <div>
           <h2 id="progress">Progress</h2>

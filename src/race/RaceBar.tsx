@@ -18,7 +18,7 @@ export function RaceBar({
   onBegin: (exercise: Exercise) => void;
 }) {
   return (
-    <div className={`${styles.bar} fades`}>
+    <div className={`${styles.bar} surrounds`}>
       <ul className={styles.legend} aria-label="Legend">
         <li>
           <span className={styles.mineKey} aria-hidden="true" /> <span>you</span>

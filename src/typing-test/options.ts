@@ -7,7 +7,9 @@ export interface Options {
   readonly face: "monospaced" | "system";
   readonly hasEndSound: boolean;
   readonly hasKeySounds: boolean;
-  /** Whether all but the text, the field and the time fades while one types. */
+  /** Whether the page around the test softens while the visitor types. */
+  readonly isSoftened: boolean;
+  /** Focus mode: whether all but the text, the field, the hint and the time fades while the visitor types. */
   readonly isFocused: boolean;
   /** Whether nothing is taken after a wrong character until it is removed. */
   readonly isStoppedByMistakes: boolean;
@@ -28,6 +30,7 @@ export const defaultOptions: Options = {
   face: "monospaced",
   hasEndSound: false,
   hasKeySounds: false,
+  isSoftened: true,
   isFocused: false,
   isStoppedByMistakes: false,
   corrections: "backspace",

@@ -1,12 +1,14 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import { startClock } from "./clock.ts";
 import type { Core, FrameElements, TestElements, TypingTest, Upgrade } from "./api.ts";
 import type { FieldInput } from "./field/listen-to-field.ts";
 import { readInput } from "./field/read-input.ts";
 import { createTestStore, type TestAction, type TestStore } from "./store.ts";
 import { paintLiveStats } from "./view/paint-live-stats.ts";
 import { paintPassage } from "./view/paint-passage.ts";
+
+/** From the specification. */
+export const tick: Milliseconds = 100;
 
 /** From the specification. */
 const refocusDelay: Milliseconds = 100;
@@ -76,6 +78,20 @@ export function createTypingTest(opening: Exercise): TypingTest {
   };
   startClock(test);
   return test;
+}
+
+/** Dispatches ticks while a test is running, by which everything but the passage is painted. */
+function startClock({ stages, dispatch }: TestStore): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  stages.subscribe(
+    ({ trial }) => trial.phase,
+    (phase) => {
+      clearInterval(timer);
+      if (phase === "running") {
+        timer = setInterval(() => dispatch({ kind: "tick", now: performance.now() }), tick);
+      }
+    },
+  );
 }
 
 function attachCore(test: TestStore, { field, listen, passage }: TestElements): Core {

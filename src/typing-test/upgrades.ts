@@ -1,7 +1,5 @@
-import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
-import { debounce } from "../ui/debounce.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
 import { subscribeWhile } from "../ui/subscribe-while.ts";
 import { limitCorrections } from "./field/limit-corrections.ts";
@@ -9,6 +7,7 @@ import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { keepInView } from "./keep-in-view.ts";
 import type { Options } from "./options.ts";
 import { moveCaret } from "./field/move-caret.ts";
+import { quietSurroundings } from "./quiet-surroundings.ts";
 import { playEndSound, playKeySound } from "./sounds.ts";
 import { subscribeToEnd } from "./store.ts";
 import type { AttachedTest, Upgrade } from "./api.ts";
@@ -33,7 +32,8 @@ export function deferredUpgrades(options: ReadonlyStore<Options>): readonly Upgr
       subscribeToEnd(test, () => {
         if (options.getState().hasEndSound) playEndSound();
       }),
-    applyKeyOptions(options),
+    playKeySounds(options),
+    quietSurroundings(options),
   ];
 }
 
@@ -85,45 +85,21 @@ function loadFacesOfExercises({ test }: AttachedTest): () => void {
   return test.stages.subscribe(({ exercise }) => exercise, load);
 }
 
-/** Without a key for so long, the typist has paused. */
-const pause: Milliseconds = 2_000;
-
-/** What options add to each key: its sound, and the page around the test fading until a pause or the end. */
-function applyKeyOptions(options: ReadonlyStore<Options>): Upgrade {
-  return (attached) =>
+/** Plays a sound with each key while the option is on. */
+function playKeySounds(options: ReadonlyStore<Options>): Upgrade {
+  return ({ test }) =>
     subscribeWhile(
       options,
-      ({ hasKeySounds, isFocused }) => hasKeySounds || isFocused || null,
-      () => followKeys(attached, options),
+      ({ hasKeySounds }) => hasKeySounds || null,
+      () => {
+        let { trial } = test.getState();
+        return test.subscribe(() => {
+          const before = trial;
+          ({ trial } = test.getState());
+          if (trial.inputStream.length > before.inputStream.length) {
+            playKeySound(trial.errors <= before.errors);
+          }
+        });
+      },
     );
-}
-
-function followKeys({ test }: AttachedTest, options: ReadonlyStore<Options>): () => void {
-  const { dataset } = document.documentElement;
-  let { trial } = test.getState();
-  const show = () => delete dataset["absorbed"];
-  const pausing = debounce(pause, show);
-  const comeBack = () => {
-    pausing.cancel();
-    show();
-  };
-
-  const unsubscribe = test.subscribe(() => {
-    const before = trial;
-    ({ trial } = test.getState());
-    if (trial.inputStream === before.inputStream) return undefined;
-    const { hasKeySounds, isFocused } = options.getState();
-    if (hasKeySounds && trial.inputStream.length > before.inputStream.length) {
-      playKeySound(trial.errors <= before.errors);
-    }
-    if (!isFocused || trial.phase !== "running") return comeBack();
-    // Set once, so that the keys that follow change nothing of the page.
-    if (!("absorbed" in dataset)) dataset["absorbed"] = "";
-    pausing.poke();
-    return undefined;
-  });
-  return () => {
-    unsubscribe();
-    comeBack();
-  };
 }

@@ -2,9 +2,9 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import { endAtLimit } from "../engine/trial/trial.ts";
 import { interrupt, type Interruption } from "../engine/trial/interruptions.ts";
 import { subscribeWhile } from "../ui/subscribe-while.ts";
-import { tick } from "./clock.ts";
 import { runningTrial, type TestStore } from "./store.ts";
 import type { AttachedTest } from "./api.ts";
+import { tick } from "./typing-test.ts";
 
 /** A tick that comes this much late was held up with everything else on the page. */
 const leastStall: Milliseconds = 500;

@@ -25,7 +25,7 @@ export function EndPractice({ test }: { test: TestStore }) {
   const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
   if (!isEndless) return null;
   return (
-    <div className={styles.end}>
+    <div className={`${styles.end} surrounds`}>
       <button
         type="button"
         className={button.primary}

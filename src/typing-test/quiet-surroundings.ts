@@ -1,0 +1,53 @@
+import "../styles/surroundings.css";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { ReadonlyStore } from "../ui/store.ts";
+import { subscribeWhile } from "../ui/subscribe-while.ts";
+import type { Upgrade } from "./api.ts";
+import type { Options } from "./options.ts";
+import { runningTrial, type TestStore } from "./store.ts";
+
+/** The page turns quiet after so long of typing, and comes back after so long without a key. */
+const delay: Milliseconds = 2_000;
+
+/** What shows that the visitor attends to the rest of the page. */
+const turns = ["pointermove", "pointerdown", "wheel", "focusin"];
+
+/**
+ * Quiets all around the test while the visitor types: softens it, or fades it in focus mode. It comes back
+ * on a pause, on pointer or focus movement, and at the end.
+ */
+export function quietSurroundings(options: ReadonlyStore<Options>): Upgrade {
+  return ({ test }) =>
+    subscribeWhile(test.stages, runningTrial, () => quietWhileTyping(test, options));
+}
+
+function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () => void {
+  const { dataset } = document.documentElement;
+  let typingSince: Milliseconds | null = null;
+
+  const comeBack = () => {
+    typingSince = null;
+    delete dataset["surroundings"];
+  };
+  // At ticks, so that no key has more to do.
+  const update = () => {
+    const { trial, now } = test.getState();
+    const lastKey = trial.inputStream.at(-1)?.at ?? 0;
+    if (now - lastKey >= delay) {
+      comeBack();
+      return;
+    }
+    typingSince ??= lastKey;
+    const { isFocused, isSoftened } = options.getState();
+    if (lastKey - typingSince < delay || !(isFocused || isSoftened)) return;
+    dataset["surroundings"] = isFocused ? "faded" : "soft";
+  };
+
+  const unsubscribe = test.subscribe(({ now }) => now, update);
+  for (const turn of turns) addEventListener(turn, comeBack, { passive: true });
+  return () => {
+    unsubscribe();
+    for (const turn of turns) removeEventListener(turn, comeBack);
+    comeBack();
+  };
+}
