@@ -85,11 +85,11 @@ export function* analysisInSteps(
 
   const intervalsInto = interKeyIntervals(inputStream);
   const intervals = intervalsInto.filter((interval) => interval !== null);
-  const tries = attempts(meant, inputStream, text, alignment, intervalsInto);
+  const attempted = attempts(meant, inputStream, text, alignment, intervalsInto);
   yield;
 
   const practice = newPracticeCounts();
-  countAttempts(practice, meant, tries);
+  countAttempts(practice, meant, attempted);
   const { letters, pairs } = practiceOf(practice);
   const wordStarts = practiceMetrics(practice.wordStarts);
   yield;
@@ -100,7 +100,7 @@ export function* analysisInSteps(
   yield;
 
   const strokes = keyStrokes(inputStream);
-  const stood = stallsDuring(startedAt, finishedAt, stalls);
+  const stallsInTrial = stallsDuring(startedAt, finishedAt, stalls);
   const paceThrough = pace(inputStream, text, ran);
   yield;
 
@@ -133,12 +133,12 @@ export function* analysisInSteps(
     pageDelay: pageDelay(inputStream),
     timerStep: timerStep(inputStream),
     pace: paceThrough,
-    mistakes: mistakes(meant, inputStream, startedAt, tries),
-    corrections: corrections(tries),
-    hitInstead: hitInstead(meant, tries),
+    mistakes: mistakes(meant, inputStream, startedAt, attempted),
+    corrections: corrections(attempted),
+    hitInstead: hitInstead(meant, attempted),
     letterTimes: { letters, wordStarts },
     pairTimes: pairs,
-    stalls: stood,
-    pauses: pauses(inputStream, ran, intervalsInto, stood),
+    stalls: stallsInTrial,
+    pauses: pauses(inputStream, ran, intervalsInto, stallsInTrial),
   };
 }

@@ -6,10 +6,7 @@ const mostBeyondEnd = 10_000;
 /** 200,000 edits at the end of the text; fewer if they move the characters behind them. */
 const mostWork = 20_000_000;
 
-/**
- * Whether a trial can be analysed in a reasonable time. One that cannot is not kept in a visit, so it is
- * never saved, and it is not read from a file.
- */
+/** Whether a trial can be analysed in a reasonable time. Any other is neither saved nor read from a file. */
 export function isAnalysable({
   presented,
   inputStream,

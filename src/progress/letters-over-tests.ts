@@ -1,3 +1,4 @@
+import { mean, variance } from "d3-array";
 import { studentQuantile } from "../engine/metrics/several-tests.ts";
 import {
   type Tally,
@@ -51,7 +52,8 @@ export async function lettersOverTests(
   pause: Opening["pause"] = () => null,
 ): Promise<LettersOverTests> {
   const all = newPracticeCounts();
-  const halves = [new Map<string, Spread>(), new Map<string, Spread>()] as const;
+  /** For each letter and pair, the logarithm of its mean in each test. */
+  const halves = [new Map<string, number[]>(), new Map<string, number[]>()] as const;
   let index = 0;
   for (const trial of trials) {
     const own = newPracticeCounts();
@@ -72,13 +74,6 @@ export async function lettersOverTests(
   return { ...practiceOf(all), changes: changesBetween(...halves) };
 }
 
-/** Samples on the scale of logarithms. */
-interface Spread {
-  count: number;
-  sum: number;
-  squares: number;
-}
-
 function add(all: Map<string, Tally>, { text, samples, time, attempts, missed }: Tally): void {
   const tally = tallyOf(all, text);
   tally.samples += samples;
@@ -87,36 +82,35 @@ function add(all: Map<string, Tally>, { text, samples, time, attempts, missed }:
   tally.missed += missed;
 }
 
-function note(half: Map<string, Spread>, { text, samples, time }: Tally): void {
+function note(half: Map<string, number[]>, { text, samples, time }: Tally): void {
   if (samples === 0 || time <= 0) return;
-  const spread = half.get(text) ?? { count: 0, sum: 0, squares: 0 };
-  const mean = Math.log(time / samples);
-  half.set(text, {
-    count: spread.count + 1,
-    sum: spread.sum + mean,
-    squares: spread.squares + mean ** 2,
-  });
+  const means = half.get(text) ?? [];
+  means.push(Math.log(time / samples));
+  half.set(text, means);
 }
 
 function changesBetween(
-  earlier: ReadonlyMap<string, Spread>,
-  later: ReadonlyMap<string, Spread>,
+  earlier: ReadonlyMap<string, readonly number[]>,
+  later: ReadonlyMap<string, readonly number[]>,
 ): readonly LetterChange[] {
-  return Array.from(earlier, ([text, one]) => changeOf(text, one, later.get(text)))
+  return Array.from(earlier, ([text, means]) => changeOf(text, means, later.get(text) ?? []))
     .filter((change) => change !== null)
     .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
 }
 
-function changeOf(text: string, one: Spread, other: Spread | undefined): LetterChange | null {
-  if (!other || Math.min(one.count, other.count) < fewestTests) return null;
-  const [earlier, later] = [one.sum / one.count, other.sum / other.count];
-  const freedom = one.count + other.count - 2;
-  const squares =
-    one.squares - one.count * earlier ** 2 + (other.squares - other.count * later ** 2);
-  const variance = (slowDrift ** 2 * Math.max(0, squares)) / freedom;
+function changeOf(
+  text: string,
+  one: readonly number[],
+  other: readonly number[],
+): LetterChange | null {
+  if (Math.min(one.length, other.length) < fewestTests) return null;
+  const [earlier = 0, later = 0] = [mean(one), mean(other)];
+  const freedom = one.length + other.length - 2;
+  const squares = (half: readonly number[]) => (variance(half) ?? 0) * (half.length - 1);
+  const pooled = (slowDrift ** 2 * (squares(one) + squares(other))) / freedom;
   const noise =
     studentQuantile(Math.min(freedom, mostFreedom)) *
-    Math.sqrt(variance * (1 / one.count + 1 / other.count));
+    Math.sqrt(pooled * (1 / one.length + 1 / other.length));
   return {
     text,
     earlier: Math.exp(earlier),

@@ -11,24 +11,22 @@ type Problem = OpenedTests["problems"][number];
 
 /** What is wrong with a file, or with some of its tests; follows its name. */
 export function problemSentence({ problem, count }: Problem): string {
-  return problemSentences[problem](countText(count, "test"), count === 1);
+  if (problem === "notALog" && count === 1) return "is not a Keypace file.";
+  return problemSentences[problem].replace("#", countText(count, "test"));
 }
 
-const problemSentences: Readonly<
-  Record<Problem["problem"], (tests: string, isOne: boolean) => string>
-> = {
-  unreadable: () =>
+const problemSentences: Readonly<Record<Problem["problem"], string>> = {
+  unreadable:
     "could not be read. It may have changed, be in use, or need permission that you do not have.",
-  tooLarge: () => "is too large to open here.",
-  notJson: () => "is not a JSON file, or is incomplete.",
-  cut: () => "is incomplete. The part that could be read was opened.",
-  empty: () => "contains no tests.",
-  notALog: (_, isOne) =>
-    isOne ? "is not a Keypace file." : "contains entries that are not Keypace tests.",
-  newer: (tests) => `comes from a newer version of Keypace that this page cannot read (${tests}).`,
-  damaged: (tests) => `was changed or damaged (${tests} ignored).`,
-  unfinished: (tests) => `contains unfinished tests (${tests} ignored).`,
-  tooLong: (tests) => `contains tests that are too long to analyse (${tests} ignored).`,
+  tooLarge: "is too large to open here.",
+  notJson: "is not a JSON file, or is incomplete.",
+  cut: "is incomplete. The part that could be read was opened.",
+  empty: "contains no tests.",
+  notALog: "contains entries that are not Keypace tests.",
+  newer: "comes from a newer version of Keypace that this page cannot read (#).",
+  damaged: "was changed or damaged (# ignored).",
+  unfinished: "contains unfinished tests (# ignored).",
+  tooLong: "contains tests that are too long to analyse (# ignored).",
 };
 
 /** Whether the visitor has become faster, and the grounds for it. */

@@ -6,6 +6,7 @@ import {
   speedNow,
   together,
 } from "../engine/metrics/several-tests.ts";
+import type { StoredTest } from "../test-files/stored-test.ts";
 import type { ProgressPoint } from "../test-files/progress-test.ts";
 
 /** Tests of one kind over time. */
@@ -75,7 +76,7 @@ const mostKinds = 30;
  *
  * @param tests oldest first
  */
-export function kindsOf(tests: readonly Titled[]): readonly Kind[] {
+export function kindsOf(tests: readonly Pick<StoredTest, "title">[]): readonly Kind[] {
   const counts = new Map<string, number>();
   for (const test of tests.toReversed()) {
     counts.set(titleOf(test), (counts.get(titleOf(test)) ?? 0) + 1);
@@ -89,10 +90,6 @@ export function kindsOf(tests: readonly Titled[]): readonly Kind[] {
   ].slice(0, mostKinds);
 }
 
-interface Titled {
-  readonly title: string | null;
-}
-
-export function titleOf({ title }: Titled): string {
+export function titleOf({ title }: { readonly title: string | null }): string {
   return title ?? "Untitled";
 }

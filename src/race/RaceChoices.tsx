@@ -1,10 +1,11 @@
+import { greatest } from "d3-array";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
 import { oncePerTrial, trialOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import type { Exercise, Rival } from "../exercises/exercise.ts";
+import type { Exercise } from "../exercises/exercise.ts";
 import {
   fastestSteady,
   ownRival,
@@ -82,26 +83,22 @@ function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }
   );
 }
 
-interface Run {
-  readonly name: string;
-  readonly exercise: Exercise;
-  readonly rival: Rival;
-}
-
 /** The last test that was typed throughout, and the fastest if that is another one. */
-function lastAndBest(tests: readonly VisitTest[]): readonly Run[] {
-  const typed = tests.filter(({ stored }) => speedOf(stored) !== null);
+function lastAndBest(tests: readonly VisitTest[]) {
+  const speed = ({ stored }: VisitTest) => speedOf(stored) ?? -1;
+  const typed = tests.filter((test) => speed(test) >= 0);
   const last = typed.at(-1);
-  if (!last) return [];
-  const speed = ({ stored }: VisitTest) => speedOf(stored) ?? 0;
-  const best = typed.reduce((most, test) => (speed(test) > speed(most) ? test : most));
-  return speed(best) === speed(last)
-    ? [runOf("last", last)]
-    : [runOf("last", last), runOf("best", best)];
-}
-
-function runOf(name: string, { exercise, stored }: VisitTest): Run {
-  return { name, exercise, rival: ownRival(trialOf(stored)) };
+  const best = greatest(typed, speed);
+  if (!last || !best) return [];
+  const named = [
+    { name: "last", test: last },
+    ...(speed(best) === speed(last) ? [] : [{ name: "best", test: best }]),
+  ];
+  return named.map(({ name, test: { exercise, stored } }) => ({
+    name,
+    exercise,
+    rival: ownRival(trialOf(stored)),
+  }));
 }
 
 /** In WPM; `null` if some text was not typed. */

@@ -26,10 +26,10 @@ export function challengeOf(
     trial,
     refusals,
   }: {
-    recipe: TextRecipe;
-    title: string;
-    trial: FinishedTrial;
-    refusals?: number | null | undefined;
+    readonly recipe: TextRecipe;
+    readonly title: string;
+    readonly trial: FinishedTrial;
+    readonly refusals?: number | null | undefined;
   },
   answered: ClaimedRun | null,
 ): Challenge | null {

@@ -1,5 +1,6 @@
 import { bisectRight } from "d3-array";
-import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { countText } from "../format/format-figures.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import type { Pacer } from "../exercises/exercise.ts";
@@ -21,13 +22,7 @@ export interface GapPoint {
   readonly gap: number;
 }
 
-/** What a gap is computed from. */
-interface FinishedRun {
-  readonly presented: readonly string[];
-  readonly inputStream: readonly Edit[];
-  readonly startedAt: Milliseconds;
-  readonly finishedAt: Milliseconds;
-}
+type FinishedRun = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt" | "finishedAt">;
 
 const steps = 100;
 

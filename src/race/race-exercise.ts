@@ -34,6 +34,9 @@ export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise
   };
 }
 
+/** What a rival that no link brought has in common with others like it. */
+const ofThisPage = { isSteady: false, claim: null, answered: null } as const;
+
 /** The run that a link carries. */
 export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
   const { wordsPerMinute, likelyRange } = claim.figures;
@@ -58,27 +61,24 @@ export function claimedSpeed({ wordsPerMinute, isStopped }: SavedResult): string
 export function ownRival(trial: FinishedTrial): Rival {
   const { wordsPerMinute } = summarize(trial);
   return {
+    ...ofThisPage,
     name: `your ${numberText(wordsPerMinute)} WPM`,
     whose: "before",
-    pacer: pacerOf(rivalRunOf(trial, Number.POSITIVE_INFINITY), trial.presented),
+    pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented),
     wordsPerMinute,
-    isSteady: false,
     halfWidth: measureSpeed(trial).halfWidth,
-    claim: null,
-    answered: null,
   };
 }
 
 /** A steady speed, which does not vary. */
 export function steadyRival(wordsPerMinute: number): Rival {
   return {
+    ...ofThisPage,
     name: `a steady ${numberText(wordsPerMinute)} WPM`,
     whose: "steady",
     pacer: evenPacer(wordsPerMinute),
     wordsPerMinute,
     isSteady: true,
     halfWidth: 0,
-    claim: null,
-    answered: null,
   };
 }

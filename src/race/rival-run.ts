@@ -1,15 +1,11 @@
 import { bisectRight } from "d3-array";
-import type { Edit, Milliseconds } from "../engine/trial/edit.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Pacer, RivalRun, Tenths } from "../exercises/exercise.ts";
 
 export const tenth: Milliseconds = 100;
 
-/** The parts of a trial that make a run. */
-interface Run {
-  readonly presented: readonly string[];
-  readonly inputStream: readonly Edit[];
-  readonly startedAt: Milliseconds;
-}
+type Run = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt">;
 
 /**
  * A run with at most so many times, in segments of as few words as that allows. Text that was deleted

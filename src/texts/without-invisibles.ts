@@ -7,22 +7,11 @@ const invisibles =
   /[\u{e0020}-\u{e007f}]+|[\0-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
 // Letters of these scripts keep their shape beside a joiner; those of Arabic or Hindi do not.
-const unjoinedScripts = [
-  "Latin",
-  "Greek",
-  "Cyrillic",
-  "Armenian",
-  "Georgian",
-  "Hebrew",
-  "Thai",
-  "Lao",
-  "Han",
-  "Hiragana",
-  "Katakana",
-  "Hangul",
-]
-  .map((script) => String.raw`\p{Script=${script}}`)
-  .join("");
+const unjoinedScripts =
+  "Latin Greek Cyrillic Armenian Georgian Hebrew Thai Lao Han Hiragana Katakana Hangul"
+    .split(" ")
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join("");
 
 /**
  * Where an invisible character changes what is visible: after what, and before what.

@@ -69,10 +69,11 @@ function costs({ one: presented, other: transcribed, hasSwaps }: Texts) {
         same = Math.min(cost(row - 1, column - 1, false), cost(row - 1, column - 1, true));
       }
       let error = unreachable;
-      if (row > 0) error = Math.min(error, withError(row - 1, column));
-      if (column > 0) error = Math.min(error, withError(row, column - 1));
-      if (row > 0 && column > 0) error = Math.min(error, withError(row - 1, column - 1));
-      if (isSwap(row, column)) error = Math.min(error, withError(row - 2, column - 2));
+      for (const { kind, rows, columns } of errorSteps) {
+        const isPossible = row >= rows && column >= columns;
+        if (!isPossible || (kind === "swapped" && !isSwap(row, column))) continue;
+        error = Math.min(error, withError(row - rows, column - columns));
+      }
       afterSame[cell] = same;
       afterError[cell] = error;
       beforeError[cell] = errorCost + Math.min(same + runCost, error);

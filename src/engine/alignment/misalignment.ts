@@ -21,10 +21,10 @@ const furthest = 3;
 const reach = 300;
 
 /**
- * The slip that the last characters typed are under, if any: most of them differ from the passage in
- * their places and agree with it some places further on or back.
+ * The misalignment of the last characters typed, if any: most of them differ from the passage in their
+ * places and agree with it some places further on or back.
  *
- * @param before the slip until now, which is given back, the same, for as long as it lasts
+ * @param before the misalignment so far; the same object is returned as long as it lasts
  */
 export function misalignmentAfter(
   before: Misalignment | null,

@@ -12,18 +12,18 @@ export interface KeyStroke {
 /** The strokes of the keys in an input stream, in the order in which they were pressed. */
 export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
   const strokes: { code: string; down: Milliseconds; up: Milliseconds | null }[] = [];
-  const held = new Map<string, number>();
+  const pressed = new Map<string, number>();
   for (const { keys = [] } of inputStream) {
     for (const { kind, code, at } of keys) {
       if (!isWritingKey(code)) continue;
       if (kind === "down") {
-        held.set(code, strokes.length);
+        pressed.set(code, strokes.length);
         strokes.push({ code, down: inSteps(at), up: null });
       }
-      const stroke = strokes[held.get(code) ?? -1];
+      const stroke = strokes[pressed.get(code) ?? -1];
       if (kind === "up" && stroke) {
         stroke.up = Math.max(stroke.down, inSteps(at));
-        held.delete(code);
+        pressed.delete(code);
       }
     }
   }

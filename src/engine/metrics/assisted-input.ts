@@ -77,13 +77,13 @@ function insertedAtOnce(composition: readonly Edit[]): number {
 
 function corrected(composition: readonly Edit[]): number {
   const from = composition[0]?.start ?? 0;
-  let held: readonly string[] = [];
+  let composed: readonly string[] = [];
   let characters = 0;
   for (const { start, removed, inserted } of composition) {
     const place = Math.max(0, start - from);
-    const before = held.slice(place, place + removed);
+    const before = composed.slice(place, place + removed);
     // A composition may insert more characters than a call may have arguments.
-    held = held.slice(0, place).concat(inserted, held.slice(place + removed));
+    composed = composed.slice(0, place).concat(inserted, composed.slice(place + removed));
     if (before.length > 1 && areOtherLetters(before, inserted)) characters += inserted.length;
   }
   return characters;

@@ -1,4 +1,4 @@
-import { type Edit, type Milliseconds, startsClock } from "../trial/edit.ts";
+import { type Edit, type Milliseconds, isPlainCommit, startsClock } from "../trial/edit.ts";
 import { isFromElsewhere } from "../trial/edit-meanings.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import { composedAtOnce, movesIn } from "./assisted-input.ts";
@@ -27,10 +27,9 @@ export function stepsOf({ inputStream, startedAt, finishedAt }: FinishedTrial): 
       hasStarted = startsClock(edit);
       continue;
     }
-    const { kind, at, removed, inserted } = edit;
-    if (kind === "committed" && removed === inserted.length) continue;
-    steps.push({ time: at - last, characters: inserted.length - removed });
-    last = at;
+    if (isPlainCommit(edit)) continue;
+    steps.push({ time: edit.at - last, characters: edit.inserted.length - edit.removed });
+    last = edit.at;
   }
   if (finishedAt > last) steps.push({ time: finishedAt - last, characters: 0 });
   return steps;
@@ -171,6 +170,6 @@ export function isBeyondNoise(one: Speed, other: Speed): boolean | null {
  */
 export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
   const moves = movesIn(inputStream);
-  const isBrought = inputStream.some((edit) => isFromElsewhere(edit) && !moves.has(edit));
-  return !isBrought && composedAtOnce(inputStream).inserted === 0;
+  const isAssisted = inputStream.some((edit) => isFromElsewhere(edit) && !moves.has(edit));
+  return !isAssisted && composedAtOnce(inputStream).inserted === 0;
 }

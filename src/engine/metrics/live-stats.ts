@@ -14,22 +14,20 @@ export interface LiveStatValues {
 }
 
 /**
- * The figures of a trial at a moment; of a finished trial, those at its end.
- * What an input method still holds counts as typed, and not yet as wrong.
+ * The live stats of a trial at a moment; of a finished trial, those at its end. Text under composition
+ * counts as typed, and not yet as wrong.
  */
 export function liveStats(trial: Trial, now: Milliseconds): LiveStatValues {
   const { presented, transcribed, composing } = trial;
   const characters = transcribed.graphemes.length;
   const duration = elapsed(trial, Math.max(now, trial.inputStream.at(-1)?.at ?? now));
-  const unsettled = composing
-    ? errors(presented, transcribed.graphemes, composing.start, composing.end)
-    : 0;
-  const settled = trial.errors - unsettled;
+  const { start, end } = composing ?? { start: 0, end: 0 };
+  const wrong = trial.errors - errors(presented, transcribed.graphemes, start, end);
   return {
     wordsPerMinute: wordsPerMinute(characters, duration),
-    accuracy: accuracy(characters, settled),
+    accuracy: accuracy(characters, wrong),
     seconds: Math.floor(duration / 1000),
-    errors: settled,
+    errors: wrong,
   };
 }
 

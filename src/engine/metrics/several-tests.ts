@@ -46,9 +46,7 @@ export function together(tests: readonly Speed[]): SpeedTogether | null {
 
 /**
  * How far the range of the next test would reach after some more tests like these, on the scale of
- * logarithms.
- *
- * @returns `null` if no test has both a speed and a half-width.
+ * logarithms; `null` if no test has both a speed and a half-width.
  */
 export function reachAfter(tests: readonly Speed[], more: number): number | null {
   const moving = tests.filter(hasSpeed);

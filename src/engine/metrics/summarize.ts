@@ -28,7 +28,7 @@ export function summarize(trial: FinishedTrial): Summary {
 
 /**
  * Keystrokes that differed from the presented text at the caret when they were typed. A count; unlike
- * errors it never falls, for a mistake corrected was still made. A character settled by an input
+ * errors it never falls, because a corrected mistake was still made. A character committed by an input
  * method counts as one keystroke. The specification's FAQ.
  */
 export function wrongKeystrokes(

@@ -116,7 +116,7 @@ export function attempts(
     const character = characters[id];
     if (!character || character.stands) continue;
     const from = character.left >= 0 ? afterOf(character.left) : 0;
-    if (!isErasedKeystroke(character)) {
+    if (!character.isTyped) {
       after[id] = from + 1;
       continue;
     }
@@ -136,10 +136,6 @@ export function attempts(
 /** The most skipped characters that an erased part may contain. */
 const possibleSkips = 8;
 
-function isErasedKeystroke({ isTyped, stands }: TypedCharacter): boolean {
-  return isTyped && !stands;
-}
-
 function isErasedAfter(next: TypedCharacter | undefined, id: number): boolean {
-  return next?.left === id && isErasedKeystroke(next);
+  return next?.left === id && next.isTyped && !next.stands;
 }

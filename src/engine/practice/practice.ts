@@ -78,9 +78,9 @@ export function* countTrial(counts: PracticeCounts, trial: FinishedTrial): Work<
 export function countAttempts(
   { letters, pairs, wordStarts }: PracticeCounts,
   presented: readonly string[],
-  tries: readonly Attempt[],
+  made: readonly Attempt[],
 ): void {
-  for (const { outcome, position, interval, isAfterRight } of tries) {
+  for (const { outcome, position, interval, isAfterRight } of made) {
     if (outcome === "inserted") continue;
     const isSwapped = outcome === "swapped";
     const isMissed = outcome === "substituted" || outcome === "omitted";
@@ -137,14 +137,14 @@ export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Pract
 /** Fewer samples than this give no mean and no share. */
 const fewestSamples = 3;
 
-export function practiceMetrics({ text, samples, time, attempts: tries, missed }: Tally) {
+export function practiceMetrics({ text, samples, time, attempts: attempted, missed }: Tally) {
   return {
     text,
     samples,
     mean: samples >= fewestSamples ? time / samples : null,
-    attempts: tries,
+    attempts: attempted,
     missed,
-    missedShare: tries >= fewestSamples ? missed / tries : null,
+    missedShare: attempted >= fewestSamples ? missed / attempted : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Edit, type Milliseconds, startsClock } from "../trial/edit.ts";
+import { type Edit, isPlainCommit, type Milliseconds, startsClock } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
 
@@ -8,32 +8,23 @@ import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
  *
  * Keystrokes here are characters typed one at a time, deletions, and changes of at most one character
  * under composition: their text may change, the times of their keys do not. A commit that changes nothing
- * follows by itself and is skipped. Any other edit (a paste, a drop, undo, several characters at once)
- * has no rhythm: neither the interval before it nor the one after it counts. Nothing counts before the first character starts the clock.
+ * follows by itself and is skipped. Any other edit (a paste, a drop, undo, several characters at once) has
+ * no rhythm: neither the interval before it nor the one after it counts. Nothing counts before the first
+ * character starts the clock.
  */
 export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milliseconds | null)[] {
   let isRunning = false;
   let last: Milliseconds | null = null;
   return inputStream.map((edit) => {
+    const { kind, at, removed, inserted } = edit;
     const before = last;
     isRunning ||= startsClock(edit);
-    if (isSettling(edit) || !isRunning) return null;
-    if (!isKeystroke(edit)) {
-      last = null;
-      return null;
-    }
-    last = edit.at;
-    return before === null ? null : edit.at - before;
+    if (!isRunning || isPlainCommit(edit)) return null;
+    const { oneKey } = editMeanings[kind];
+    const isKeystroke = oneKey && removed <= oneKey.removed && inserted.length <= oneKey.inserted;
+    last = isKeystroke ? at : null;
+    return before === null || last === null ? null : last - before;
   });
-}
-
-function isSettling({ kind, removed, inserted }: Edit): boolean {
-  return kind === "committed" && removed === inserted.length;
-}
-
-function isKeystroke({ kind, removed, inserted }: Edit): boolean {
-  const { oneKey } = editMeanings[kind];
-  return oneKey !== null && removed <= oneKey.removed && inserted.length <= oneKey.inserted;
 }
 
 /**

@@ -20,13 +20,11 @@ const narrowestWindow = 20;
 const fewestSteps = 5;
 
 /**
- * Speed through the text, at 200 places at most: characters of the transcribed text / 5 / minutes over a window of
- * 20 characters around each place, wider in long texts so that neighbouring windows overlap by half.
- * Windows are cut at the ends of the text. Corrections cost the time that they took, and so does the time
- * after the last character, which belongs to every window that reaches the end.
- *
- * Steps into and out of text inserted without keystrokes are left out; a window with fewer than five
- * steps or no time has no point.
+ * Speed through the text, at 200 places at most: characters of the transcribed text / 5 / minutes over a
+ * window of 20 characters around each place, wider in long texts so that neighbouring windows overlap by
+ * half. The time of corrections counts, and so does the time after the last character, in every window
+ * that reaches the end. Steps into and out of text inserted without keystrokes are left out; a window with
+ * fewer than five steps or no time has no point.
  *
  * @param ran from the start of the clock to its end
  */

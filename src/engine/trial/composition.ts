@@ -4,13 +4,14 @@ import type { Trial } from "./trial.ts";
 
 /** The composed span after an edit under composition; `null` if the edit cancels the composition. */
 export function composedSpanAfter(
-  held: Span | null,
+  composed: Span | null,
   { start, removed, inserted }: Edit,
 ): Span | null {
   const end = start + inserted.length;
-  if (!held) return end > start ? { start, end } : null;
-  const heldEnd = held.end <= start ? held.end : held.end - removed + inserted.length;
-  const span = { start: Math.min(held.start, start), end: Math.max(heldEnd, end) };
+  if (!composed) return end > start ? { start, end } : null;
+  const composedEnd =
+    composed.end <= start ? composed.end : composed.end - removed + inserted.length;
+  const span = { start: Math.min(composed.start, start), end: Math.max(composedEnd, end) };
   return span.end > span.start ? span : null;
 }
 

@@ -18,26 +18,18 @@ interface EditMeaning {
   readonly oneKey: { readonly removed: number; readonly inserted: number } | null;
 }
 
-const fromElsewhere = {
-  origin: "elsewhere",
-  isScored: false,
-  isFix: false,
-  oneKey: null,
-} as const;
+const fromElsewhere = { origin: "elsewhere", isScored: false, isFix: false, oneKey: null } as const;
 
 const byKeys = { ...fromElsewhere, origin: "keys", isScored: true } as const;
 
+const byOneKey = { removed: Infinity, inserted: 1 } as const;
+
 export const editMeanings = {
-  typed: { ...byKeys, oneKey: { removed: Infinity, inserted: 1 } },
+  typed: { ...byKeys, oneKey: byOneKey },
   // Its text may still change; the times of its keys do not.
-  composing: { ...byKeys, isScored: false, oneKey: { removed: 1, inserted: 1 } },
+  composing: { ...byKeys, isScored: false, oneKey: { ...byOneKey, removed: 1 } },
   committed: byKeys,
-  deleted: {
-    ...fromElsewhere,
-    origin: null,
-    isFix: true,
-    oneKey: { removed: Infinity, inserted: 0 },
-  },
+  deleted: { ...fromElsewhere, origin: null, isFix: true, oneKey: { ...byOneKey, inserted: 0 } },
   inserted: fromElsewhere,
   replaced: { ...fromElsewhere, origin: "aid" },
   pasted: fromElsewhere,

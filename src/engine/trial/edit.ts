@@ -75,6 +75,11 @@ export function startsClock({ kind, inserted }: Edit): boolean {
   return inserted.length > 0 && kind !== "prefilled";
 }
 
+/** Whether an edit only commits a composition: an input method makes it by itself after the last key. */
+export function isPlainCommit({ kind, removed, inserted }: Edit): boolean {
+  return kind === "committed" && removed === inserted.length;
+}
+
 const silent = /^(?:Shift|Control|Alt|Meta|Caps|Arrow|Page|Home|End|Escape|Tab|F\d)/;
 
 /** Whether a key, by its place (W3C UI Events `code`), may insert or delete text. */

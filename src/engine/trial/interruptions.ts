@@ -47,23 +47,20 @@ export function stallsDuring(
   finishedAt: Milliseconds,
   stalls: readonly TimeSpan[],
 ): Stalls {
-  const spans: TimeSpan[] = [];
+  const spans: { from: Milliseconds; to: Milliseconds }[] = [];
   const known = stalls.filter(({ from, to }) => from < to);
-  for (const { from, to } of known.toSorted((one, other) => one.from - other.from)) {
-    const own = {
-      from: Math.max(from, startedAt) - startedAt,
-      to: Math.min(to, finishedAt) - startedAt,
-    };
+  for (const stall of known.toSorted((one, other) => one.from - other.from)) {
+    const from = Math.max(stall.from, startedAt) - startedAt;
+    const to = Math.min(stall.to, finishedAt) - startedAt;
     const last = spans.at(-1);
-    if (own.from >= own.to) continue;
-    if (last && own.from <= last.to) {
-      spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, own.to) };
-    } else spans.push(own);
+    if (from >= to) continue;
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else spans.push({ from, to });
   }
-  const lengths = spans.map(({ from, to }) => to - from);
-  return {
-    spans,
-    total: lengths.reduce((sum, length) => sum + length, 0),
-    longest: lengths.reduce((longest, length) => Math.max(longest, length), 0),
-  };
+  let [total, longest] = [0, 0];
+  for (const { from, to } of spans) {
+    total += to - from;
+    longest = Math.max(longest, to - from);
+  }
+  return { spans, total, longest };
 }

@@ -32,8 +32,8 @@ export function runsOf(
     if (position === caret) return "current";
     if (position > caret) return "pending";
     if (isSameCharacter(presented[position] ?? "", typed[position - from] ?? "")) return "correct";
-    const isHeld = composing && position >= composing.start && position < composing.end;
-    return isHeld ? "pending" : "wrong";
+    const isComposing = composing && position >= composing.start && position < composing.end;
+    return isComposing ? "pending" : "wrong";
   }
 
   const runs: Run[] = [];

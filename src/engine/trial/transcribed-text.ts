@@ -54,12 +54,11 @@ function lengthInUnits(graphemes: readonly string[]): number {
 }
 
 /**
- * The smallest difference, in whole graphemes, that turns the transcribed text into a field's value.
+ * The smallest difference, in whole graphemes, that turns the transcribed text into a field's value;
+ * `null` if nothing that counts has changed.
  *
  * Compares values and does not rely on events: autocorrect, input methods, undo and extensions report too
  * little of what they do. Control characters of the value are dropped.
- *
- * @returns `null` if nothing that counts has changed.
  */
 export function differenceTo(transcribed: TranscribedText, value: string): Difference | null {
   const { text, graphemes } = transcribed;
@@ -75,12 +74,11 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
   const before = graphemes.slice(start);
   const after = graphemesOf(withoutControlCharacters(value.slice(units)));
 
-  const prefix = countShared(before, after, (list, index) => list[index]);
-  const rest = Math.min(before.length, after.length) - prefix;
-  const suffix = Math.min(
-    rest,
-    countShared(before, after, (list, index) => list.at(-1 - index)),
-  );
+  const most = Math.min(before.length, after.length);
+  let prefix = 0;
+  while (prefix < most && before[prefix] === after[prefix]) prefix += 1;
+  let suffix = 0;
+  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix += 1;
 
   const removed = before.length - prefix - suffix;
   const inserted = after.slice(prefix, after.length - suffix);
@@ -135,15 +133,4 @@ function lastSafeBoundary({ text, graphemes }: TranscribedText, unit: number) {
     units -= graphemes.at(start)?.length ?? 0;
   }
   return { start, units };
-}
-
-function countShared(
-  one: readonly string[],
-  other: readonly string[],
-  at: (list: readonly string[], index: number) => string | undefined,
-): number {
-  const most = Math.min(one.length, other.length);
-  let count = 0;
-  while (count < most && at(one, count) === at(other, count)) count += 1;
-  return count;
 }

@@ -1,4 +1,4 @@
-import type { Edit } from "./edit.ts";
+import { type Edit, type EditKind, isPlainCommit } from "./edit.ts";
 import { editMeanings } from "./edit-meanings.ts";
 
 /** A character that was inserted, whether or not it was deleted later. */
@@ -36,51 +36,37 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   const characters: Mutable<TypedCharacter>[] = [];
   const standing: number[] = [];
 
-  function settle(id: number) {
+  function commit(id: number) {
     const character = characters[id];
     const edit = inputStream[character?.edit ?? -1];
     if (character && edit) character.isTyped = editMeanings[edit.kind].origin === "keys";
   }
 
-  inputStream.forEach((edit, index) => {
-    const { kind, start, inserted } = edit;
-    const end = start + edit.removed;
-    const after = end < standing.length ? standing.splice(end) : none;
-    const removed = edit.removed > 0 ? standing.splice(start) : none;
-    const isSettling =
-      kind === "committed" &&
-      removed.length === inserted.length &&
-      removed.every((id, offset) => characters[id]?.character === inserted[offset]);
+  function insert(character: string, edit: number, kind: EditKind) {
+    const left = standing.at(-1) ?? -1;
+    const isTyped = editMeanings[kind].isScored;
+    standing.push(characters.push({ character, edit, left, isTyped, stands: true }) - 1);
+  }
 
-    if (isSettling) {
-      for (const id of removed) {
-        settle(id);
-        standing.push(id);
-      }
-    } else {
-      for (const id of removed) erase(characters[id]);
-      for (const character of inserted) {
-        characters.push({
-          character,
-          edit: index,
-          left: standing.at(-1) ?? -1,
-          isTyped: editMeanings[kind].isScored,
-          stands: true,
-        });
-        standing.push(characters.length - 1);
-      }
+  for (const [index, edit] of inputStream.entries()) {
+    const { kind, start, removed, inserted } = edit;
+    const end = start + removed;
+    const after = end < standing.length ? standing.splice(end) : [];
+    const ids = removed > 0 ? standing.splice(start) : [];
+    const isSame =
+      isPlainCommit(edit) && ids.every((id, at) => characters[id]?.character === inserted[at]);
+    for (const id of ids) {
+      const character = characters[id];
+      if (isSame) standing.push(id);
+      if (isSame) commit(id);
+      else if (character) character.stands = false;
     }
+    if (!isSame) for (const character of inserted) insert(character, index, kind);
     for (const id of after) standing.push(id);
-  });
+  }
 
-  for (const id of standing) settle(id);
+  for (const id of standing) commit(id);
   return { characters, standing };
 }
 
-const none: readonly number[] = [];
-
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
-
-function erase(character: Mutable<TypedCharacter> | undefined) {
-  if (character) character.stands = false;
-}
