@@ -17,7 +17,7 @@ if (parameters[0] === "--every-browser") {
   parameters.shift();
 }
 const isEveryBrowser = Boolean(process.env["EVERY_ENGINE"]);
-const steps = stepsFor(parameters);
+const steps = stepsFor(parameters, isEveryBrowser);
 const inBrowser = steps.filter(({ name }) => name === "components" || name === "e2e");
 const missing = inBrowser.length > 0 ? await prepareBrowsers(isEveryBrowser) : [];
 const possible = missing.includes("Chromium")

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { sumOf } from "./run-steps.ts";
+import { expect, test, vi } from "vitest";
+import { runSteps, sumOf } from "./run-steps.ts";
 
 const passed = { file: "", title: "vitest run", outcome: "passed" } as const;
 
@@ -8,4 +8,12 @@ test("the last line counts what was skipped only if something was", () => {
     "2 passed, 0 failed, 1 skipped",
   );
   expect(sumOf([passed, { ...passed, outcome: "failed" }])).toBe("1 passed, 1 failed");
+});
+
+test("a step whose program is missing is skipped with its reason, and does not fail", () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const lynx = { name: "Lynx", isInstalled: () => false, packages: [] };
+  const ran = runSteps([{ name: "old", command: ["nowhere"], needs: lynx }]);
+  expect(ran).toEqual([{ file: "", title: "nowhere", outcome: "skipped" }]);
+  expect(log).toHaveBeenCalledWith("Skipped: Lynx is not installed.");
 });

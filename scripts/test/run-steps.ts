@@ -22,7 +22,11 @@ export function runSteps(steps: readonly Step[]): readonly TestRun[] {
   return ran;
 }
 
-function run({ command: [program, ...parameters], tests }: Step, title: string) {
+function run({ command: [program, ...parameters], tests, needs }: Step, title: string) {
+  if (needs && !needs.isInstalled()) {
+    console.log(`Skipped: ${needs.name} is not installed.`);
+    return [{ file: "", title, outcome: "skipped" } as const];
+  }
   const report = join(folders.cache, `${program}.json`);
   rmSync(report, { force: true });
   const { status, error } = spawnSync(program, parameters, {

@@ -9,6 +9,11 @@ test("without a parameter every step runs, the build before the tests of the bui
   expect(names.indexOf("build")).toBeLessThan(names.indexOf("e2e"));
 });
 
+test("what needs a program that few have is a step of npm run test:browsers alone", () => {
+  expect(namesOf()).not.toContain("read-aloud");
+  expect(stepsFor([], true).at(-1)?.name).toBe("read-aloud");
+});
+
 test("a step's name runs that step alone, and the build before the tests of the built site", () => {
   expect(namesOf("unit")).toEqual(["unit"]);
   expect(namesOf("e2e", "unit")).toEqual(["build", "unit", "e2e"]);

@@ -1,14 +1,19 @@
+import type { Browser } from "../browsers/browsers.ts";
+import { orca } from "../browsers/orca.ts";
+
 /** A part of `npm test`: a program of the project's packages, with its parameters. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...parameters: string[]];
   /** What the paths of its tests look like, if it runs tests and reports them. */
   readonly tests?: RegExp;
+  /** Without which the step is skipped; it is one of `npm run test:browsers` alone. */
+  readonly needs?: Browser;
 }
 
 const build: Step = { name: "build", command: ["node", "scripts/run.js", "build"] };
 
-/** All that `npm test` runs, in this order. */
+/** All that `npm run test:browsers` runs, in this order. */
 const steps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
@@ -29,6 +34,7 @@ const steps: readonly Step[] = [
     tests: /^src\/.*\.browser\./,
   },
   { name: "e2e", command: ["playwright", "test"], tests: /^e2e\// },
+  { name: "read-aloud", command: ["node", "scripts/run.js", "read-aloud"], needs: orca },
 ];
 
 /**
@@ -37,9 +43,9 @@ const steps: readonly Step[] = [
  *
  * @throws if no step has such a name.
  */
-export function stepsFor(parameters: readonly string[]): readonly Step[] {
+export function stepsFor(parameters: readonly string[], isEveryBrowser = false): readonly Step[] {
   const [first] = parameters;
-  if (first === undefined) return steps;
+  if (first === undefined) return steps.filter(({ needs }) => isEveryBrowser || !needs);
   const owner = steps.find(({ tests }) => tests?.test(first));
   const asked = owner
     ? [{ ...owner, command: [...owner.command, ...parameters] as const }]

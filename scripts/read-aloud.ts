@@ -1,0 +1,59 @@
+/**
+ * Has the screen reader Orca read the built site in Firefox, types a passage by what it says, checks and
+ * prints all that it says: `npm run read-aloud`.
+ */
+import { passages } from "../src/content/passages.ts";
+import { orca } from "./browsers/orca.ts";
+import { isBuilt } from "./build/build-record.ts";
+import { buildSite } from "./build/build-site.ts";
+import { folders } from "./project/folders.ts";
+import { hear, type Reader, typeUntil, walk } from "./read-aloud/reader.ts";
+import { withScreenReader } from "./read-aloud/screen-reader.ts";
+import { listen } from "./server/listen.ts";
+import { siteServer } from "./server/site-server.ts";
+
+if (!orca.isInstalled()) {
+  throw new Error(`${orca.name} must be installed: apt-get install ${orca.packages.join(" ")}.`);
+}
+const problems = (await isBuilt()) ? [] : await buildSite();
+if (problems.length > 0) throw new Error(problems.join("\n"));
+const server = await siteServer(folders.site);
+try {
+  await withScreenReader(await listen(server, 0), async (reader) => {
+    await typePassage(reader, await hearPassage(reader));
+    await walkReport(reader);
+  });
+} finally {
+  server.close();
+  server.closeAllConnections();
+}
+
+/** On arrival: the region, the field's label, the passage. */
+async function hearPassage(reader: Reader): Promise<string> {
+  await hear(reader, "region Typing test");
+  await hear(reader, /^Type the passage here entry/);
+  const passage = await hear(reader, /^.{100}/);
+  if (!passages.easy.includes(passage)) throw new Error(`This is no passage: ${passage}`);
+  await hear(reader, "Focus mode");
+  return passage;
+}
+
+/** Types it with one mistake, in silence, up to the result. */
+async function typePassage(reader: Reader, passage: string): Promise<void> {
+  await typeUntil(
+    reader,
+    passage.replace(" the ", " t#e "),
+    /^\d+ words per minute, [\d.]+ percent accuracy heading level 2/,
+  );
+}
+
+async function walkReport(reader: Reader): Promise<void> {
+  const parts = ["Mistakes", "Pace", "Keys", "Compare", "Replay", "How it was measured"];
+  await walk(
+    reader,
+    "heading",
+    parts.map((name) => `${name} heading level 3`),
+  );
+  await walk(reader, "table", ["table with 3 rows 5 columns"]);
+  await walk(reader, "button", ["Try Again", "Share", "Save", "Replay"]);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { XKeyboard } from "../key-times/x-keyboard.ts";
+import type { Voice } from "./voice.ts";
+
+/** A screen reader that reads a page. */
+export interface Reader {
+  readonly voice: Voice;
+  readonly keyboard: XKeyboard;
+}
+
+/** Waits until something is said, prints all that was said up to it, and returns it. */
+export async function hear({ voice }: Reader, phrase: string | RegExp): Promise<string> {
+  const heard = await voice.hear(phrase);
+  console.log(heard.join("\n"));
+  return heard.at(-1) ?? "";
+}
+
+/** Orca's keys that go to the next of a kind, and what it says there. */
+const kinds = {
+  heading: { key: "h", answer: / heading level \d/ },
+  table: { key: "t", answer: /^table with|^No more tables/ },
+  button: { key: "b", answer: / button/ },
+} as const;
+
+/**
+ * Goes to the next heading, table or button until Orca has said each of these, in this order. At the end of
+ * the page it goes on at the top, and so finds what came late, too.
+ */
+export async function walk(
+  reader: Reader,
+  kind: keyof typeof kinds,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) await goTo(reader, kind, name);
+}
+
+async function goTo(reader: Reader, kind: keyof typeof kinds, name: string, presses = 0) {
+  if (presses === 50) throw new Error(`There is no ${kind} “${name}”.`);
+  const { key, answer } = kinds[kind];
+  press(reader, key);
+  const found = await hear(reader, answer);
+  if (!found.startsWith(name)) await goTo(reader, kind, name, presses + 1);
+}
+
+function press({ keyboard }: Reader, key: string): void {
+  keyboard.press(key);
+  keyboard.release(key);
+}
+
+/**
+ * Types a text, and prints what is said until a phrase, the names of the keys on one line.
+ *
+ * @throws if anything else is said before the last key.
+ */
+export async function typeUntil(reader: Reader, text: string, phrase: RegExp): Promise<void> {
+  for (const character of text) {
+    press(reader, character);
+    await wait(50);
+  }
+  const { keys, after } = keysIn(await reader.voice.hear(phrase));
+  console.log([keys.join(" "), ...after].join("\n"));
+  const interruption = keys.find((name) => !isKeyName(name));
+  if (interruption !== undefined) throw new Error(`While typing it said: ${interruption}`);
+}
+
+/** Parts what was said at the last name of a key. */
+export function keysIn(heard: readonly string[]) {
+  const end = heard.findLastIndex(isKeyName) + 1;
+  return { keys: heard.slice(0, end), after: heard.slice(end) };
+}
+
+/** Whether Orca says this of a key that types a character. */
+export function isKeyName(text: string): boolean {
+  return /^(?:\S|left shift|space|dot|comma|apostrophe|number)$/.test(text);
+}

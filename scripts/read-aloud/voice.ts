@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { answer, newConversation } from "./speech-protocol.ts";
+
+/** What a screen reader speaks to. */
+export interface Voice {
+  /**
+   * Waits until something is said, and returns all that was said since the last call, up to that.
+   *
+   * @throws if it is not said within the time limit, with what was said instead.
+   */
+  hear(phrase: string | RegExp): Promise<readonly string[]>;
+}
+
+/** In milliseconds. An answer takes some tenths of a second, and many times as long on a busy machine. */
+const timeLimit = 90_000;
+
+/** Listens at a socket for a screen reader, in the place of Speech Dispatcher, until the signal comes. */
+export async function startVoice(socket: string, signal: AbortSignal): Promise<Voice> {
+  const said: string[] = [];
+  const server = createServer((connection) => {
+    let conversation = newConversation;
+    // A screen reader that is killed breaks its connection.
+    connection.on("error", () => {});
+    createInterface({ input: connection }).on("line", (line) => {
+      const { next, reply, spoken } = answer(conversation, line);
+      conversation = next;
+      for (const each of reply) connection.write(`${each}\r\n`);
+      if (!spoken) return;
+      said.push(spoken);
+      server.emit("spoken");
+    });
+  });
+  signal.addEventListener("abort", () => server.close());
+  server.listen(socket);
+  await once(server, "listening");
+
+  let heard = 0;
+  return {
+    async hear(phrase) {
+      const waiting = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+      for (;;) {
+        const since = said.slice(heard);
+        const found = since.findIndex((text) =>
+          typeof phrase === "string" ? text.includes(phrase) : phrase.test(text),
+        );
+        if (found >= 0) {
+          heard += found + 1;
+          return since.slice(0, found + 1);
+        }
+        try {
+          await once(server, "spoken", { signal: waiting });
+        } catch {
+          const instead = since.map((text) => `  ${text}`).join("\n");
+          throw new Error(`The screen reader did not say ${String(phrase)}, but:\n${instead}`);
+        }
+      }
+    },
+  };
+}
