@@ -51,7 +51,7 @@ function Stat({
     <div className={styles.figure}>
       <dt>{label}</dt>
       <dd translate="no">
-        <span ref={number} id={statIds[id]} className={styles.value} {...painted(value)} />
+        <span ref={number} id={statIds[id]} {...painted(value)} />
         {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </dd>
     </div>

@@ -6,7 +6,8 @@ import { moveCaret } from "../../typing-test/field/move-caret.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import styles from "../TestFoot.module.css";
+import foot from "../TestFoot.module.css";
+import styles from "./running.module.css";
 
 /** What happened when typing went out of step, and how to return to that place. Not announced by itself. */
 export function MisalignmentHint({
@@ -20,7 +21,7 @@ export function MisalignmentHint({
 
   if (missing !== null) {
     return (
-      <p className={styles.hint}>
+      <p className={foot.hint}>
         <span className={styles.cap}>+{missing}</span>
         {missing === 1
           ? "You are one character short. Type any key to finish."
@@ -30,7 +31,7 @@ export function MisalignmentHint({
   }
   const { characters, sentence } = misalignmentInWords(misalignment, test.getState());
   return (
-    <p className={styles.hint}>
+    <p className={foot.hint}>
       <span className={styles.cap} aria-hidden="true">
         {characters.replaceAll(" ", "␣")}
       </span>

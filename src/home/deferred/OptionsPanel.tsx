@@ -23,7 +23,7 @@ const switches = [
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
 const corrections = [
-  { value: "backspace", label: "Everything" },
+  { value: "backspace", label: "All" },
   { value: "wordonly", label: "Current word" },
   { value: "nobackspace", label: "Nothing" },
 ] as const;
@@ -128,14 +128,5 @@ function CopyLink({ visit }: { visit: Visit }) {
       {copied !== null && <output className={styles.copied}>{copied}</output>}
       {toCopy}
     </div>
-  );
-}
-
-/** Keeps the place of the live stats while they are hidden, because the result will appear there. */
-export function HiddenStats() {
-  return (
-    <p className={styles.hidden}>
-      Live stats are hidden. <span>You will see them in the result.</span>
-    </p>
   );
 }

@@ -3,7 +3,7 @@ import { endByHand } from "../../engine/trial/open-ended.ts";
 import { elapsed } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
-import styles from "./TimeLeft.module.css";
+import styles from "./running.module.css";
 import button from "../../ui/button.module.css";
 
 /** The time left in a timed test as a shrinking bar; the live stats say it in seconds. */
@@ -35,5 +35,14 @@ export function EndPractice({ test }: { test: TestStore }) {
       </button>
       <p>Your time ends at your last key.</p>
     </div>
+  );
+}
+
+/** Keeps the place of the live stats while they are hidden, because the result will appear there. */
+export function HiddenStats() {
+  return (
+    <p className={styles.hidden}>
+      Live stats are hidden. <span>You will see them in the result.</span>
+    </p>
   );
 }
