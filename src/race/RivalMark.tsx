@@ -46,7 +46,9 @@ export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival
 
 /** The start of the word at a place; in a script without spaces, of a part as long as a long word. */
 function wordStart(presented: readonly string[], place: number): number {
-  const space = presented.slice(0, place).findLastIndex((character) => /^\s/u.test(character));
+  const isSpace = (character = "") => /^\s/u.test(character);
+  if (isSpace(presented[place])) return place;
+  const space = presented.slice(0, place).findLastIndex(isSpace);
   return Math.max(space + 1, place - (place % longestWord));
 }
 
