@@ -44,12 +44,12 @@ export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival
   });
 }
 
-/** The start of the word at a place; in a script without spaces, of a part as long as a long word. */
-function wordStart(presented: readonly string[], place: number): number {
+/** The start of the word at a place; a very long one, as in a script without spaces, has parts. */
+export function wordStart(presented: readonly string[], place: number): number {
   const isSpace = (character = "") => /^\s/u.test(character);
   if (isSpace(presented[place])) return place;
-  const space = presented.slice(0, place).findLastIndex(isSpace);
-  return Math.max(space + 1, place - (place % longestWord));
+  const start = presented.slice(0, place).findLastIndex(isSpace) + 1;
+  return place - ((place - start) % longestWord);
 }
 
 /** Both runs of a race on a line from start to end, and in words how far apart they are. */
