@@ -47,9 +47,7 @@ test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
     .filter((file) => file.startsWith(`${room}/`))
     .flatMap((file) => importsOf(file).map((name) => ({ file, name })));
   const strays = imported.filter(({ file, name }) =>
-    isPackage(name)
-      ? !mayUsePackages(file)
-      : ![room, "styles", ...others].includes(target(file, name)),
+    isPackage(name) ? !mayUsePackages(file) : !mayTake(room, target(file, name)),
   );
   expect(strays).toEqual([]);
   const taken = new Set(imported.map(({ file, name }) => target(file, name)));
@@ -59,9 +57,10 @@ test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
 /** States of the page, which its root elements carry for any room to style. */
 const pageStates = new Set(["asked", "drawn", "path", "surroundings"]);
 
+const sheets = globSync("*/**/*.css", { cwd: sources }).map((sheet) => sheet.replaceAll("\\", "/"));
+
 test("a sheet selects by data- attributes that its own room writes, and by states of the page", () => {
-  const strays = globSync("*/**/*.css", { cwd: sources })
-    .map((sheet) => sheet.replaceAll("\\", "/"))
+  const strays = sheets
     .filter((sheet) => folderOf(sheet) !== "styles")
     .flatMap((sheet) =>
       [...sourceOf(sheet).matchAll(/\[data-([\w-]+)/g)]
@@ -69,6 +68,16 @@ test("a sheet selects by data- attributes that its own room writes, and by state
         .filter((name) => !pageStates.has(name) && !writes(folderOf(sheet), name))
         .map((name) => `${sheet}: data-${name}`),
     );
+  expect(strays).toEqual([]);
+});
+
+test("a sheet composes classes of its own room, or of rooms that it may import", () => {
+  const strays = sheets.flatMap((sheet) =>
+    [...sourceOf(sheet).matchAll(/\bcomposes:[^;}]*\bfrom\s*["']([^"']+)["']/g)]
+      .map(([, other = ""]) => target(sheet, other))
+      .filter((room) => !mayTake(folderOf(sheet), room))
+      .map((room) => `${sheet}: ${room}`),
+  );
   expect(strays).toEqual([]);
 });
 
@@ -89,6 +98,10 @@ test("no cycle of imports exists, except of types alone", () => {
   }
   expect([...left]).toEqual([]);
 });
+
+function mayTake(room: string, other: string): boolean {
+  return [room, "styles", ...(mayImport.get(room) ?? [])].includes(other);
+}
 
 /** Whether a component of a room sets an attribute `data-name` on an element. */
 function writes(room: string, name: string): boolean {
