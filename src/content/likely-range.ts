@@ -1,3 +1,3 @@
 /** What a likely range promises; wherever it is explained, in these words. */
 export const likelyRangeMeaning =
-  "Another test like this one, typed by the same person now, would end within it 19 times in 20.";
+  "If the same person took another test of the same kind straight away, its speed would fall within this range 19 times out of 20.";
