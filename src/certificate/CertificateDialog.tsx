@@ -8,14 +8,15 @@ import { longestName } from "./OfferCertificate.tsx";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
+import note from "../ui/note.module.css";
 import styles from "./certificate.module.css";
 
-/** How many of the latest tests can be chosen, besides all. */
+/** The choices besides all tests: how many of the latest ones. */
 const counts = [1, 3, 5, 10, 20];
 
 /**
- * A certificate as it will be printed, and the choices for it. While the dialog is open, printing the
- * page prints the certificate alone.
+ * A certificate as it will be printed, with its choices. While the dialog is open, printing the page
+ * prints only the certificate.
  */
 export function CertificateDialog({
   nameAtFirst = "",
@@ -35,18 +36,9 @@ export function CertificateDialog({
 }) {
   const [name, setName] = useState(nameAtFirst);
   const [count, setCount] = useState(Math.min(countAtFirst, tests.length));
-  const [problem, setProblem] = useState("");
   const shown = useMemo(() => tests.slice(-count), [tests, count]);
   const certificate = useMemo(() => certificateOf(shown), [shown]);
   const code = useChallengeCode(shown, challengeOfTest);
-
-  function printPage() {
-    try {
-      print();
-    } catch {
-      setProblem("Printing is not available here. Try your browser’s own menu.");
-    }
-  }
 
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
@@ -81,15 +73,14 @@ export function CertificateDialog({
                 </select>
               </label>
             )}
-            <button type="button" className={button.primary} onClick={printPage}>
+            <button type="button" className={button.primary} onClick={() => print()}>
               Print or save as PDF
             </button>
           </div>
-          <p className={styles.note}>
+          <p className={note.note}>
             The name stays in this page and is gone when you close this window. To save a PDF,
             choose it in the print dialog, where most browsers offer it.
           </p>
-          <output className={styles.problem}>{problem}</output>
           {certificate && <CertificateSheet certificate={certificate} name={name} code={code} />}
         </div>
       )}

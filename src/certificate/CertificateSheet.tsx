@@ -5,6 +5,7 @@ import { KeyCap } from "../ui/KeyCap.tsx";
 import { countText, numberText } from "../format/format-figures.ts";
 import { FigureList } from "../ui/FigureList.tsx";
 import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
+import { Table } from "../ui/Table.tsx";
 import { TextLanguage } from "../ui/text-language.ts";
 import type { Certificate } from "./certificate.ts";
 import type { QrCode } from "./challenge-code.ts";
@@ -51,20 +52,32 @@ export function CertificateSheet({
         </p>
         <p>{rangeText}</p>
       </div>
-      <div className={styles.scale}>
-        {band === null ? (
-          <CharacterScale wordsPerMinute={wordsPerMinute} range={range} />
-        ) : (
-          <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range} />
-        )}
-      </div>
+      {band === null ? (
+        <CharacterScale wordsPerMinute={wordsPerMinute} range={range} />
+      ) : (
+        <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range} />
+      )}
       <FigureList figures={figures} className={styles.figures} />
       {beginning !== null && (
         <blockquote className={styles.text} dir="auto" lang={language}>
           {beginning}
         </blockquote>
       )}
-      {rows.length > 0 && <TestsOfCertificate rows={rows} earlier={earlier} />}
+      {rows.length > 0 && (
+        <Table
+          className={styles.tests}
+          caption={
+            earlier > 0
+              ? `The latest ${numberText(rows.length)} tests, and ${countText(earlier, "earlier test")}`
+              : "Tests"
+          }
+          columns={[{ name: "Test" }, { name: "Date" }, { name: "WPM" }, { name: "Accuracy" }]}
+          rows={rows.map((row) => ({
+            key: row.number,
+            cells: [numberText(row.number), row.date, row.speed, row.accuracy],
+          }))}
+        />
+      )}
       <div className={styles.foot}>
         <div>
           <p>
@@ -80,38 +93,6 @@ export function CertificateSheet({
         {code && <ChallengeCode code={code} />}
       </div>
     </article>
-  );
-}
-
-function TestsOfCertificate({ rows, earlier }: Pick<Certificate, "rows" | "earlier">) {
-  return (
-    <table className={styles.tests}>
-      <thead>
-        <tr>
-          <th scope="col">Test</th>
-          <th scope="col">Date</th>
-          <th scope="col">WPM</th>
-          <th scope="col">Accuracy</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ number, date, speed, accuracy }) => (
-          <tr key={number}>
-            <th scope="row">{numberText(number)}</th>
-            <td>{date}</td>
-            <td>{speed}</td>
-            <td>{accuracy}</td>
-          </tr>
-        ))}
-      </tbody>
-      {earlier > 0 && (
-        <tfoot>
-          <tr>
-            <td colSpan={4}>and {countText(earlier, "earlier test")}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
   );
 }
 

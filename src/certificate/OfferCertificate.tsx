@@ -52,7 +52,7 @@ export function OfferCertificate<Test extends Pick<SavedTest, "title">>({
   );
 }
 
-/** Tests of different kinds make no average. */
+/** Tests of different kinds have no meaningful average. */
 export function latestOfOneKind<Test extends Pick<SavedTest, "title">>(
   tests: readonly Test[],
 ): readonly Test[] {

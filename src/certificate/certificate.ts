@@ -23,7 +23,7 @@ import {
 } from "../format/saved-result.ts";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
 
-/** What a certificate says, in words and formatted figures. */
+/** A certificate in words and formatted figures. */
 export interface Certificate {
   readonly heading: string;
   /** How much was typed; continues the name of the person. */
@@ -32,7 +32,7 @@ export interface Certificate {
   readonly kind: string | null;
   /** "on 22 November 2026", "from 1 March 2026 to 22 November 2026"; empty if no test has a date. */
   readonly date: string;
-  /** Whole. */
+  /** Rounded. */
   readonly wordsPerMinute: number;
   readonly range: { readonly low: number; readonly high: number } | null;
   readonly rangeText: string;
@@ -43,7 +43,7 @@ export interface Certificate {
   readonly beginning: string | null;
   /** One for each of several tests, the latest first; empty for a single one. */
   readonly rows: readonly CertificateRow[];
-  /** How many of the earliest have no row, because the certificate is one sheet. */
+  /** How many of the earliest tests have no row, because the certificate is one sheet. */
   readonly earlier: number;
 }
 
@@ -55,7 +55,7 @@ interface CertificateRow {
   readonly accuracy: string;
 }
 
-/** With all else, more rows or longer texts do not fit on one sheet. */
+/** More rows or longer texts do not fit on one sheet. */
 const mostRows = 8;
 const longestKind = 60;
 const longestBeginning = 140;
@@ -134,7 +134,7 @@ function certificateOfSeveral(first: SavedTest, tests: readonly SavedTest[]): Ce
   };
 }
 
-/** If the tests have no range together: all that was typed by all the time it took. */
+/** The speed if the tests have no range together: all characters over the total time. */
 function overallSpeed(tests: readonly SavedTest[]): number {
   const characters = tests.reduce(
     (total, { trial }) => total + trial.transcribed.graphemes.length,
@@ -186,5 +186,5 @@ export function shortened(text: string, longest: number): string {
   return `${cut.slice(0, space > longest / 2 ? space : longest - 1).join("")}…`;
 }
 
-/** Far more UTF-16 units than any character has that people type. */
+/** More UTF-16 units than any grapheme that people type. */
 const mostUnits = 40;

@@ -20,7 +20,7 @@ const quietZone = 4;
  */
 const largestVersion = 20;
 
-/** Few enough times of the run that the squares of the code stay large. */
+/** With more times of the run the squares would be too small. */
 const mostTimes = 30;
 
 /**
@@ -69,7 +69,7 @@ async function codeOf(
   }
 }
 
-/** @returns `null` for a text that would make a code too fine to read from paper */
+/** @returns `null` for a text whose code would be too fine to read from paper */
 export function qrCodeOf(text: string): QrCode | null {
   try {
     const { size, data } = encode(text, {

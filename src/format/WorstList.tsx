@@ -1,5 +1,4 @@
 import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice/practice.ts";
-import type { Milliseconds } from "../engine/trial/edit.ts";
 import { fewestSamples } from "../texts/drill.ts";
 import { TextCap } from "../ui/TextCap.tsx";
 import { characterName } from "./character-name.ts";
@@ -24,24 +23,21 @@ export function worstOf(
 
 const most = 3;
 
-/** The three slowest or most missed, each with a bar; across the bars of times, the median interval. */
+/** The three slowest or most missed, each with a bar. */
 export function WorstList({
   of,
   measure,
   figures,
-  typicalInterval,
 }: {
   of: "keys" | "letters" | "pairs";
   measure: Measure;
   figures: readonly PracticeMetrics[];
-  typicalInterval: Milliseconds | null;
 }) {
   const worst = worstOf(measure, figures, most);
   const value = ({ mean, missedShare }: PracticeMetrics) =>
     (measure === "slow" ? mean : missedShare) ?? 0;
-  // Not 0, by which the bars are divided.
+  // At least a little, because the bars are divided by it.
   const longest = Math.max(...worst.map(value), Number.MIN_VALUE);
-  const typical = measure === "slow" && typicalInterval !== null ? typicalInterval : null;
   if (worst.length === 0) return null;
   return (
     <div className={styles.list}>
@@ -60,13 +56,6 @@ export function WorstList({
             </span>
             <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
               <rect width={`${(value(each) / longest) * 100}%`} height="6" rx="2" />
-              {typical !== null && typical < longest && (
-                <line
-                  x1={`${(typical / longest) * 100}%`}
-                  x2={`${(typical / longest) * 100}%`}
-                  y2="6"
-                />
-              )}
             </svg>
           </li>
         ))}

@@ -1,6 +1,6 @@
 /**
- * Every figure of a result as text: on the page, in its picture, in copied text, in a link, in print.
- * Figures stand in English form whatever the browser's language, like the words around them.
+ * Formats every figure of a result, for the page, the picture, copied text and paper, in English
+ * whatever the browser's language, like the words around it.
  */
 import { writtenNumber } from "../content/written-number.ts";
 import { fewestCharacters } from "../engine/metrics/likely-range.ts";
@@ -50,7 +50,7 @@ export function accuracyText({
   characters: number;
 }): string {
   if (accuracy < 100 || errors === 0) return percentText(accuracy);
-  // Cut off, not rounded: 99.96 would be 100.0 again.
+  // Rounded down, because 99.96 would be 100.0 again.
   return `${figureText(Math.floor((1 - errors / characters) * 1000) / 10, 1)}%`;
 }
 
@@ -64,12 +64,12 @@ export function ratioText(ratio: number): string {
   return figureText(ratio, 2);
 }
 
-/** "61.4": a speed in WPM that is told apart from the rounded one. */
+/** "61.4": a speed in WPM, to a tenth. */
 export function exactSpeedText(wordsPerMinute: number): string {
   return figureText(wordsPerMinute, 1);
 }
 
-/** "41 s", "754 s": the time of a test, in whole seconds, as the live figure has it. */
+/** "41 s", "754 s": the time of a test, in whole seconds like the live stat. */
 export function timeText(seconds: number): string {
   return `${numberText(seconds)} s`;
 }
@@ -79,7 +79,7 @@ export function exactTimeText(time: Milliseconds): string {
   const seconds = Math.round(time / 100) / 10;
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  // To a tenth, for the remainder of a fraction is not exact.
+  // Formatted to a tenth, because the remainder of a fraction is not exact.
   const rest = `${figureText(seconds % 60, 1)} s`;
   if (hours > 0) return `${hours} h ${minutes} min ${rest}`;
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
@@ -114,13 +114,13 @@ export function titleAndDay(title: string, typedOn: number | null): string {
   return typedOn === null ? title : `${title} · ${dateText(new Date(typedOn))}`;
 }
 
-// A browser takes ten times as long to make a format of dates as to write all of a result.
+// Creating an Intl.DateTimeFormat takes ten times as long as rendering a result.
 const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
 
-// Grouped from five digits on, for most figures stand by themselves or in columns.
+// Grouped from five digits on, because most figures are alone or in columns.
 function figureText(value: number, decimals = 0): string {
   return writtenNumber(value, { decimals, groupedFrom: 5 });
 }

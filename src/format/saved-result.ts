@@ -9,16 +9,16 @@ import {
   timeText,
 } from "./format-figures.ts";
 
-/** What of a result a link carries: figures as the page shows them, and nothing of what was typed. */
+/** The figures of a result that a link carries, as the page shows them, without the typed text. */
 export interface SavedResult {
-  /** What was typed, as the menu calls it; `null` where that is not known. */
+  /** What was typed, as the picker calls it; `null` if unknown. */
   readonly title: string | null;
   readonly wordsPerMinute: number;
   /** Whole WPM. */
   readonly likelyRange: { readonly low: number; readonly high: number } | null;
   /** Whether keys alone produced the text. */
   readonly isTypedThroughout: boolean;
-  /** Whether keys were refused at a mistake until it was removed. */
+  /** Whether Stop on mistakes was on. */
   readonly isStopped?: boolean;
   /** Whole percent. */
   readonly accuracy: number;
@@ -27,7 +27,7 @@ export interface SavedResult {
   readonly errors: number;
   readonly wrongKeystrokes: number;
   readonly characters: number;
-  /** Whole; only for Chinese, Japanese and Korean texts, of which WPM and its bands say little. */
+  /** Whole; only for Chinese, Japanese and Korean texts, for which WPM and its bands say little. */
   readonly charactersPerMinute?: number;
 }
 
@@ -68,7 +68,7 @@ export function isCountedInCharacters(presented: readonly string[]): boolean {
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A result in words and formatted figures, for whatever carries it away from the page. */
+/** A result in words and formatted figures, for the page and every copy of it. */
 export interface ResultTexts {
   /** In WPM. */
   readonly speed: string;
@@ -78,7 +78,7 @@ export interface ResultTexts {
   readonly accuracy: string;
   /** The figures beside the speed by their names, in their order. */
   readonly figures: readonly Figure[];
-  /** What was typed, as far as it is known, and how long it is. */
+  /** What was typed, if known, and its length. */
   readonly typed: string;
 }
 
@@ -113,7 +113,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
   };
 }
 
-/** A result as lines of plain text, to be pasted anywhere. */
+/** A result as lines of plain text. */
 export function resultAsText(
   { speed, range, rank, figures, typed }: ResultTexts,
   site: { name: string; origin: string },

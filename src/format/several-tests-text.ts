@@ -23,7 +23,7 @@ const smallestGain = 0.03;
  */
 export function narrowingSentence(tests: readonly Speed[]): string | null {
   const [now, then] = [reachAfter(tests, 0), reachAfter(tests, 3)].map(
-    // To either side of the speed, in the mean of both.
+    // The mean distance of both ends from the speed.
     (reach) => reach !== null && Math.sinh(reach),
   );
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;

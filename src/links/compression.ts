@@ -1,5 +1,5 @@
 /**
- * A text as few bytes: UTF-8, deflated without a header (RFC 1951) by the browser.
+ * Compresses a text: UTF-8, deflated without a header (RFC 1951).
  *
  * @throws if the browser cannot compress.
  */
@@ -9,10 +9,10 @@ export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
- * The text in bytes from anyone.
+ * Decompresses a text from an untrusted link.
  *
- * @param most bytes of text; unpacking stops there, because few bytes can hold a great many
- * @returns `null` for other bytes and for a longer text.
+ * @param most bytes of text; decompression stops there, because few bytes can expand to a great many
+ * @returns `null` for invalid bytes and for a longer text.
  * @throws if the browser cannot decompress.
  */
 export async function decompressed(

@@ -1,12 +1,11 @@
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { wordsPerMinute as speedOf } from "../engine/metrics/speed.ts";
 import type { SavedResult } from "../format/saved-result.ts";
-import { readNumbers, writeNumbers } from "./link-numbers.ts";
-import { linkOf } from "./link-code.ts";
+import { linkOf, readNumbers, writeNumbers } from "./link-code.ts";
 
 const version = "1";
 
-/** Longer than any result's code. */
+/** More than the code of any result has. */
 const mostCharacters = 120;
 
 /**
@@ -18,7 +17,7 @@ export function resultLink(result: SavedResult, origin: string): string {
   return linkOf("r", writeResultCode(result), origin);
 }
 
-/** A result as the few characters that a link carries: the version, then its numbers. */
+/** A result as the code of a link: the version, then its numbers. */
 export function writeResultCode(result: SavedResult): string {
   return version + writeNumbers(numbersOf(result));
 }
@@ -26,18 +25,18 @@ export function writeResultCode(result: SavedResult): string {
 /**
  * The result that a code carries.
  *
- * @param code from anyone, so nothing is taken on trust
+ * @param code untrusted
  * @returns `null` for anything that `writeResultCode` does not write, and for figures that no test can have.
  */
 export function readResultCode(code: string): SavedResult | null {
   if (code.length > mostCharacters || !code.startsWith(version)) return null;
   const numbers = readNumbers(code.slice(version.length))?.values();
   const result = numbers && figuresOf(() => numbers.next().value ?? 0);
-  // Of all the ways to write the same figures only one is ours.
+  // Other codes of the same figures are refused.
   return result && isPossible(result) && writeResultCode(result) === code ? result : null;
 }
 
-/** A link names what was typed by its place here, so that no other words can be put into one. */
+/** A link has the index of its title, so that nobody can put other words into it. */
 const titles = [
   "Passage",
   "15 seconds",
@@ -83,9 +82,9 @@ export function numbersOf(result: SavedResult): readonly number[] {
 }
 
 /**
- * The result that numbers stand for.
+ * The result of these numbers.
  *
- * @param next returns one number after the other; only those of the result are taken
+ * @param next returns one number after the other; called only for those of the result
  */
 export function figuresOf(next: () => number): SavedResult {
   const head = next();
@@ -115,16 +114,16 @@ export function figuresOf(next: () => number): SavedResult {
 /** The fastest shorthand machines reach 360 WPM, and no other keyboard comes near. */
 const fastestSpeed = 400;
 
-/** A day, in seconds: nobody types for longer. */
+/** A day, in seconds. */
 const longestTime = 86_400;
 
-/** The longest text, and as much beyond its end as is analysed. */
+/** The longest text and as much beyond its end as can be analysed. */
 const mostTyped = 110_000;
 
 /** A key that is held down repeats less often than this in a second. */
 const fastestRepeat = 100;
 
-/** Whether a person's test can end like this, its figures agreeing within their rounding. */
+/** Whether a person's test can have these figures, which must agree within their rounding. */
 export function isPossible(result: SavedResult): boolean {
   const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, characters } = result;
   const slowest = speedOf(characters, (seconds + 1) * 1000);

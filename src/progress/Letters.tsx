@@ -40,13 +40,7 @@ export function Letters({
       <div className={styles.worst}>
         {(["slow", "missed"] as const).flatMap((measure) =>
           (["letters", "pairs"] as const).map((of) => (
-            <WorstList
-              key={`${measure} ${of}`}
-              of={of}
-              measure={measure}
-              figures={found[of]}
-              typicalInterval={found.typicalInterval}
-            />
+            <WorstList key={`${measure} ${of}`} of={of} measure={measure} figures={found[of]} />
           )),
         )}
       </div>

@@ -2,8 +2,13 @@ import { compressed, decompressed } from "../links/compression.ts";
 import type { ClaimedRun, RivalRun } from "../exercises/exercise.ts";
 import { tenth } from "./rival-run.ts";
 import { textDigest, type TextRecipe } from "../texts/recipe.ts";
-import { linkOf } from "../links/link-code.ts";
-import { fromBase64Url, readNumbers, base64UrlOf, writeNumbers } from "../links/link-numbers.ts";
+import {
+  base64UrlOf,
+  fromBase64Url,
+  linkOf,
+  readNumbers,
+  writeNumbers,
+} from "../links/link-code.ts";
 import { recipeNumbers, recipeOf } from "./recipe-numbers.ts";
 import { figuresOf, isPossible, numbersOf } from "../links/result-link.ts";
 

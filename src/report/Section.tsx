@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use } from "react";
 import { type ReportPart, reportParts } from "./report-parts.ts";
 import styles from "./report.module.css";
 
-/** What the ids of the parts begin with, where the page has another report. */
+/** A prefix for the ids of the parts, for a second report on the page. */
 export const PartIds = createContext("");
 
-/** A part of the report: its heading, one sentence on what it means for this visitor, its contents. */
+/** A part of the report: its heading, what it means for this visitor in a sentence, and its contents. */
 export function Section({
   part,
   meaning,
@@ -14,7 +14,7 @@ export function Section({
 }: {
   part: ReportPart;
   meaning: string;
-  /** What chooses how the contents are shown; stands at the end of the heading's line. */
+  /** Controls at the end of the heading's line. */
   aside?: ReactNode;
   children?: ReactNode;
 }) {
@@ -33,7 +33,7 @@ export function Section({
   );
 }
 
-/** A sentence of which no line ends between a figure and its unit. */
+/** Keeps figures and their units on one line. */
 function withUnits(sentence: string): string {
   return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s)\b)/g, "\u00a0");
 }

@@ -4,10 +4,10 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { stepWhenIdle } from "../ui/step-when-idle.ts";
 
 /**
- * Analyses a trial step by step whenever the page has nothing else to do.
+ * Analyses a trial in steps while the page is idle.
  *
- * @param onMade told the analysis; what it draws gives way to whatever the visitor does
- * @returns what stops it
+ * @param onMade receives the analysis in a transition
+ * @returns a cleanup function
  */
 export function analyseWhenIdle(
   trial: FinishedTrial,

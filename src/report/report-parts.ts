@@ -1,4 +1,4 @@
-/** The parts of the report in their order, by their ids in the page. */
+/** The parts of the report in order, by their ids in the page. */
 export const reportParts = [
   { part: "mistakes", title: "Mistakes" },
   { part: "pace", title: "Pace" },
@@ -10,7 +10,7 @@ export const reportParts = [
 
 export type ReportPart = (typeof reportParts)[number]["part"];
 
-/** Brings a part into view, and the focus to its heading, from where the keyboard goes on. */
+/** Scrolls to a part and focuses its heading. */
 export function goToPart(part: ReportPart): void {
   const heading = document.getElementById(part);
   heading?.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ export function goToPart(part: ReportPart): void {
   heading?.scrollIntoView({ behavior, block: "start" });
 }
 
-/** The same, and unfolds what is folded away in it. */
+/** Opens the first fold of a part and goes to it. */
 export function unfoldPart(part: ReportPart): void {
   const fold = document.getElementById(part)?.closest("section")?.querySelector("details");
   if (fold) fold.open = true;

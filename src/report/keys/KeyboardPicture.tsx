@@ -25,7 +25,7 @@ import {
 } from "./keyboard-keys.ts";
 import styles from "./keys.module.css";
 
-/** From one key to the next, in units of the drawing. */
+/** The distance between two keys, in units of the drawing. */
 const keyPitch = 72;
 
 const gap = 4;

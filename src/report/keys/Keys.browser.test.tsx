@@ -18,12 +18,11 @@ const typed = "bted bred bted bred bred bred";
 
 async function show(trial: Trial, practise: Practise | null = null) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  const { letterTimes, pairTimes, medianInterval, hitInstead } = analyse(trial);
+  const { letterTimes, pairTimes, hitInstead } = analyse(trial);
   return render(
     <KeysOnAnyLayout
       letterTimes={letterTimes}
       pairTimes={pairTimes}
-      medianInterval={medianInterval}
       hitInstead={hitInstead}
       practise={practise}
     />,

@@ -4,7 +4,6 @@ import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/ke
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { PracticeMetrics } from "../../engine/practice/practice.ts";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
 import button from "../../ui/button.module.css";
 import { characterName, quoted } from "../../format/character-name.ts";
 import note from "../../ui/note.module.css";
@@ -32,7 +31,6 @@ const measures = [
 export function Keys({
   letterTimes: { letters },
   pairTimes,
-  medianInterval,
   hitInstead,
   layout,
   onLayout,
@@ -40,8 +38,6 @@ export function Keys({
 }: {
   letterTimes: Analysis["letterTimes"];
   pairTimes: readonly PracticeMetrics[];
-  /** `null` if there are no intervals. */
-  medianInterval: Milliseconds | null;
   hitInstead: readonly Substitution[];
   layout: LayoutName;
   onLayout: (layout: LayoutName) => void;
@@ -110,13 +106,7 @@ export function Keys({
               ["pairs", pairTimes],
             ] as const
           ).map(([of, figures]) => (
-            <WorstList
-              key={of}
-              of={of}
-              measure={measure}
-              figures={figures}
-              typicalInterval={medianInterval}
-            />
+            <WorstList key={of} of={of} measure={measure} figures={figures} />
           ))}
           {practise && (
             <div className={styles.practise}>

@@ -2,7 +2,7 @@ import type { Practise } from "../../exercises/drill-exercise.ts";
 import button from "../../ui/button.module.css";
 import { TextCap } from "../../ui/TextCap.tsx";
 
-/** Starts a drill of what `practiseText` names. */
+/** Starts the drill of the letters that `practiseText` names. */
 export function PractiseButton({ weakest, onBegin }: Practise) {
   return (
     <button type="button" className={button.button} onClick={onBegin}>

@@ -2,11 +2,11 @@ import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { plainForm } from "../../engine/trial/same-character.ts";
 
 /**
- * What the keys of a layout type for a character: itself (or its plain form) where a key has it;
- * otherwise those of its parts that keys have, in the order typed: the letters of a Hangul block, a
- * letter without the accent that a dead key or an input method adds, the signs of a syllable.
+ * The characters that the keys of a layout type for a character: itself or its plain form if a key has it,
+ * otherwise those of its parts that keys have, in typing order: the letters of a Hangul block, or a
+ * letter without the accent that a dead key or an input method adds.
  *
- * Nothing where the layout has neither, as for Japanese characters that are chosen by their sound.
+ * @returns none if the layout has neither, as for Japanese characters that are chosen by their sound.
  */
 export function charactersToType({ rows }: KeyboardLayout, character: string): readonly string[] {
   const isTyped = (part: string) => rows.some((row) => row.some((key) => key.includes(part)));
@@ -30,7 +30,7 @@ const tails =
     " ",
   );
 
-/** Blocks follow one another by tail, vowel and lead (The Unicode Standard, 3.12). */
+/** Code points of blocks are in order of lead, vowel and tail (The Unicode Standard, 3.12). */
 function hangulLettersOf(block: string): readonly string[] {
   const index = (block.codePointAt(0) ?? 0) - 0xac00;
   const tail = tails[index % tails.length] ?? "";

@@ -41,7 +41,7 @@ export function heatScale(measure: Measure, figures: readonly PracticeMetrics[])
   const middle = median(values) ?? 0;
   const isEven = high < middle * (1 + leastSpread) && low > middle * (1 - leastSpread);
   if (measure === "slow" && isEven) return null;
-  // Never missed is a level of its own.
+  // Keys that were never missed have a level of their own.
   const at = (share: number) => low + (high - low) * share;
   const ends =
     measure === "missed"
@@ -50,7 +50,7 @@ export function heatScale(measure: Measure, figures: readonly PracticeMetrics[])
   return { measure, ends };
 }
 
-/** @param value a share or a time, as the scale's measure has it */
+/** @param value a share or a time, depending on the measure of the scale */
 export function heatLevel({ ends }: HeatScale, value: number): HeatLevel {
   const level = ends.findIndex((end) => value <= end);
   return heatLevels[level] ?? 4;

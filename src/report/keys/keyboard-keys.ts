@@ -2,26 +2,26 @@ import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { type PracticeMetrics, practiceMetrics } from "../../engine/practice/practice.ts";
 import { charactersToType } from "./characters-to-type.ts";
 
-/** The width of a keyboard, in widths of a key. */
+/** In widths of a key. */
 export const boardWidth = 15;
 
-/** How many rows of keys it has, that of the space bar among them. */
+/** Including the row of the space bar. */
 export const boardRows = 5;
 
-/** A place of a keyboard, in widths of a key from its upper left corner. */
+/** A place on a keyboard, in widths of a key from its top left corner. */
 interface Place {
   readonly x: number;
   readonly row: number;
   readonly width: number;
 }
 
-/** A key that types something. */
+/** A key that types characters. */
 export interface KeyboardKey extends Place {
   readonly name: string;
   readonly figures: PracticeMetrics;
 }
 
-/** A key that types nothing of itself; some bear no name that all keyboards share. */
+/** A key that types no character; its name is empty if keyboards differ. */
 export interface ModifierKey extends Place {
   readonly name: string;
 }
@@ -54,16 +54,16 @@ const before = ["", "Tab", "Caps", "Shift"];
 const after = ["Backspace", "Enter", "Enter", "Shift"];
 const bottom = ["Ctrl", "", "Alt", "Alt", "", "", "Ctrl"];
 
-/** What stands around them: where a row ends short of the board, one more key fills it. */
+/** The keys around them, which fill each row. */
 export function modifierKeys({ rows, insets }: KeyboardLayout): readonly ModifierKey[] {
   const sides = rows.flatMap((row, index) => {
     const inset = insets[index] ?? 0;
     const end = inset + row.length;
-    // Backspace is a key like any other on Japanese boards, too narrow for its name.
+    // On Japanese keyboards Backspace is too narrow for its name.
     const isNarrow = boardWidth - end < 1.5;
     return [
       { name: before[index] ?? "", x: 0, row: index, width: inset },
-      // On boards where Enter is as high as two rows its name stands in the upper one.
+      // If Enter is as high as two rows, its name is in the upper one.
       { name: isNarrow ? "" : (after[index] ?? ""), x: end, row: index, width: boardWidth - end },
     ];
   });
@@ -76,14 +76,14 @@ export function modifierKeys({ rows, insets }: KeyboardLayout): readonly Modifie
   return [...sides.filter(({ width }) => width >= 1), ...foot];
 }
 
-/** What is printed on a key: a letter alone, or the characters without and with Shift. */
+/** The label of a key: a letter alone, or the characters without and with Shift. */
 function keyName(key: string): string {
   const [plain = "", shifted = ""] = key;
   const isLetter = plain !== shifted && plain.toUpperCase() === shifted;
   return isLetter ? shifted : `${plain} ${shifted}`.trim();
 }
 
-/** The key nearest above (`rows` = −1) or below (1) among those given; the same where there is none. */
+/** The nearest key above (`rows` = −1) or below (1), or the same key if there is none. */
 export function neighbourInColumn(
   keys: readonly KeyboardKey[],
   from: KeyboardKey,
@@ -101,9 +101,9 @@ export function neighbourInColumn(
 }
 
 /**
- * How a key was typed, all its characters together; `text` is the key's characters.
+ * The metrics of a key, all its characters together; `text` has these characters.
  *
- * A character that came too rarely to have a mean adds none to the key's, but counts among the misses.
+ * A character that is too rare for a mean counts only in the attempts and misses.
  */
 export function keyFigures(
   layout: KeyboardLayout,
@@ -122,7 +122,7 @@ export function keyFigures(
   return practiceMetrics(tally);
 }
 
-/** Whether a key of the layout types a character, the plain form of it, or a part of it. */
+/** Whether a key of the layout types a character, its plain form, or a part of it. */
 export function isOnKey(layout: KeyboardLayout, key: string, character: string): boolean {
   return charactersToType(layout, character).some((typed) => key.includes(typed));
 }

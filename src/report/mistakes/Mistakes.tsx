@@ -8,7 +8,6 @@ import type {
   Mistake,
   Substitution,
 } from "../../engine/mistakes/mistakes.ts";
-import folded from "../../ui/Folded.module.css";
 import { Folded } from "../../ui/Folded.tsx";
 import { Section } from "../Section.tsx";
 import { characterName } from "../../format/character-name.ts";
@@ -24,8 +23,8 @@ import { passagePieces } from "./passage-pieces.ts";
 /** More mistakes are not drawn. */
 const mostDrawn = 40;
 
-/** More wrong keys are folded away. */
-const mostHits = 4;
+/** More wrong keys are left out. */
+const mostHits = 8;
 
 /** The mistakes and whether they were corrected: drawn into the passage, by kind, by cause and by key. */
 export function Mistakes({
@@ -69,29 +68,15 @@ export function Mistakes({
             </p>
           )}
           {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead, mostHits)}</p>}
-          <div className={folded.folds}>
-            {mistakes.length > 0 && (
-              <Folded name="Likely causes">
-                <Causes
-                  causes={mistakeCauses(presented, mistakes, (one, other) =>
-                    areNeighbours(keyboardLayouts[layout], one, other),
-                  )}
-                />
-              </Folded>
-            )}
-            {hitInstead.length > mostHits && (
-              <Folded name="All wrong keys">
-                <Table
-                  caption="Wrong keys, corrected or not"
-                  columns={[{ name: "Meant" }, { name: "Typed" }, { name: "Times" }]}
-                  rows={hitInstead.map(({ presented: meant, typed, count }) => ({
-                    key: `${meant} ${typed}`,
-                    cells: [characterName(meant), characterName(typed), numberText(count)],
-                  }))}
-                />
-              </Folded>
-            )}
-          </div>
+          {mistakes.length > 0 && (
+            <Folded name="Likely causes">
+              <Causes
+                causes={mistakeCauses(presented, mistakes, (one, other) =>
+                  areNeighbours(keyboardLayouts[layout], one, other),
+                )}
+              />
+            </Folded>
+          )}
         </div>
         <MistakeKinds errorCounts={errorCounts} mistakes={mistakes} />
       </div>

@@ -9,9 +9,9 @@ import { quoted } from "../../format/character-name.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
 
 /**
- * What became of the mistakes, in a sentence or two.
+ * How many mistakes were made, corrected and left, in a sentence or two.
  *
- * @param found errors that the alignment finds: more than were left where text was not typed
+ * @param found errors of the alignment: more than were left if some text was not typed
  */
 export function mistakesMeaning(
   { corrected, left, rightErased }: Corrections,
@@ -42,7 +42,7 @@ export function mistakeText({ kind, presented, typed, isCorrected }: Mistake): s
   return `${mistakeMade[kind](presented, typed)}${isCorrected ? ", corrected" : ""}`;
 }
 
-/** What happened in each kind of mistake, by what was meant and what was typed: "“r” for “t”". */
+/** Each kind of mistake in words, by the presented and the typed text: "“r” for “t”". */
 export const mistakeMade: Readonly<
   Record<Mistake["kind"], (presented: string, typed: string) => string>
 > = {
@@ -52,7 +52,7 @@ export const mistakeMade: Readonly<
   swapped: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}, swapped`,
 };
 
-/** What the report calls each kind of mistake. */
+/** The names of the kinds of mistakes. */
 export const mistakeKinds = [
   { kind: "substituted", name: "Wrong" },
   { kind: "omitted", name: "Skipped" },
@@ -69,7 +69,7 @@ export function hitsText(hits: readonly Substitution[], most: number): string {
   return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > most ? ", …" : "."}`;
 }
 
-/** What the report calls each cause of a mistake; what is guessed is called a guess. */
+/** The names of the causes. */
 export const causeNames: Readonly<Record<Cause, string>> = {
   "word skipped": "Skipped word",
   "word repeated": "Repeated word",

@@ -19,7 +19,7 @@ export function Pace({
   transcribed,
 }: {
   analysis: Analysis;
-  /** What was in the field at the end, grapheme by grapheme. */
+  /** By grapheme. */
   transcribed: readonly string[];
 }) {
   const drawn = drawnPace(analysis);

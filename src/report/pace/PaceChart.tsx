@@ -6,14 +6,13 @@ import { drawnPace, height, type PacePlace, type PaceShape, width } from "./pace
 import { Chart, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
-/** With more places than this marked, the marks stand along the foot and leave the line in sight. */
+/** More marks than this are drawn along the bottom, where they do not hide the line. */
 const mostOnLine = 60;
 
 /**
- * The line of the pace on its ruled ground, between the speeds and the times: the likely range tinted,
- * the overall speed dashed, the mistakes as marks.
+ * The line of the pace, with the likely range tinted, the overall speed dashed, and the mistakes as marks.
  *
- * @param children what lies over the plot
+ * @param children drawn over the plot
  */
 export function PaceChart({
   shape: { path, across, down, ticks },
@@ -27,7 +26,7 @@ export function PaceChart({
   places: readonly PacePlace[];
   wordsPerMinute: number | null;
   range: { readonly low: number; readonly high: number } | null;
-  /** How long the test took, as the result says it. */
+  /** The duration that the result shows. */
   seconds: number;
   children?: ReactNode;
 }) {
@@ -72,7 +71,7 @@ export function PaceChart({
   );
 }
 
-/** A mistake on a chart: a cross where it was left, a ring where it was corrected. */
+/** A mistake on a chart: a cross if it was left, a ring if it was corrected. */
 function MistakeMark({ x, y, isLeft }: { x: string; y: number; isLeft: boolean }) {
   return (
     <svg x={x} y={y} className={isLeft ? styles.leftMark : styles.correctedMark} overflow="visible">
@@ -81,7 +80,7 @@ function MistakeMark({ x, y, isLeft }: { x: string; y: number; isLeft: boolean }
   );
 }
 
-/** What the signs of the chart stand for. */
+/** The legend of the chart. */
 export function PaceLegend({
   places,
   wordsPerMinute,
@@ -136,7 +135,7 @@ export function PaceLegend({
   );
 }
 
-/** How the speed went through the text, at a glance; the report's part says the same in words. */
+/** The chart in the result; the report says the same in words. */
 export function PacePicture({
   analysis,
   seconds,
@@ -147,7 +146,7 @@ export function PacePicture({
   /** Whether speeds are in characters per minute instead of WPM. */
   isInCharacters?: boolean;
 }) {
-  // Its space is kept until it is known, so that nothing moves when it comes.
+  // Reserves the space until the analysis is ready.
   if (!analysis) return <div className={styles.pace} />;
   const drawn = drawnPace(analysis, isInCharacters ? 5 : 1);
   if (drawn.places.length === 0) return null;

@@ -101,10 +101,10 @@ function mistakesText(mistakes: readonly Mistake[]): string {
     : mistakes.map(mistakeText).join("; ");
 }
 
-/** Wider than the widest line that shows it; what does not fit is cut at both ends. */
+/** Characters to each side: more than the widest line shows. */
 const reach = 60;
 
-/** One line of a text with the character at a place in its middle, marked. */
+/** One line of a text with the character at a position marked in its middle. */
 function PlaceInText({ graphemes, position }: { graphemes: readonly string[]; position: number }) {
   const text = (start: number, end: number) =>
     visibleText(graphemes.slice(Math.max(0, start), end).join(""));

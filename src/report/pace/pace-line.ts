@@ -5,7 +5,7 @@ import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 
 /**
- * What a chart of a pace is drawn from.
+ * Everything that a chart of a pace shows.
  *
  * @param perWord 5 for speeds in characters per minute
  */
@@ -46,18 +46,18 @@ export function pacePlaces(
   return points.map((point, at) => ({ ...point, mistakes: own[at] ?? [] }));
 }
 
-/** Height of the picture, in pixels; its width is whatever there is, and counts as this many units. */
+/** The height of the picture in pixels, and its width in units that stretch to the space available. */
 export const height = 140;
 export const width = 1000;
 
 export interface PaceShape {
   /** The line, in units. */
   readonly path: string;
-  /** Where a position of the transcribed text lies across the picture, in percent. */
+  /** Maps a position of the transcribed text to percent from the left. */
   readonly across: (position: number) => string;
-  /** Where a speed lies, in pixels from the top. */
+  /** Maps a speed to pixels from the top. */
   readonly down: (wordsPerMinute: number) => number;
-  /** Round speeds to rule the picture with, within its ends. */
+  /** Round speeds within the axis. */
   readonly ticks: readonly number[];
 }
 
@@ -109,5 +109,5 @@ function unbroken(points: readonly PacePoint[], length: number): readonly PacePo
   return segments;
 }
 
-/** The engine gives no more points than this, evenly over the text. */
+/** The engine computes no more points than this, evenly over the text. */
 const mostPoints = 200;

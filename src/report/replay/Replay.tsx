@@ -16,7 +16,7 @@ import { trialAt, usePlayback, useReducedMotion } from "./playback.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./replay.module.css";
 
-/** The test played back from its input stream. */
+/** The test replayed from its input stream. */
 export function Replay({ trial }: { trial: FinishedTrial }) {
   return (
     <Section part="replay" meaning={meaningOf(trial)}>
@@ -47,7 +47,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
   const [{ step, time, rate, isPlaying }, dispatch] = usePlayback(trial, isStill);
   const { inputStream, startedAt, finishedAt } = trial;
   const replay = useMemo(() => replayOf(inputStream), [inputStream]);
-  // A frame in which no key was pressed changes the time alone.
+  // Most frames change only the time.
   const shown = useMemo(() => trialAt(trial, replay, step), [trial, replay, step]);
 
   const edits = inputStream.length;
@@ -193,7 +193,7 @@ function pageEnd(text: readonly string[], start: number): number {
   return word < 0 ? end : end - longestWord + word + 1;
 }
 
-/** What an edit did, in a few words. */
+/** An edit in a few words: "Typed “t”". */
 export function editText({ kind, removed, inserted }: Edit): string {
   if (removed === 0 && inserted.length === 0) return "Nothing changed";
   if (inserted.length === 0) return `Deleted ${characters(removed)}`;

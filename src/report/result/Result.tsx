@@ -7,13 +7,8 @@ import type { LimitedCorrections } from "../../engine/trial/limited-corrections.
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
-import {
-  accuracyText,
-  likelyRangeText,
-  numberText,
-  timeText,
-  titleAndDay,
-} from "../../format/format-figures.ts";
+import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";
+import { resultTexts, savedResult } from "../../format/saved-result.ts";
 import { PractiseButton, practiseText } from "../keys/PractiseButton.tsx";
 import type { Practise } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
@@ -81,29 +76,22 @@ export function Result({
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const summary = summarize(trial);
-  const { wordsPerMinute, seconds, errors, wrongKeystrokes, band, assisted, characters } = summary;
+  const { wordsPerMinute, seconds, errors, band, assisted, characters } = summary;
   const range = measureSpeed(trial);
+  const duration = trial.finishedAt - trial.startedAt;
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
-  const figures = [
-    { name: "Accuracy", value: accuracyText(summary) },
-    { name: "Time", value: timeText(seconds) },
-    { name: "Errors", value: numberText(errors) },
-    { name: "Wrong keystrokes", value: numberText(wrongKeystrokes) },
-    ...(mistakesLeft === errors
-      ? []
-      : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
-  ];
+  const texts = resultTexts(
+    savedResult({ ...range, summary, duration, presented: trial.presented }, title),
+    mistakesLeft,
+  );
   const notes = notesOf(trial, assisted, { refusals, corrections, languageInCharacters });
   const isExplained = isAnalysable(trial);
   const line = analysis && resultLine(analysis, comparison, languageInCharacters === null);
-
-  const duration = trial.finishedAt - trial.startedAt;
   const inCharacters = range.likelyRange && {
     low: 5 * range.likelyRange.low,
     high: 5 * range.likelyRange.high,
   };
-  const speedText = numberText(wordsPerMinute);
-  const spokenAccuracy = `${accuracyText(summary).replace("%", "")} percent accuracy`;
+  const spokenAccuracy = `${texts.accuracy.replace("%", "")} percent accuracy`;
   const onScale = {
     wordsPerMinute,
     range: range.likelyRange,
@@ -117,14 +105,14 @@ export function Result({
     <div ref={whole} className={styles.result} data-result translate="no">
       <p className={styles.paperHead}>{titleAndDay(title, typedOn)}</p>
       {headline && <p className={styles.headline}>{headline}</p>}
-      <div className={languageInCharacters === null ? styles.hero : styles.twoSpeeds}>
+      <div className={styles.hero}>
         {languageInCharacters === null ? (
           <Speed
             ref={heading}
-            speed={speedText}
+            speed={texts.speed}
             unit="WPM"
             spoken={`words per minute, ${spokenAccuracy}`}
-            range={likelyRangeText({ ...range, characters })}
+            range={texts.range}
           />
         ) : (
           <>
@@ -132,17 +120,13 @@ export function Result({
               ref={heading}
               speed={numberText(charactersPerMinute(characters, duration))}
               unit="characters per minute"
-              spoken={`characters per minute, ${speedText} words per minute, ${spokenAccuracy}`}
+              spoken={`characters per minute, ${texts.speed} words per minute, ${spokenAccuracy}`}
               range={likelyRangeText({ ...range, likelyRange: inCharacters, characters })}
             />
-            <Speed
-              speed={speedText}
-              unit="WPM"
-              range={range.likelyRange ? likelyRangeText({ ...range, characters }) : ""}
-            />
+            <Speed speed={texts.speed} unit="WPM" range={range.likelyRange ? texts.range : ""} />
           </>
         )}
-        <FigureList figures={figures} className={styles.figures} />
+        <FigureList figures={texts.figures} className={styles.figures} />
       </div>
       {isExplained && (
         <p className={styles.line}>

@@ -7,11 +7,11 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 
 /**
- * What there is to note of a result, a sentence each.
+ * The notes on a result, a sentence each.
  *
  * @param assisted input that was not single keystrokes
- * @param refusals how often a key was refused at a mistake; `null` where that was not asked for
- * @param languageInCharacters where characters per minute say more than words; otherwise `null`
+ * @param refusals how many keys were blocked at mistakes; `null` if that option was off
+ * @param languageInCharacters the language if characters per minute say more than words; otherwise `null`
  */
 export function notesOf(
   trial: FinishedTrial,
@@ -66,9 +66,9 @@ function charactersWere(count: number): string {
 }
 
 /**
- * What it means that keys were refused at a mistake until it was removed.
+ * What Stop on mistakes did.
  *
- * @param refusals how often
+ * @param refusals how many keys it blocked
  */
 export function refusalsNote(
   refusals: number,
@@ -80,7 +80,7 @@ export function refusalsNote(
   return `Stop on mistakes was on and blocked ${keys}. Blocked keys count neither as errors nor as wrong keystrokes, but they take time.${exception}`;
 }
 
-/** What it means that not everything could be corrected. */
+/** What limited corrections did. */
 export function correctionsNote({ limit, refusals }: LimitedCorrections): string {
   const rule = limit === "wordonly" ? "Only the current word" : "Nothing";
   const keys =
@@ -90,7 +90,7 @@ export function correctionsNote({ limit, refusals }: LimitedCorrections): string
   return `${rule} could be corrected. ${keys} ignored for it.`;
 }
 
-/** A sentence if characters were typed one by one but the field received no key, as from a script. */
+/** A sentence if characters came one by one but without keys, as from a script. */
 function keyNotes({ inputStream }: FinishedTrial): readonly string[] {
   const isTyped = inputStream.some(({ kind }) => kind === "typed");
   const hasKeys = inputStream.some(({ keys = [] }) => keys.length > 0);
@@ -99,7 +99,7 @@ function keyNotes({ inputStream }: FinishedTrial): readonly string[] {
     : [];
 }
 
-/** A sentence for each kind of interruption that fell into a trial. */
+/** A sentence for each kind of interruption during a trial. */
 export function interruptionNotes({
   startedAt,
   finishedAt,
@@ -120,7 +120,7 @@ function sentence(time: Milliseconds, beginning: string): readonly string[] {
   return [`${beginning} ${exactTimeText(time)} of this test. The clock kept running.`];
 }
 
-/** A sentence where the text had indentation, which is given. */
+/** A sentence if the text had indentation, which is filled in. */
 function indentationNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
   const spaces = indentationOf(presented.slice(0, transcribed.graphemes.length));
   if (spaces === 0) return [];

@@ -25,7 +25,7 @@ const themes = [
   { value: "dark", label: "Dark" },
 ] as const;
 
-/** The picture of a result, and what can be done with it. */
+/** The picture of a result, to share, save or copy. */
 export function PictureDialog({
   analysis,
   texts,
@@ -62,7 +62,7 @@ export function PictureDialog({
     return drawPicture(element, picture);
   }
 
-  // Each render, because another theme is another picture.
+  // After each render, because the picture depends on the theme.
   useEffect(() => {
     if (canvas) void draw(canvas);
   });
@@ -72,6 +72,33 @@ export function PictureDialog({
     await draw(canvas);
     return pictureFile(canvas, fileName);
   }
+
+  const actions = [
+    canSharePictures() && {
+      name: "Share…",
+      done: "Shared",
+      act: async () => sharePicture(await makeFile()),
+      refusal: "Your browser blocked sharing the picture.",
+    },
+    {
+      name: "Save picture",
+      done: "Saved",
+      act: async () => {
+        saveFile(await makeFile(), fileName);
+        return true;
+      },
+      refusal: "The picture could not be created.",
+    },
+    canCopyPictures() && {
+      name: "Copy picture",
+      done: "Copied",
+      act: async () => {
+        await copyPicture(makeFile());
+        return true;
+      },
+      refusal: "Your browser blocked copying the picture.",
+    },
+  ].filter((action) => action !== false);
 
   return (
     <Dialog name="Picture of your result" className={styles.dialog} onClose={onClose}>
@@ -91,40 +118,14 @@ export function PictureDialog({
                   chosen={theme}
                   onChoose={setChosen}
                 />
-                {canSharePictures() && (
+                {actions.map(({ name, done, act, refusal }) => (
                   <ActionButton
-                    name="Share…"
-                    done="Shared"
-                    onPress={() =>
-                      attempt(
-                        async () => sharePicture(await makeFile()),
-                        "Your browser blocked sharing the picture.",
-                      )
-                    }
+                    key={name}
+                    name={name}
+                    done={done}
+                    onPress={async () => act().catch(() => refusal)}
                   />
-                )}
-                <ActionButton
-                  name="Save picture"
-                  done="Saved"
-                  onPress={() =>
-                    attempt(async () => {
-                      saveFile(await makeFile(), fileName);
-                      return true;
-                    }, "The picture could not be created.")
-                  }
-                />
-                {canCopyPictures() && (
-                  <ActionButton
-                    name="Copy picture"
-                    done="Copied"
-                    onPress={() =>
-                      attempt(async () => {
-                        await copyPicture(makeFile());
-                        return true;
-                      }, "Your browser blocked copying the picture.")
-                    }
-                  />
-                )}
+                ))}
               </div>
             </>
           ) : (
@@ -137,14 +138,6 @@ export function PictureDialog({
       )}
     </Dialog>
   );
-}
-
-async function attempt(act: () => Promise<boolean>, refusal: string): Promise<boolean | string> {
-  try {
-    return await act();
-  } catch {
-    return refusal;
-  }
 }
 
 function descriptionOf(

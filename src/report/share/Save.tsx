@@ -32,7 +32,7 @@ interface SaveProps {
   readonly findChallenge: () => Challenge | null;
 }
 
-/** The ways to keep a result: as a table, a file to open later, a log, or on paper. */
+/** The ways to save a result: as a table, a file to open later, a log, or on paper. */
 export function Save(props: SaveProps) {
   const { trial, visitTests, findChallenge } = props;
   const [name, setName] = useState("");
@@ -68,12 +68,7 @@ export function Save(props: SaveProps) {
                 }}
               />
             )}
-            <ActionEntry
-              name="Print"
-              note="This result and its report"
-              done="Print"
-              onPress={printPage}
-            />
+            <Entry name="Print" note="This result and its report" onPress={() => print()} />
           </>
         )}
       </Dropdown>
@@ -90,15 +85,6 @@ export function Save(props: SaveProps) {
       )}
     </>
   );
-}
-
-async function printPage(): Promise<boolean | string> {
-  try {
-    print();
-    return false;
-  } catch {
-    return "Printing is not available here. Try your browser’s own menu.";
-  }
 }
 
 function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { name: string }) {

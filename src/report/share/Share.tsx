@@ -17,7 +17,7 @@ interface ShareProps {
   readonly title: string;
   /** When the test ended, in milliseconds since 1970. */
   readonly typedOn: number | null;
-  /** Whether keys were refused until a mistake was deleted. */
+  /** Whether Stop on mistakes was on. */
   readonly isStopped: boolean;
   readonly layout: LayoutName;
   /** Returns `null` if the test makes no challenge. */
@@ -109,7 +109,7 @@ function ShareEntries({
           name="Copy the link"
           note="It carries your figures, unverified, and nothing you typed"
           done="Link copied"
-          // To the address that the visitor is at, so that it leads there.
+          // To this origin, so that links from a copy of the site lead to that copy.
           onPress={() => copy(resultLink(result, location.origin))}
         />
       )}

@@ -1,7 +1,7 @@
-/** In pixels: the size in which sites show shared pictures. */
+/** In pixels: the size in which social networks show shared pictures. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** A colour of the page's, by the name of its token. */
+/** A colour by the name of its token. */
 type Ink = (typeof inks)[number];
 
 const inks = [
@@ -36,21 +36,21 @@ export interface Text {
   readonly kind: "text";
   readonly text: string;
   readonly x: number;
-  /** Of the base line. */
+  /** Of the baseline. */
   readonly y: number;
   readonly size: number;
   readonly weight: 400 | 600;
   readonly ink: Ink;
   readonly align: "left" | "right";
-  /** Between letters, beyond the font's own. */
+  /** Added between letters. */
   readonly spacing: number;
 }
 
-/** Something to draw, in pixels. A picture is a list of shapes, each over those before it. */
+/** Something to draw, in pixels. A picture is a list of shapes, the last one on top. */
 export type Shape = Box | Text;
 
 /**
- * Draws a picture on a canvas of the page, in the page's font, and in its colours for the canvas's own
+ * Draws a picture on a canvas of the page, in the page's font and in its colours for the canvas's
  * `color-scheme`.
  */
 export async function drawPicture(
@@ -58,7 +58,7 @@ export async function drawPicture(
   picture: readonly Shape[],
 ): Promise<void> {
   const face = getComputedStyle(canvas).getPropertyValue("--mono");
-  // Where it cannot be loaded, the font next in line will do.
+  // If it does not load, the next font of the list is used.
   await Promise.allSettled(
     [400, 600].map(async (weight) => document.fonts.load(`${weight} 1em ${face}`)),
   );
@@ -70,13 +70,12 @@ export async function drawPicture(
   for (const shape of picture) drawShape(pen, shape, colourOf, face);
 }
 
-/** Any colour that is neither black nor white, nor the same in each part. */
+/** A colour whose parts differ, so that noise in any of them is found. */
 const knownPixel = [0x12, 0x84, 0xc6, 0xff] as const;
 
 /**
- * Whether pictures can be drawn here and taken along: some browsers have no canvas, others hand out
- * noise in its place, so that nobody is recognised by what their machine draws. A known pixel is drawn
- * and read back; it may be rounded.
+ * Whether a canvas can be read back: to prevent fingerprinting, some browsers and extensions block that or
+ * add noise. Draws a known colour and compares what it reads, with a tolerance for rounding.
  */
 export function canDrawPictures(): boolean {
   try {
@@ -119,7 +118,7 @@ function drawShape(
   pen.stroke();
 }
 
-/** What the tokens of the colours mean on an element, asked by giving it each of them for a moment. */
+/** The computed colours of the tokens on an element, which has each of them in turn. */
 function coloursOn(element: HTMLElement): (ink: Ink) => string {
   const colours = new Map<Ink, string>();
   for (const ink of inks) {

@@ -48,7 +48,7 @@ test("the slowest key is the warmest, and the legend stands only where keys are 
     .filter((shape) => shape.kind === "box")
     .map(({ fill }) => fill);
   expect(fills.filter((fill) => fill === "heat-4")).toHaveLength(1);
-  const legend = "the yellower a key, the slower";
+  const legend = "the slower a key, the yellower";
   expect(textsOf(result, letters).map(({ text }) => text)).toContain(legend);
   expect(textsOf(result).map(({ text }) => text)).not.toContain(legend);
 });

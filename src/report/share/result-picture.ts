@@ -1,6 +1,6 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { PracticeMetrics } from "../../engine/practice/practice.ts";
-import { type HeatLevel, heatLevel, heatScale } from "../keys/heat.ts";
+import { type HeatLevel, heatLevel, heatScale, measured } from "../keys/heat.ts";
 import {
   boardWidth,
   type KeyboardKey,
@@ -17,7 +17,7 @@ const monoWidth = 0.6;
 const left = 58;
 const right = pictureSize.width - left;
 
-/** All that the picture of a result shows: its figures over the keyboard that typed it. */
+/** The shapes of a result's picture: its figures over the visitor's keyboard. */
 export function resultPicture(
   texts: ResultTexts,
   {
@@ -44,7 +44,7 @@ export function resultPicture(
     ...figures(texts, mistakesLeft),
     ...keys.shapes,
     ...(keys.isWarm
-      ? [mono({ text: "the yellower a key, the slower", ...foot, ink: "ink-muted", weight: 400 })]
+      ? [mono({ text: "the slower a key, the yellower", ...foot, ink: "ink-muted", weight: 400 })]
       : []),
     mono({ ...foot, text: site.origin.replace(/^https?:\/\//, ""), x: right, align: "right" }),
   ];
@@ -95,7 +95,7 @@ function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonl
 const unit = (right - left) / boardWidth;
 const top = 322;
 
-/** The three rows of letters, warm by the time to each key. */
+/** The three rows of letters, shaded by the mean time of each key. */
 function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]) {
   const isDrawn = ({ row }: { row: number }) => row >= 1 && row <= 3;
   const keys = keyboardKeys(layout, letters).filter(isDrawn);
@@ -107,8 +107,8 @@ function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]) {
     shapes: [
       ...modifierKeys(layout).filter(isDrawn).flatMap(modifierCap),
       ...keys.flatMap((key) => {
-        const { mean } = key.figures;
-        return keyCap(key, scale && mean !== null ? heatLevel(scale, mean) : 0);
+        const value = measured("slow", key.figures);
+        return keyCap(key, scale && value !== null ? heatLevel(scale, value) : 0);
       }),
     ],
     isWarm: scale !== null,
@@ -145,7 +145,7 @@ interface Place {
   readonly width: number;
 }
 
-/** A face over the side of the key. */
+/** The face of a key over its side. */
 function cap({ x, row, width }: Place, { side, ...look }: Look): readonly Shape[] {
   const box = {
     kind: "box",
