@@ -70,11 +70,7 @@ export function* analysisInSteps(
   const counts = errorCounts(alignment);
   yield;
 
-  const distance = yield* minimumStringDistanceInSteps(
-    presented,
-    transcribed,
-    counts.total + counts.swapped,
-  );
+  const distance = yield* minimumStringDistanceInSteps(presented, transcribed);
   yield;
 
   const text = typedCharacters(inputStream);

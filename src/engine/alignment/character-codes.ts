@@ -30,14 +30,3 @@ export function characterCodes(
 
   return [codesOf(one), codesOf(other)];
 }
-
-/** How many characters two texts share at their beginnings and, without overlap, at their ends. */
-export function sharedEnds(one: Int32Array, other: Int32Array, hasTail = true) {
-  const shorter = Math.min(one.length, other.length);
-  let lead = 0;
-  while (lead < shorter && one[lead] === other[lead]) lead += 1;
-  let tail = 0;
-  const most = hasTail ? shorter - lead : 0;
-  while (tail < most && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
-  return { lead, tail };
-}

@@ -1,5 +1,4 @@
 import type { Work } from "../work.ts";
-import { sharedEnds } from "./character-codes.ts";
 import { type AlignmentEnd, type MatchingSegment, pathThrough, type Texts } from "./error-waves.ts";
 
 /** Up to this many errors the path is optimal. */
@@ -56,4 +55,15 @@ export function* matchingSegments(
     last = segments.pop() ?? last;
   }
   return [...segments, { ...last, length: last.length + tail }];
+}
+
+/** How many characters two texts share at their beginnings and, without overlap, at their ends. */
+function sharedEnds(one: Int32Array, other: Int32Array, hasTail: boolean) {
+  const shorter = Math.min(one.length, other.length);
+  let lead = 0;
+  while (lead < shorter && one[lead] === other[lead]) lead += 1;
+  let tail = 0;
+  const most = hasTail ? shorter - lead : 0;
+  while (tail < most && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  return { lead, tail };
 }

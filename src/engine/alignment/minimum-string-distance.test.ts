@@ -22,7 +22,7 @@ test.each([
   expect(distance(one, other)).toBe(expected);
 });
 
-test("more errors than the first guess allows for", () => {
+test("hundreds of errors are counted", () => {
   expect(distance("ab".repeat(400), "ac".repeat(400))).toBe(400);
 });
 
@@ -51,12 +51,6 @@ function plainDistance(one: string, other: string): number {
   }
   return above.at(-1) ?? 0;
 }
-
-test("a guess changes nothing, be it too low or too high", () => {
-  for (const guess of [0, 1, 2, 3, 50]) {
-    expect(minimumStringDistance([..."kitten"], [..."sitting"], guess)).toBe(3);
-  }
-});
 
 test("it is the plain matrix's distance", () => {
   fc.assert(

@@ -49,7 +49,7 @@ export function correctCharacters(
   for (const span of own) {
     if (span.kind === "same") correct += span.transcribed.end - span.transcribed.start;
   }
-  // The distance stays exact even if the texts differ so much that the alignment is not optimal.
+  // With more than 2,000 errors the alignment and the distance may take different paths.
   return Math.max(correct, transcribed.length - distance);
 }
 
