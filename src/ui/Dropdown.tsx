@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Action, ActionOutcome, useAction } from "./ActionButton.tsx";
 import button from "./button.module.css";
 import styles from "./Dropdown.module.css";
@@ -20,61 +21,43 @@ export function Dropdown({
   children: (close: () => void) => ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLFieldSetElement | null>(null);
-
-  function close() {
-    setIsOpen(false);
-    opener?.focus();
-  }
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: PointerEvent) => {
-      const isInside = [opener, panel].some(
-        (element) => target instanceof Node && element?.contains(target),
-      );
-      if (!isInside) setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
-  }, [isOpen, opener, panel]);
-
+  const close = () => panel?.hidePopover();
+  const id = `${name.toLowerCase()}-list`;
   return (
-    // The keys are those of the controls in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.dropdown}
-      onKeyDown={({ key }) => {
-        if (isOpen && key === "Escape") close();
-      }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <button
-        ref={setOpener}
-        type="button"
-        className={`${button.button} ${styles.opener}`}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <button type="button" className={`${button.button} ${styles.opener}`} popoverTarget={id}>
         {name}
       </button>
-      {isOpen && (
-        <>
-          <div className={styles.shade} />
-          <fieldset ref={setPanel} className={styles.panel} aria-label={name}>
+      <fieldset
+        ref={setPanel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        aria-label={name}
+        // Before it opens, when the browser looks for what to focus, and after it has returned the focus.
+        onBeforeToggle={({ newState }) => {
+          if (newState === "open") flushSync(() => setIsOpen(true));
+        }}
+        onToggle={({ newState }) => setIsOpen(newState === "open")}
+      >
+        {isOpen && (
+          <>
             <div className={styles.head} aria-hidden="true">
               <strong>{name}</strong>
-              <button type="button" tabIndex={-1} onClick={close}>
+              <button type="button" tabIndex={-1} popoverTarget={id}>
                 ×
               </button>
             </div>
             {children(close)}
-          </fieldset>
-        </>
-      )}
+          </>
+        )}
+      </fieldset>
     </div>
   );
 }
@@ -117,7 +100,7 @@ export function Entry({
   const noteId = `about-${name.toLowerCase().replaceAll(/\W+/g, "-")}`;
   return (
     <button
-      ref={isFirst ? focusOnMount : undefined}
+      ref={isFirst ? focusOnOpen : undefined}
       type="button"
       className={styles.entry}
       aria-label={shownName}
@@ -131,6 +114,7 @@ export function Entry({
   );
 }
 
-function focusOnMount(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
+/** Marks what a popover focuses; React's `autoFocus` sets no attribute. */
+function focusOnOpen(element: HTMLElement | null): void {
+  if (element) element.autofocus = true;
 }

@@ -98,7 +98,7 @@ test("the list opens at its first entry and closes by Escape, a press outside an
   await expect.poll(() => list.query()).toBeNull();
   await opener.click();
   await expect.element(list).toBeVisible();
-  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await userEvent.click(document.documentElement, { position: { x: 1, y: 1 } });
   await expect.poll(() => list.query()).toBeNull();
 });
 
