@@ -1,6 +1,5 @@
 import { writtenNumber } from "../content/written-number.ts";
-import { cutText } from "./cut-text.ts";
-import { longestText, type TextProblem, tidyText } from "./tidy-text.ts";
+import { cutText, longestText, type TextProblem, tidyText } from "./tidy-text.ts";
 
 export type FileProblem = DecodingProblem | TextProblem | "tooLarge" | "gone" | "unreadable";
 

@@ -13,6 +13,7 @@ import {
   type TidyChange,
   tidySentence,
   tidyText,
+  firstGraphemes,
 } from "../../texts/tidy-text.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
@@ -24,7 +25,6 @@ import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
 import styles from "./ModeDialogs.module.css";
 import { textDirection } from "../../typing-test/text-direction.ts";
-import { firstGraphemes } from "../../texts/cut-text.ts";
 
 /** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
 export function OwnText({
