@@ -34,6 +34,14 @@ export const testStates: readonly State[] = [
     },
   },
   {
+    name: "a test typed on the passage, with a wrong letter named",
+    reach: async (page) => {
+      await openTenWords(page, "-overlay");
+      await page.keyboard.type("#");
+      await expect(page.getByText(/^You typed #/)).toBeVisible();
+    },
+  },
+  {
     name: "a test with its options open and used",
     isVisited: true,
     reach: async (page) => {

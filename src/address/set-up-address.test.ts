@@ -175,6 +175,7 @@ const setUps = fc.record({
   options: fc.record(
     {
       areStatsHidden: fc.constant(true),
+      isTypedOnPassage: fc.constant(true),
       isSoftened: fc.constant(false),
       isFocused: fc.constant(true),
       isStoppedByMistakes: fc.constant(true),

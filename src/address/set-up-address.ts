@@ -111,6 +111,7 @@ function optionWords(options: Partial<Options>): readonly string[] {
  */
 const switchWords = {
   hidden: "areStatsHidden",
+  overlay: "isTypedOnPassage",
   soft: "isSoftened",
   focus: "isFocused",
   stop: "isStoppedByMistakes",

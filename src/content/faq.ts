@@ -170,7 +170,7 @@ export const setUpWords = [
   { about: "Cursor", words: "`block`, `bar`, `underline`" },
   {
     about: "On; off with no in front",
-    words: "`hidden`, `soft`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
+    words: "`hidden`, `overlay`, `soft`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
   },
   {
     about: "Keyboard in the report",

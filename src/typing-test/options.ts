@@ -3,6 +3,8 @@ import type { CorrectionLimit } from "../engine/trial/limited-corrections.ts";
 /** What a visitor may set for the visit. It is lost when the tab closes. */
 export interface Options {
   readonly areStatsHidden: boolean;
+  /** Whether the field lies invisibly over the passage. */
+  readonly isTypedOnPassage: boolean;
   readonly textSize: "normal" | "large" | "larger";
   readonly face: "monospaced" | "system";
   readonly hasEndSound: boolean;
@@ -26,6 +28,7 @@ export interface Options {
 
 export const defaultOptions: Options = {
   areStatsHidden: false,
+  isTypedOnPassage: false,
   textSize: "normal",
   face: "monospaced",
   hasEndSound: false,

@@ -13,6 +13,7 @@ import { subscribeToEnd } from "./store.ts";
 import type { AttachedTest, Upgrade } from "./api.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
 import { placeBar } from "./view/place-bar.ts";
+import { typeOnPassage } from "./view/type-on-passage.ts";
 import { watchTime } from "./watch-time.ts";
 
 /** What the test needs soon, but not to start. */
@@ -34,6 +35,7 @@ export function deferredUpgrades(options: ReadonlyStore<Options>): readonly Upgr
       }),
     playKeySounds(options),
     quietSurroundings(options),
+    typeOnPassage(options),
   ];
 }
 

@@ -1,10 +1,12 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
+import { isSameCharacter } from "../../engine/trial/same-character.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
 import { moveCaret } from "../../typing-test/field/move-caret.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
-import { useTest } from "../../visit/use-store.ts";
+import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import foot from "../TestFoot.module.css";
 import styles from "./running.module.css";
@@ -68,6 +70,52 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
   return { characters, sentence: `Extra ${characters === " " ? "space" : characters} ${place}.` };
 }
 
+/** Names the last wrong character, because typing on the passage does not show it. */
+function LastMistake({ test }: { test: TypingTest }) {
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      test.subscribe(({ trial }) => (trial.composing ? -1 : trial.errors), listener),
+    [test],
+  );
+  const position = useSyncExternalStore(subscribe, () => lastMistake(test.getState().trial));
+  if (position === null) return null;
+  const { presented, transcribed } = test.getState().trial;
+  const typed = transcribed.graphemes.at(position) ?? "";
+  const wanted = presented[position] ?? "";
+  return (
+    <span className={styles.mistake}>
+      <span className={styles.cap} aria-hidden="true">
+        {typed.replaceAll(" ", "␣").replaceAll("\n", "↵")}
+      </span>
+      <span>{`You typed ${nameOf(typed)} for ${nameOf(wanted)}${placeOf(presented, position)}.`}</span>
+    </span>
+  );
+}
+
+/** The position of the last wrong character that no composition holds. */
+function lastMistake({ phase, presented, transcribed, composing, errors }: Trial): number | null {
+  if (phase !== "running" || errors === 0) return null;
+  const { graphemes } = transcribed;
+  const end = Math.min(composing?.start ?? Infinity, graphemes.length, presented.length);
+  for (let position = end - 1; position >= 0; position -= 1) {
+    const isRight = isSameCharacter(presented[position] ?? "", graphemes.at(position) ?? "");
+    if (!isRight) return position;
+  }
+  return null;
+}
+
+function nameOf(character: string): string {
+  if (character.startsWith("\n")) return "Enter";
+  return character === " " ? "a space" : character;
+}
+
+/** Where a character is, by its word; empty if there is none, as in Chinese. */
+function placeOf(presented: readonly string[], position: number): string {
+  const word = wordAt(presented, position);
+  if (word.length > 20 || word.includes("\n")) return "";
+  return presented[position] === " " ? ` after ${word}` : ` in ${word}`;
+}
+
 /** The word at a position of a text, or the one before it. */
 function wordAt(presented: readonly string[], position: number): string {
   const at = presented[position] === " " ? position - 1 : position;
@@ -79,11 +127,13 @@ function wordAt(presented: readonly string[], position: number): string {
 
 /** Says why keys do not type what they should. Not announced by itself. */
 export function Warnings({ visit }: { visit: Visit }) {
+  const { isTypedOnPassage } = useStore(visit.options);
   const isCapsLockOn = useCapsLock();
   const refusedFor = useTest(visit.test, (state) => state.refusedFor);
   const corrections = useTest(visit.test, (state) => state.corrections);
   return (
     <>
+      {isTypedOnPassage && <LastMistake test={visit.test} />}
       {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
       {refusedFor === "mistake" && (
         <span className={styles.warning}>Delete the wrong character first. </span>

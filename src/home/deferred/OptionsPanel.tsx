@@ -14,6 +14,7 @@ import styles from "./OptionsPanel.module.css";
 
 const switches = [
   ["areStatsHidden", "Hide live stats"],
+  ["isTypedOnPassage", "Type on the passage"],
   ["isSoftened", "Soften the page while typing"],
   ["isFocused", "Focus mode"],
   ["isStoppedByMistakes", "Stop on mistakes (except with an IME)"],
