@@ -57,7 +57,7 @@ export function AskedByAddress({
 
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Later than the focus on the field of the new test, which scrolls a small page.
+    // After the new test has focused its field, which scrolls a small page.
     const timer = setTimeout(() => {
       if (test.getState().trial.phase !== "running") {
         notice.current?.scrollIntoView({ block: "nearest" });

@@ -16,7 +16,7 @@ export function Field({
   const isComplete = useFinishedTrial(test) !== null;
   const text = useTest(test, ({ exercise }) => exercise.text);
   const language = useTest(test, ({ exercise }) => exercise.language);
-  // Not `auto`, with which browsers take several times as long over a key in a long text.
+  // Not `auto`, which makes a key in a long text several times as slow.
   const direction = textDirection(text);
   return (
     <textarea
@@ -44,7 +44,7 @@ function placeholder(isComplete: boolean): string {
   return isComplete ? "Test completed! Click restart to try again." : "Start typing here...";
 }
 
-/** Without it the marks at the end of an English sentence stand before it in a field from right to left. */
+/** Without it a right-to-left field shows the dots of an English sentence before the sentence. */
 const leftToRightMark = "\u200e";
 
 // Turns off writing aids that would change or upload what is typed.

@@ -5,7 +5,7 @@ import { painted } from "../ui/painted.ts";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./LiveStats.module.css";
 
-/** The four figures of a trial as it is typed. No live region: nothing is read out while typing. */
+/** The four live stats. No live region, because nothing is read out while typing. */
 export function LiveStats({ test }: { test: TypingTest }) {
   const isTimed = useTest(test, ({ trial }) => (trial.limit ?? Infinity) < Infinity);
   const speed = useRef<HTMLSpanElement>(null);
@@ -43,7 +43,7 @@ function Stat({
   id: keyof typeof statIds;
   label: string;
   number: RefObject<HTMLSpanElement | null>;
-  /** Before the first key; from then on it is painted without React. */
+  /** Shown before the first key; the test paints the others. */
   value: number;
   unit?: string;
 }) {

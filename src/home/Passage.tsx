@@ -29,7 +29,7 @@ export function Passage({
 
   const isWhole = presented.length <= longestWhole;
   const text = presented.join("");
-  // Of the whole text, because the painted segment may begin with a word that runs the other way.
+  // The direction of the whole text, because the painted segment may begin with a word of the other one.
   const direction = textDirection(text);
   return (
     <div className={styles.slip}>
@@ -46,7 +46,7 @@ export function Passage({
         >
           {text}
         </p>
-        {/* Read out with the field, each time that it gets the focus. */}
+        {/* Screen readers read it with the field whenever that gets the focus. */}
         {!isWhole && (
           <p id={elementIds.text} hidden>
             {presented.slice(0, 200).join("")} …

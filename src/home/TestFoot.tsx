@@ -29,7 +29,7 @@ export function TestFoot({
   );
 }
 
-/** By itself, so that a misalignment and the last key re-render no options. */
+/** A component of its own, so that a misalignment and the last key do not re-render the options. */
 function Hint({ visit }: { visit: Visit }) {
   const { test } = visit;
   const deferred = useDeferredParts();

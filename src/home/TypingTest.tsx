@@ -27,7 +27,7 @@ const pickerCode = preloadable(
   async () => (await import("./exercise-picker/exercise-picker.ts")).exercisePicker,
 );
 
-/** The test: choose what to type, type it, watch the figures, see the result and its report. */
+/** The test: the bar, the passage and the field, and at the end the result and its report. */
 export function TypingTest({ visit }: { visit: Visit }) {
   const { test } = visit;
   const exercise = useTest(test, (state) => state.exercise);
@@ -43,7 +43,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
 
   const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
 
-  // Created outside `around`, so that the last key, which changes what is around them, re-renders none of them.
+  // Created outside `around`, so that the last key does not re-render them.
   const bar = <TestBar test={test} />;
   const passageAndField = (
     <>
@@ -59,7 +59,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
       (isRequested && picker === "failed") ||
       (finished && report === "failed");
     return (
-      // Turning to the test is not acting on it: nothing here needs a key of its own.
+      // The handlers only preload, so the section needs no keyboard handler.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <section
         ref={section}
@@ -159,7 +159,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   );
 }
 
-/** What the end of a test changes, in a component of its own. */
+/** Renders its children again when a test ends, and only then. */
 function AroundEnd({
   test,
   children,
@@ -184,7 +184,7 @@ function useTestElements(
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
 
-  // Before any event can reach them.
+  // A layout effect, because it must run before any event reaches the elements.
   useLayoutEffect(() => {
     const [frame, shown, typedInto] = [section.current, passage.current, field.current];
     if (!frame || !shown || !typedInto || !bench.current || !slip.current || !foot.current) {
@@ -203,7 +203,7 @@ function useTestElements(
     };
   }, [test, options]);
   useEffect(() => {
-    // Some turn to the test before this code is there to notice.
+    // The test may have got the focus before this code loaded.
     if (section.current?.contains(document.activeElement)) preloadAll();
     // An address may ask for another test than the one on screen.
     if (location.hash) deferredParts.preload();
@@ -219,7 +219,7 @@ function useTestElements(
   return { section, bench, slip, passage, field, foot };
 }
 
-/** While the test is running, fetches nothing and marks it for the styles, without rendering. */
+/** Fetches nothing while the test is running, and marks its section for the styles without rendering. */
 function showRunning({ test, frame: { section } }: AttachedTest): () => void {
   return subscribeWhile(test.stages, runningTrial, () => {
     const resumePreloading = pausePreloading();

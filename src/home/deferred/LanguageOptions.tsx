@@ -3,7 +3,7 @@ import { languages, type Language } from "../../content/languages/languages.ts";
 
 /** An option for each language, named in that language, with the browser's preferred languages first; then one for each programming language. */
 export function LanguageOptions() {
-  // Some browsers do not say which they are.
+  // Some browsers do not name the preferred languages.
   const { languages: preferred = [] } = navigator as { languages?: readonly string[] };
   return (
     <>
@@ -21,7 +21,7 @@ export function LanguageOptions() {
   );
 }
 
-/** Older or wider tags of languages that have texts under another one. */
+/** Other tags for languages of the site. */
 const otherTags: ReadonlyMap<string, string> = new Map([
   ["no", "nb"],
   ["nn", "nb"],
@@ -30,8 +30,7 @@ const otherTags: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Languages in the order in which to offer them: those that a browser prefers, most preferred first,
- * and the others as they stand.
+ * Puts the languages that the browser prefers first, in its order.
  *
  * @param preferred BCP 47 tags, such as `pt-BR`, as `navigator.languages` has them
  */

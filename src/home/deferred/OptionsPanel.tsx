@@ -110,7 +110,7 @@ function CopyLink({ visit }: { visit: Visit }) {
   const [copied, setCopied] = useState<string | null>(null);
 
   async function copyLink(): Promise<boolean> {
-    // Its own origin, so that the link works on every host.
+    // The origin of this page, so that the link works on every host.
     const link = `${location.origin}/${writeSetUp(setUpOf(visit, hasText))}`;
     const isCopied = await copy(link);
     setCopied(isCopied ? link : null);

@@ -89,7 +89,7 @@ export function Outcome({
   );
 }
 
-/** The class of what holds the finished passage and the field. */
+/** The class of the element around the finished passage and the field. */
 export const finishedBench = styles.bench;
 
 /** Names the finished passage and the field beside it, whose label the specification gives. */

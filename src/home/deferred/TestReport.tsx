@@ -7,7 +7,7 @@ import type { Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
 import { languageInCharacters, useExplained } from "./Outcome.tsx";
 
-/** The report of a finished trial, given what the visit holds. */
+/** The report of a finished trial. */
 export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTrial }) {
   const explained = useExplained(visit, trial);
   const chosenLayout = useStore(visit.layout);

@@ -5,16 +5,16 @@ import {
   isPossibleLength,
   lengthBounds,
   type LengthUnit,
-  lengthUnits,
   type OwnLength,
 } from "../../texts/own-length.ts";
+import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Check.tsx";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
 import styles from "./ModeDialogs.module.css";
 
-/** A test of any length, out of sentences or of common words. */
+/** Sets the length of a test, and whether its text is sentences or common words. */
 export function OwnLengthForm({
   heading,
   lastLength,
@@ -22,9 +22,9 @@ export function OwnLengthForm({
   onChoose,
 }: {
   heading: ReactNode;
-  /** What was set last. */
+  /** The length set last. */
   lastLength: Store<OwnLength | null>;
-  /** Of the sentences and the words. */
+  /** The level of the sentences and the words. */
   level: Level;
   onChoose: (length: OwnLength) => void;
 }) {
@@ -50,34 +50,35 @@ export function OwnLengthForm({
   function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = { ...length, amount: Number(amounts[length.unit]) };
-    if (!isPossibleLength(chosen)) return setProblem(problemSentences[length.unit]);
+    if (!isPossibleLength(chosen)) {
+      const [least, most] = lengthBounds[chosen.unit].map((bound) => writtenNumber(bound));
+      return setProblem(`Enter a whole number of ${chosen.unit}, from ${least} to ${most}.`);
+    }
     lastLength.setState(chosen);
     return onChoose(chosen);
   }
-
-  const amount = (unit: LengthUnit, name: string) => (
-    <input
-      type="number"
-      aria-label={`Number of ${name}`}
-      min={lengthBounds[unit][0]}
-      max={lengthBounds[unit][1]}
-      value={amounts[unit]}
-      onClick={() => choose(unit)}
-      onChange={({ target }) => choose(unit, target.value)}
-    />
-  );
 
   return (
     <form className={styles.dialog} noValidate onSubmit={begin}>
       {heading}
       <fieldset>
         <legend>How long</legend>
-        {lengthUnits.map((unit) => (
+        {units.map(({ unit, label }) => (
           <div key={unit} className={styles.row}>
             <Check group="unit" isChecked={length.unit === unit} onChange={() => choose(unit)}>
-              {unitLabels[unit]}
+              {label}
             </Check>
-            {unit !== "endless" && amount(unit, unit)}
+            {unit !== "endless" && (
+              <input
+                type="number"
+                aria-label={`Number of ${unit}`}
+                min={lengthBounds[unit][0]}
+                max={lengthBounds[unit][1]}
+                value={amounts[unit]}
+                onClick={() => choose(unit)}
+                onChange={({ target }) => choose(unit, target.value)}
+              />
+            )}
           </div>
         ))}
       </fieldset>
@@ -119,20 +120,14 @@ export function OwnLengthForm({
   );
 }
 
-const unitLabels: Readonly<Record<LengthUnit, string>> = {
-  seconds: "Seconds",
-  words: "Words",
-  endless: "Until I stop",
-};
+const units = [
+  { unit: "seconds", label: "Seconds" },
+  { unit: "words", label: "Words" },
+  { unit: "endless", label: "Until I stop" },
+] as const satisfies readonly { unit: LengthUnit; label: string }[];
 
 const sizes: Readonly<Record<Level, string>> = {
   easy: "Short common words",
   medium: "Common words of any length",
   hard: "Long common words",
-};
-
-const problemSentences: Readonly<Record<LengthUnit, string>> = {
-  seconds: "Enter a whole number of seconds, from 5 to 3,600.",
-  words: "Enter a whole number of words, from 10 to 2,000.",
-  endless: "",
 };

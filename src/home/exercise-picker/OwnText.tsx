@@ -26,7 +26,7 @@ import { useStore } from "../../visit/use-store.ts";
 import styles from "./ModeDialogs.module.css";
 import { textDirection } from "../../typing-test/text-direction.ts";
 
-/** A text of the visitor's own: typed, pasted, dropped or opened, and shown as it will be typed. */
+/** Takes the visitor's own text, typed, pasted, dropped or from a file, and previews it. */
 export function OwnText({
   heading,
   draft,
@@ -39,7 +39,7 @@ export function OwnText({
   draft: Store<string>;
   /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
   keepsLines: Store<boolean | null>;
-  /** Of the passages that may follow. */
+  /** The texts of the passages that may follow. */
   source: PassageSource;
   onChoose: (exercise: Exercise) => void;
 }) {
@@ -72,7 +72,7 @@ export function OwnText({
   }
 
   return (
-    // A file is dropped by mouse; the button opens one with the keyboard.
+    // Files are dropped by mouse; with the keyboard the button opens one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.dialog}
@@ -122,22 +122,22 @@ export function OwnText({
   );
 }
 
-/** Lets a file be dropped here, which the browser would otherwise open in place of the page. */
+/** Lets a file be dropped here; otherwise the browser would leave the page and open it. */
 function admitFile(event: DragEvent) {
   if (event.dataTransfer.types.includes("Files")) event.preventDefault();
 }
 
-/** The file that was dropped; text that was dropped is left to the field. */
+/** The dropped file, if there is one; the field itself takes dropped text. */
 function droppedFile(event: DragEvent): File | undefined {
   const [file] = event.dataTransfer.files;
   if (file) event.preventDefault();
   return file;
 }
 
-/** How much of the text is shown, in characters. */
+/** The characters shown of a text. */
 const shownLength = 400;
 
-/** A text as it will be typed, or its beginning, and what was changed to make it so. */
+/** A text as it will be typed, or its beginning, and what was changed in it. */
 function TidiedPreview({ text, changes }: { text: string; changes: readonly TidyChange[] }) {
   const beginning = firstGraphemes(text, shownLength);
   return (

@@ -11,7 +11,7 @@ import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { ModeDialogs } from "./ModeDialogs.tsx";
 
-/** What it takes to type anything but an English passage; it comes with a word list and many sentences. */
+/** What every exercise but an English passage needs; it loads a word list and many sentences. */
 export const exercisePicker = { practiceDrill, fulfilRequests, ModeDialogs };
 
 /**
@@ -22,7 +22,7 @@ export const exercisePicker = { practiceDrill, fulfilRequests, ModeDialogs };
 export function fulfilRequests(visit: Visit): () => void {
   const { test } = visit;
   const answer = (request: ExerciseRequest, found: Exercise | string) => {
-    // The visitor may have typed on, or asked for something else.
+    // The visitor may have gone on typing, or requested something else.
     if (test.getState().exerciseRequest !== request) return;
     if (typeof found === "string") {
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
