@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { passages } from "./content/passages.ts";
 import { site } from "./content/site.ts";
+import { pageTitle } from "./layout/App.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { StartProblem, startProblemId, watchStart } from "./layout/StartProblem.tsx";
-import { pageTitle } from "./layout/PageHead.tsx";
 import type { PageMeta } from "./page.ts";
 import { isRoutePath } from "./routes.ts";
 import { bootTheme, themeStorageKey } from "./theme/theme.ts";
@@ -11,7 +11,7 @@ import { elementIds } from "./typing-test/element-ids.ts";
 import { listenToField } from "./typing-test/field/listen-to-field.ts";
 import { prepareFirstTest } from "./typing-test/prepare-first-test.ts";
 import { inlineScript } from "./inline-script.ts";
-import { layOutScript } from "./ui/LaidOutSoFar.tsx";
+import { layOutScript } from "./ui/prerendered.tsx";
 import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The scripts that stand in the pages themselves, to run before any file has arrived. */

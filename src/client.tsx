@@ -1,35 +1,32 @@
-// First, for the layers of style take their order from the first file that names them.
+// First, because the first file that names the layers of styles decides their order.
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import "./layout/Footer.css";
-import "./layout/StartProblem.css";
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import "./layout/prerendered.css";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./layout/App.tsx";
 import { showStartProblem } from "./layout/StartProblem.tsx";
 import type { PageModule } from "./page.ts";
 import { loadPage } from "./routes.ts";
-import { preloadable } from "./ui/preloadable.ts";
 
-const anewAhead = preloadable(() => import("./layout/render-again.tsx"));
-
-const root = document.getElementById("root");
-const path = root?.dataset["path"];
+const firstRoot = document.getElementById("root");
+const firstPath = firstRoot?.dataset["path"];
 
 // Not awaited: a top-level await would split this file into many.
-if (root && path) {
-  void loadPage(path).then((page) => bringToLife(root, path, page), showStartProblem);
+if (firstRoot && firstPath) {
+  void loadPage(firstPath).then(
+    (page) => bringToLife(firstRoot, firstPath, page),
+    showStartProblem,
+  );
 }
 
 /**
- * Has React take over a prerendered page. Where it cannot, the page stays as it was and says so.
- *
- * What is lost later, as when an extension takes the page apart, is shown anew: what the visit holds
- * is in memory and comes back with it.
+ * Makes React take over a prerendered page. If it cannot, the page stays as it was and says so. If the page
+ * breaks later, as when an extension takes it apart, React renders it again with the visit's data.
  */
-function bringToLife(prerendered: HTMLElement, firstPath: string, firstPage: PageModule): void {
-  // Also where the page's own script did not run; see Passage.module.css.
+function bringToLife(prerendered: HTMLElement, path: string, page: PageModule): void {
+  // Also if the page's own script did not run; see Passage.module.css.
   prerendered.setAttribute("data-drawn", "");
   const copy = prerendered.cloneNode(true);
   const giveUp = (lost: HTMLElement) => {
@@ -38,15 +35,40 @@ function bringToLife(prerendered: HTMLElement, firstPath: string, firstPage: Pag
   };
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    const anew = anewAhead.getState();
-    const isAlive = prerendered.dataset["alive"] !== undefined;
-    if (isAlive && typeof anew === "object") anew.renderAgain(prerendered, giveUp);
-    else giveUp(prerendered);
+    if (prerendered.dataset["alive"] === undefined) giveUp(prerendered);
+    else renderAgain(prerendered, giveUp);
   };
-  // In steps, between which what is typed already is shown.
+  // In steps, between which the browser shows what was typed.
   startTransition(() => {
-    hydrateRoot(prerendered, <App root={prerendered} path={firstPath} page={firstPage} />, {
-      onUncaughtError,
-    });
+    hydrateRoot(prerendered, appIn(prerendered, path, page), { onUncaughtError });
   });
+}
+
+/**
+ * Renders the page at the address into a new root, in place of a lost one.
+ *
+ * @param giveUp called with the new root if that fails, too
+ */
+function renderAgain(lost: HTMLElement, giveUp: (lost: HTMLElement) => void): void {
+  const root = document.createElement("div");
+  root.id = lost.id;
+  root.setAttribute("data-drawn", "");
+  lost.replaceWith(root);
+  const path = location.pathname;
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    giveUp(root);
+  };
+  void loadPage(path).then(
+    (page) => createRoot(root, { onUncaughtError }).render(appIn(root, path, page)),
+    () => giveUp(root),
+  );
+}
+
+function appIn(root: HTMLElement, path: string, page: PageModule) {
+  return (
+    <StrictMode>
+      <App root={root} path={path} page={page} />
+    </StrictMode>
+  );
 }

@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import { site } from "./content/site.ts";
 import { Document, inlineScripts } from "./Document.tsx";
 import type { DocumentAssets, Prerenderer } from "./prerenderer.ts";
-import { PageFrame } from "./layout/App.tsx";
+import { App } from "./layout/App.tsx";
 import { notFoundPath } from "./page.ts";
 import { loadPage, routePaths } from "./routes.ts";
 
@@ -19,7 +19,7 @@ async function renderPage(path: string, assets: DocumentAssets): Promise<string>
   const hasIntegrity = Object.keys(assets.integrity).length > 0;
   const { prelude } = await prerender(
     <Document path={path} assets={assets} meta={page.meta}>
-      <PageFrame firstPath={path} firstPage={page} />
+      <App path={path} page={page} />
     </Document>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

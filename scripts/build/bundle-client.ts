@@ -83,7 +83,7 @@ export async function bundleClient(): Promise<ClientBundle> {
               },
               {
                 name: otherPages,
-                test: /\/src\/(?:pages\/|layout\/(?:Router|ErrorScreen|render-again)\.tsx)/,
+                test: /\/src\/(?:pages\/|layout\/(?:Router|ErrorScreen)\.tsx)/,
                 priority: 3,
               },
               {

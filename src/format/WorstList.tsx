@@ -1,6 +1,6 @@
 import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice/practice.ts";
 import { fewestSamples } from "../texts/drill.ts";
-import { TextCap } from "../ui/TextCap.tsx";
+import { TextCap } from "../ui/KeyCap.tsx";
 import { characterName } from "./character-name.ts";
 import { countText, intervalText, numberText, shareText } from "./format-figures.ts";
 import styles from "./WorstList.module.css";

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { statIds } from "../typing-test/element-ids.ts";
 import type { TypingTest } from "../typing-test/api.ts";
-import { painted } from "../ui/painted.ts";
+import { painted } from "../ui/prerendered.tsx";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./LiveStats.module.css";
 

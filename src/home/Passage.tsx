@@ -5,7 +5,7 @@ import { elementIds } from "../typing-test/element-ids.ts";
 import { textDirection } from "../typing-test/text-direction.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { longestWhole, paintedText } from "../typing-test/view/painted-segment.ts";
-import { painted } from "../ui/painted.ts";
+import { painted } from "../ui/prerendered.tsx";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./Passage.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";

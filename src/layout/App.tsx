@@ -1,11 +1,12 @@
-import { type ComponentProps, StrictMode, Suspense, useEffect, useRef, useState } from "react";
-import type { PageModule } from "../page.ts";
-import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from "react";
+import { site } from "../content/site.ts";
+import type { PageMeta, PageModule } from "../page.ts";
+import { isRoutePath } from "../routes.ts";
+import { LaidOutSoFar } from "../ui/prerendered.tsx";
 import { lazyPreloadable, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
 import { runWhenIdle } from "../ui/run-when-idle.ts";
 import styles from "./App.module.css";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { PageHead, pageTitle } from "./PageHead.tsx";
 import type { Router, ShownPage } from "./Router.tsx";
 
 const Header = lazyPreloadable(async () => ({ default: (await import("./Header.tsx")).Header }));
@@ -14,18 +15,20 @@ const routerModule = preloadable(() => import("./Router.tsx"));
 /** After this time the rest of the code loads even if the browser, painting nothing, reports no idle moment. */
 const longestWaitMilliseconds = 2_000;
 
-/** @param root gets `data-alive` once the page reacts */
-export function App({ root, path, page }: { root: HTMLElement; path: string; page: PageModule }) {
-  useEffect(() => root.setAttribute("data-alive", ""), [root]);
-  return (
-    <StrictMode>
-      <PageFrame firstPath={path} firstPage={page} />
-    </StrictMode>
-  );
-}
-
-/** The header and the current page, at first the one that was prerendered at `firstPath`. */
-export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPage: PageModule }) {
+/**
+ * The header and the current page, at first the one that was prerendered at `path`.
+ *
+ * @param root gets `data-alive` once the page reacts
+ */
+export function App({
+  root,
+  path: firstPath,
+  page: firstPage,
+}: {
+  root?: HTMLElement;
+  path: string;
+  page: PageModule;
+}) {
   const [shown, setShown] = useState<ShownPage>({ path: firstPath, page: firstPage });
   const pageStart = useRef<HTMLParagraphElement>(null);
   const {
@@ -33,6 +36,7 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
     page: { meta, default: Page },
   } = shown;
 
+  useEffect(() => root?.setAttribute("data-alive", ""), [root]);
   useEffect(() => runWhenIdle(preloadAll, longestWaitMilliseconds), []);
 
   return (
@@ -64,4 +68,24 @@ export function PageFrame({ firstPath, firstPage }: { firstPath: string; firstPa
 function PreloadedRouter(props: ComponentProps<typeof Router>) {
   const router = usePreloaded(routerModule);
   return typeof router === "object" && <router.Router {...props} />;
+}
+
+/** The page's title in tabs, search results and screen readers. */
+export function pageTitle(path: string, meta: PageMeta): string {
+  return path === "/" ? `${site.name}: ${meta.title}` : `${meta.title} · ${site.name}`;
+}
+
+/** Title, description and address of a page. React puts these elements into `<head>`. */
+function PageHead({ path, meta }: { path: string; meta: PageMeta }) {
+  return (
+    <>
+      <title>{pageTitle(path, meta)}</title>
+      <meta name="description" content={meta.description} />
+      {isRoutePath(path) ? (
+        <link rel="canonical" href={site.origin + path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
 }

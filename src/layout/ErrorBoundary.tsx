@@ -37,11 +37,6 @@ function Caught(props: { error: unknown; onRetry: () => void }) {
   return typeof screen === "object" ? (
     <screen.ErrorScreen {...props} />
   ) : (
-    <p role="alert">
-      Unexpected Application Error!{" "}
-      <a href="/" target="_self">
-        Back to Home
-      </a>
-    </p>
+    <p role="alert">Unexpected Application Error!</p>
   );
 }

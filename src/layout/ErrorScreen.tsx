@@ -1,5 +1,5 @@
 import button from "../ui/button.module.css";
-import styles from "./ErrorScreen.module.css";
+import { Prose } from "../ui/Prose.tsx";
 
 /**
  * Shown in place of a page that failed.
@@ -9,17 +9,22 @@ import styles from "./ErrorScreen.module.css";
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const canReload = isModuleMissing(error);
   return (
-    <div className={styles.screen}>
-      <div role="alert" className={styles.message}>
-        <h1>Unexpected Application Error!</h1>
-        <p className={styles.error}>{describeError(error)}</p>
-        {canReload && (
+    <Prose>
+      <div role="alert">
+        <Prose>
+          <h1>Unexpected Application Error!</h1>
           <p>
-            Part of the site did not load. There may be a newer version, or the connection was lost.
+            <code>{describeError(error)}</code>
           </p>
-        )}
+          {canReload && (
+            <p>
+              Part of the site did not load. There may be a newer version, or the connection was
+              lost.
+            </p>
+          )}
+        </Prose>
       </div>
-      <p className={styles.actions}>
+      <p>
         {canReload ? (
           <button type="button" className={button.primary} onClick={() => location.reload()}>
             Reload to continue
@@ -29,12 +34,14 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
             Show the page again
           </button>
         )}
+      </p>
+      <p>
         {/* The target makes the browser load the page, whatever state the app is in. */}
         <a href="/" target="_self" className={button.button}>
           Back to Home
         </a>
       </p>
-    </div>
+    </Prose>
   );
 }
 

@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 
-/** Prerendered in every page and never hydrated; its styles are in Footer.css. */
+/** Prerendered in every page and never hydrated; its styles are in prerendered.css. */
 export function Footer() {
   return (
     <footer className="footer">

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { site } from "../content/site.ts";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { KeyCap } from "../ui/KeyCap.tsx";
-import { Drawer } from "./Drawer.tsx";
 import styles from "./Header.module.css";
-import { Navigation } from "./Navigation.tsx";
+import { Drawer, Navigation } from "./Navigation.tsx";
 
 /**
  * @param path of the current page, whose link is marked

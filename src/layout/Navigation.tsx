@@ -1,3 +1,6 @@
+import { useEffect, useRef } from "react";
+import button from "../ui/button.module.css";
+import { useBackdrop } from "../ui/Dialog.tsx";
 import styles from "./Navigation.module.css";
 
 /** The main links: a row in the header, a column in the drawer. */
@@ -40,4 +43,69 @@ const mainLinks = [
 /** Whether a link leads to the page at `path` or to a page above it; Home counts for its own path alone. */
 export function isCurrentLink(href: string, path: string): boolean {
   return path === href || (href !== "/" && path.startsWith(`${href}/`));
+}
+
+/** The width from which Header.module.css shows the links in place of the drawer's button. */
+const wide = "(min-width: 40rem)";
+
+const drawerId = "drawer";
+
+/** Opens and closes the drawer before its code has loaded, in browsers that support these attributes. */
+const command = (name: "show-modal" | "close") => ({ command: name, commandfor: drawerId });
+
+function supportsCommands(): boolean {
+  return "command" in HTMLButtonElement.prototype;
+}
+
+/** The menu of small screens: a button, and a dialog with the links at the side of the screen. */
+export function Drawer({ path }: { path: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const backdrop = useBackdrop(close);
+
+  useEffect(() => {
+    const screen = matchMedia(wide);
+    const closeWhenWide = () => dialog.current?.close();
+    screen.addEventListener("change", closeWhenWide);
+    return () => screen.removeEventListener("change", closeWhenWide);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={button.icon}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        {...command("show-modal")}
+        onClick={() => {
+          if (!supportsCommands()) dialog.current?.showModal();
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      {/* The click handler is for the backdrop; Escape closes the dialog by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog ref={dialog} id={drawerId} className={styles.drawer} aria-label="Menu" {...backdrop}>
+        <div className={styles.contents}>
+          <button
+            type="button"
+            className={button.icon}
+            aria-label="Close menu"
+            {...command("close")}
+            onClick={() => {
+              if (!supportsCommands()) close();
+            }}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+          <Navigation path={path} shape="column" onFollow={close} />
+        </div>
+      </dialog>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
+import button from "../ui/button.module.css";
+
 export const startProblemId = "start-problem";
 
-/** Prerendered in every page, and shown if the page's code does not start; its styles are in StartProblem.css. */
+/** Prerendered in every page, and shown if the page's code does not start; its styles are in prerendered.css. */
 export function StartProblem({ path }: { path: string }) {
   return (
     <div id={startProblemId} className="start-problem" role="alert" hidden>
@@ -8,7 +10,9 @@ export function StartProblem({ path }: { path: string }) {
         {path === "/" ? "The test cannot run" : "The buttons on this page do not work"}: part of the
         site did not load or start.
       </p>
-      <button type="button">Reload to continue</button>
+      <button type="button" className={button.button}>
+        Reload to continue
+      </button>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { loadLimits } from "../content/load-limits.ts";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
-import card from "../ui/card.module.css";
+import card from "../ui/Cards.module.css";
 import { Cards } from "../ui/Cards.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { PageIntro } from "../ui/Prose.tsx";
 import styles from "./About.module.css";
 
 export const meta: PageMeta = {

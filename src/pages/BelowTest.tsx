@@ -1,8 +1,13 @@
+import { useSyncExternalStore } from "react";
 import type { Practice } from "../engine/practice/practice.ts";
 import { Progress } from "../progress/Progress.tsx";
+import { focusInPlace } from "../typing-test/keep-in-view.ts";
+import button from "../ui/button.module.css";
+import { Cards } from "../ui/Cards.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import { thisVisit } from "../visit/this-visit.ts";
-import { Features } from "./Features.tsx";
+import { LevelsPicture, PrivacyPicture, SpeedPicture } from "./FeaturePictures.tsx";
+import styles from "./Home.module.css";
 
 const drills = preloadable(
   async () => (await import("../home/exercise-picker/exercise-picker.ts")).exercisePicker,
@@ -28,4 +33,60 @@ export default function BelowTest() {
       <Features />
     </>
   );
+}
+
+function Features() {
+  // The pictures are not prerendered, because they would delay the rest of the page.
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <section className={styles.features}>
+      <h2>Features</h2>
+      <Cards
+        cards={[
+          {
+            title: "Multiple Levels",
+            picture: isAlive && <LevelsPicture />,
+            text: "Easy, medium and hard, with five passages each, picked at random and never the same one twice in a row.",
+          },
+          {
+            title: "Real-time Stats",
+            picture: isAlive && <SpeedPicture />,
+            text: "Speed, accuracy, time and errors update as you type. At the end, a likely range shows how far to trust your speed.",
+          },
+          {
+            title: "Privacy First",
+            picture: isAlive && <PrivacyPicture />,
+            text: "All calculations run in your browser. Nothing you type is stored or sent.",
+          },
+        ]}
+      />
+      <button type="button" className={button.primary} onClick={goToTest}>
+        Start Typing Test
+      </button>
+    </section>
+  );
+}
+
+/** Scrolls to the test and focuses its field, unless the visitor does something else meanwhile. */
+function goToTest() {
+  const { field } = thisVisit.test.attached() ?? {};
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const way = new AbortController();
+  const { signal } = way;
+  const arrive = () => {
+    if (scrollY > 0) return;
+    way.abort();
+    if (field) focusInPlace(field);
+  };
+  // Not before the end, because focusing stops smooth scrolling.
+  addEventListener("scrollend", arrive, { signal });
+  for (const turn of ["wheel", "pointerdown", "keydown"]) {
+    addEventListener(turn, () => way.abort(), { signal });
+  }
+  scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+  if (isCalm || !("onscrollend" in window)) arrive();
 }

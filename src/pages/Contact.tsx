@@ -1,10 +1,10 @@
-import { ContactForm } from "../contact/ContactForm.tsx";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
-import card from "../ui/card.module.css";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import card from "../ui/Cards.module.css";
+import { PageIntro } from "../ui/Prose.tsx";
 import styles from "./Contact.module.css";
+import { ContactForm } from "./ContactForm.tsx";
 
 export const meta: PageMeta = {
   title: "Contact",

@@ -1,7 +1,6 @@
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
-import { PageIntro } from "../ui/PageIntro.tsx";
-import { Prose } from "../ui/Prose.tsx";
+import { PageIntro, Prose } from "../ui/Prose.tsx";
 
 export const meta: PageMeta = {
   title: "Disclaimer",

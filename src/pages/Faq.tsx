@@ -1,13 +1,13 @@
 import { faq, setUpExamples, setUpWords, typingTips } from "../content/faq.ts";
 import { site } from "../content/site.ts";
-import { Questions } from "../faq/Questions.tsx";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
-import card from "../ui/card.module.css";
+import card from "../ui/Cards.module.css";
 import { Cards } from "../ui/Cards.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { PageIntro } from "../ui/Prose.tsx";
 import prose from "../ui/Prose.module.css";
 import styles from "./Faq.module.css";
+import { Questions } from "./Questions.tsx";
 
 export const meta: PageMeta = {
   title: "Frequently asked questions",

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { PageMeta } from "../page.ts";
 import { lazyPreloadable } from "../ui/preloadable.ts";
-import { LaidOutSoFar } from "../ui/LaidOutSoFar.tsx";
+import { LaidOutSoFar } from "../ui/prerendered.tsx";
 import { TypingTest } from "../home/TypingTest.tsx";
 import { useDeferredParts } from "../home/use-deferred-parts.ts";
 import { thisVisit } from "../visit/this-visit.ts";

@@ -1,8 +1,7 @@
 import { operator, site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import { themeStorageKey } from "../theme/theme.ts";
-import { PageIntro } from "../ui/PageIntro.tsx";
-import { Prose } from "../ui/Prose.tsx";
+import { PageIntro, Prose } from "../ui/Prose.tsx";
 
 export const meta: PageMeta = {
   title: "Privacy Policy",

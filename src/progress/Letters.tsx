@@ -6,7 +6,7 @@ import button from "../ui/button.module.css";
 import { characterName } from "../format/character-name.ts";
 import { countText, intervalText, shareText } from "../format/format-figures.ts";
 import { WorstList } from "../format/WorstList.tsx";
-import { TextCap } from "../ui/TextCap.tsx";
+import { TextCap } from "../ui/KeyCap.tsx";
 import { Table } from "../ui/Table.tsx";
 import {
   type LetterChange,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Practice } from "../engine/practice/practice.ts";
 import button from "../ui/button.module.css";
-import card from "../ui/card.module.css";
+import card from "../ui/Cards.module.css";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import { useStore } from "../visit/use-store.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";

@@ -1,13 +1,12 @@
 import { speedBands } from "../engine/metrics/summarize.ts";
 import { extent } from "d3-array";
 import { numberText } from "../format/format-figures.ts";
-import { roundScale } from "../ui/chart/round-scale.ts";
 import { dateAxis } from "./date-axis.ts";
 import type { ProgressPoint } from "../test-files/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { Average, Progress } from "./progress.ts";
 import { averageText } from "./progress-words.ts";
-import { Chart, StretchedSvg } from "../ui/chart/Chart.tsx";
+import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 import styles from "./ProgressReport.module.css";
 
 const height = 320;

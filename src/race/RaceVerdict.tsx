@@ -14,8 +14,7 @@ import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./RaceVerdict.module.css";
 import { curveMonotoneX, line } from "d3-shape";
 import { extent } from "d3-array";
-import { roundScale } from "../ui/chart/round-scale.ts";
-import { Chart, StretchedSvg } from "../ui/chart/Chart.tsx";
+import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
 export function RaceVerdict({

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import button from "../ui/button.module.css";
 import { currentTheme, subscribeToTheme, toggleTheme, type Theme } from "./theme.ts";
-import styles from "./ThemeToggle.module.css";
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, prerenderedTheme);
@@ -13,7 +12,7 @@ export function ThemeToggle() {
       aria-pressed={theme === "dark"}
       onClick={toggleTheme}
     >
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M12 4a8 8 0 0 0 0 16z" fill="currentColor" />
       </svg>

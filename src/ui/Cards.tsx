@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import card from "./card.module.css";
 import { KeyCap } from "./KeyCap.tsx";
 import styles from "./Cards.module.css";
 
@@ -22,7 +21,7 @@ export function Cards({
   return (
     <List className={cards.length === 3 ? styles.three : styles.cards}>
       {cards.map(({ title, text, picture }, index) => (
-        <li key={title} className={`${card.card} ${styles.item}`}>
+        <li key={title} className={`${styles.card} ${styles.item}`}>
           {picture !== undefined && (
             <div className={styles.picture} aria-hidden="true">
               {picture}

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import button from "./button.module.css";
 import styles from "./Dialog.module.css";
-import { useBackdrop } from "./use-backdrop.ts";
 
 /**
  * A modal dialog with a heading and a Close button. Escape and a click beside it close it as well. The
@@ -68,4 +67,20 @@ export function Dialog({
         )}
     </dialog>
   );
+}
+
+/**
+ * Event handlers that close a modal dialog on a click beside it. Both press and release have to be
+ * there, because a drag out of the dialog, as in selecting text, fires a click on the dialog itself.
+ */
+export function useBackdrop(close: () => void) {
+  const pressed = useRef<EventTarget>(null);
+  return {
+    onPointerDown: ({ target }: MouseEvent) => {
+      pressed.current = target;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget && pressed.current === currentTarget) close();
+    },
+  };
 }

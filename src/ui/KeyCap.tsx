@@ -8,3 +8,8 @@ export function KeyCap({ children }: { children: string | number }) {
     </span>
   );
 }
+
+/** A character or a pair of characters drawn as a key within a line of text. */
+export function TextCap({ children }: { children: string }) {
+  return <span className={styles.cap}>{children}</span>;
+}

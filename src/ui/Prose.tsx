@@ -5,3 +5,13 @@ import styles from "./Prose.module.css";
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }
+
+/** The heading of a page, and what the page is about in a sentence or two. */
+export function PageIntro({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.intro}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{children}</p>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import type { Practise } from "../../exercises/drill-exercise.ts";
 import button from "../../ui/button.module.css";
-import { TextCap } from "../../ui/TextCap.tsx";
+import { TextCap } from "../../ui/KeyCap.tsx";
 
 /** Starts the drill of the letters that `practiseText` names. */
 export function PractiseButton({ weakest, onBegin }: Practise) {

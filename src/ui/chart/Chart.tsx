@@ -1,5 +1,5 @@
+import { nice, ticks as ticksOf } from "d3-array";
 import type { ReactNode } from "react";
-import type { RoundScale } from "./round-scale.ts";
 import styles from "./Chart.module.css";
 
 /**
@@ -90,4 +90,28 @@ export function StretchedSvg({
       {children}
     </svg>
   );
+}
+
+/** A linear scale from values to places in a picture. */
+export interface RoundScale {
+  readonly at: (value: number) => number;
+  /** Round values at which to rule the picture, both ends among them. */
+  readonly ticks: readonly number[];
+}
+
+/**
+ * A scale over a domain widened to round values.
+ *
+ * @param count about how many steps there are to be
+ */
+export function roundScale(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+  count: number,
+): RoundScale {
+  const [least, most] = nice(from, to, count);
+  return {
+    at: (value) => start + ((value - least) / (most - least)) * (end - start),
+    ticks: ticksOf(least, most, count),
+  };
 }

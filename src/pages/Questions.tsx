@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from "react";
 import type { FaqItem } from "../content/faq.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
-import styles from "./Questions.module.css";
+import styles from "./Faq.module.css";
 
 /** Questions with folded answers, one open at a time. A URL with the id of a question opens it. */
 export function Questions({ items }: { items: readonly FaqItem[] }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { site } from "../content/site.ts";
 import button from "../ui/button.module.css";
-import styles from "./ContactForm.module.css";
+import styles from "./Contact.module.css";
 import { Toast } from "./Toast.tsx";
 
 const sendingMilliseconds = 1000;

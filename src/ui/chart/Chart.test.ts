@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundScale } from "./round-scale.ts";
+import { roundScale } from "./Chart.tsx";
 
 test("the domain is widened to round values, which are its ticks", () => {
   expect(roundScale([0, 87], [180, 0], 4).ticks).toEqual([0, 20, 40, 60, 80, 100]);

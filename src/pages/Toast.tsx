@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import button from "../ui/button.module.css";
-import styles from "./Toast.module.css";
+import styles from "./Contact.module.css";
 
 const shownMilliseconds = 20_000;
 
