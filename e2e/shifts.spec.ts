@@ -13,7 +13,11 @@ test("every page comes to life without a message, nothing in it shifts, and what
   for (const path of [...sitePages.map((site) => site.path), "/nowhere"]) {
     await test.step(path, async () => {
       await openPage(page, path);
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, weight }) => weight === "600" && !/Fallback|Narrowed/.test(family),
+        ),
+      );
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
       await page.getByRole("button", { name: "Dark theme" }).click();
       await expect(page.getByRole("button", { name: "Dark theme", pressed: true })).toBeVisible();

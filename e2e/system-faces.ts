@@ -39,7 +39,7 @@ export async function serveWithFace(page: Page, face: SystemFace): Promise<void>
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replaceAll(/local\("?([^")]*)"?\)/g, (_, name: string) =>
-        name.replace(" Bold", "") === face.name ? source : 'local("No such face")',
+        name === face.name ? source : 'local("No such face")',
       );
       await route.fulfill({ response, body });
     },

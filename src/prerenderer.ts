@@ -13,7 +13,7 @@ export interface DocumentAssets {
 
 /** What the build needs of the site to make its files. */
 export interface Prerenderer {
-  readonly site: { readonly name: string; readonly tagline: string; readonly origin: string };
+  readonly site: { readonly name: string; readonly origin: string };
   readonly routePaths: readonly string[];
   readonly notFoundPath: string;
   /** The only scripts that stand in the pages themselves, letter by letter. */

@@ -58,8 +58,8 @@ test("each limit that is exceeded is reported with its figures", () => {
     "3030 bytes of JavaScript on the first load of Home: the limit is 3029.",
     "4680 bytes on the first load of Home with headers: the limit is 4679.",
     "5790 bytes on the first load of Home with headers, by gzip: the limit is 5789.",
-    "500 bytes of the code that follows, with headers: the limit is 499.",
-    "510 bytes of the code that follows, with headers, by gzip: the limit is 509.",
+    "500 bytes of what follows, with headers: the limit is 499.",
+    "510 bytes of what follows, with headers, by gzip: the limit is 509.",
     "3 requests on the first load of Home: the limit is 2.",
   ]);
 });

@@ -7,7 +7,7 @@ import { siteProblems } from "./check-site.ts";
 const theme = "(function theme() {})()";
 
 const prerenderer: Prerenderer = {
-  site: { name: "Keypace", tagline: "", origin: "https://keypace.example" },
+  site: { name: "Keypace", origin: "https://keypace.example" },
   inlineScripts: { theme },
   routePaths: ["/"],
   notFoundPath: "404",

@@ -31,7 +31,6 @@ function webManifest(site: Site): string {
     id: "/",
     name: site.name,
     short_name: site.name,
-    description: site.tagline,
     lang: "en",
     start_url: "/",
     display: "standalone",

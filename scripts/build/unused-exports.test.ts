@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folders } from "../project/folders.ts";
-import { unusedExports, withoutExport } from "./unused-exports.ts";
+import { unusedExports, withoutExport, withoutIndicator } from "./unused-exports.ts";
 
 test("an exported function and an exported value are removed, and nothing else", () => {
   const code = [
@@ -21,6 +21,15 @@ test("an exported function and an exported value are removed, and nothing else",
 
 test("an export that does not exist is reported, as after an update", () => {
   expect(() => withoutExport("exports.here = 1;", "gone")).toThrow("gone");
+});
+
+test("the indicator of transitions is emptied only as long as React does not use it", () => {
+  const code = "function defaultOnDefaultTransitionIndicator() {\n  if (a) {\n  }\n}\nlet b;";
+  expect(withoutIndicator(code)).toBe("function defaultOnDefaultTransitionIndicator() {}\nlet b;");
+  expect(() => withoutIndicator(`${code}\nthis.onDefaultTransitionIndicator = c;`)).toThrow(
+    "indicator",
+  );
+  expect(() => withoutIndicator("let b;")).toThrow("indicator");
 });
 
 test("no source uses what is removed", () => {

@@ -41,21 +41,38 @@ export const unusedExports: Readonly<Record<"react" | "react-dom", readonly stri
   ],
 };
 
-/** Removes them. */
+/** Removes them, and a function that react-dom passes on but never calls. */
 export const withoutUnusedExports: Plugin = {
   name: "without-unused-exports",
   enforce: "pre",
   transform: {
-    filter: { id: /\/node_modules\/(?:react|react-dom)\/cjs\/react(?:-dom)?\.production\.js$/ },
+    filter: {
+      id: /\/node_modules\/(?:react|react-dom)\/cjs\/react(?:-dom|-dom-client)?\.production\.js$/,
+    },
     handler: (code, id) => ({
-      code: unusedExports[id.includes("/react-dom/") ? "react-dom" : "react"].reduce(
-        withoutExport,
-        code,
-      ),
+      code: id.includes("react-dom-client")
+        ? withoutIndicator(code)
+        : unusedExports[id.includes("/react-dom/") ? "react-dom" : "react"].reduce(
+            withoutExport,
+            code,
+          ),
       map: null,
     }),
   },
 };
+
+/**
+ * Empties the indicator of transitions: the constructor of roots ignores it. It weighs 0.2 kB.
+ *
+ * @throws if it is not ignored any more, for example after an update.
+ */
+export function withoutIndicator(code: string): string {
+  const indicator = /^function defaultOnDefaultTransitionIndicator\(\) \{$[^]*?^\}$/mu;
+  if (!indicator.test(code) || code.includes("this.onDefaultTransitionIndicator")) {
+    throw new Error("React has another indicator of transitions: see unused-exports.ts.");
+  }
+  return code.replace(indicator, "function defaultOnDefaultTransitionIndicator() {}");
+}
 
 /** @throws if the module has no such export, for example after an update. */
 export function withoutExport(code: string, name: string): string {

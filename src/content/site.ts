@@ -1,7 +1,6 @@
 /** What the site says about itself. The build reads origin, address and operator from the environment. */
 export const site = {
   name: "Keypace",
-  tagline: "The typing test that measures honestly, explains what it measured, and keeps nothing.",
   origin: import.meta.env.SITE_ORIGIN,
   supportEmail: import.meta.env.SUPPORT_EMAIL,
   copyrightYear: 2024,
