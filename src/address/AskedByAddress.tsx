@@ -32,13 +32,13 @@ export function AskedByAddress({
   // A layout effect, because it must run before the test on screen is painted.
   useLayoutEffect(() => {
     const withdrawn = new AbortController();
-    const ask = asked(visit, onBegin);
-    const accept = async () => {
-      if (!ask || answered.get(test) === address) return;
+    const request = requestOf(visit, onBegin);
+    const answerAddress = async () => {
+      if (!request || answered.get(test) === address) return;
       // Wait, because loading a test must not disturb a running one.
-      await onceAtRest(test);
+      await whenNotRunning(test);
       const { trial: untouched } = test.getState();
-      const { offer, problem } = await ask();
+      const { offer, problem } = await request();
       if (withdrawn.signal.aborted) return;
       answered.set(test, address);
       const isUntouched = untouched.phase === "ready" && test.getState().trial === untouched;
@@ -47,7 +47,7 @@ export function AskedByAddress({
       setAnswer({ offer: isBegun ? null : offer, problem });
     };
     if (test.getState().trial.phase === "running") showPrerendered();
-    void accept().finally(showPrerendered);
+    void answerAddress().finally(showPrerendered);
     return () => {
       withdrawn.abort();
       setAnswer(null);
@@ -98,7 +98,7 @@ export function AskedByAddress({
 }
 
 /** Returns the function that reads the address; `null` if it carries a result, names a place or is empty. */
-function asked(
+function requestOf(
   visit: Visit,
   onBegin: (exercise: Exercise) => void,
 ): (() => Promise<Answer>) | null {
@@ -121,14 +121,14 @@ function showPrerendered(): void {
 }
 
 /** Resolves once no test is running. */
-function onceAtRest(test: TestStore): Promise<void> {
+function whenNotRunning(test: TestStore): Promise<void> {
   return new Promise((resolve) => {
-    const isAtRest = () => test.getState().trial.phase !== "running";
-    if (isAtRest()) {
+    const isNotRunning = () => test.getState().trial.phase !== "running";
+    if (isNotRunning()) {
       resolve();
       return;
     }
-    const unsubscribe = test.stages.subscribe(isAtRest, () => {
+    const unsubscribe = test.stages.subscribe(isNotRunning, () => {
       unsubscribe();
       resolve();
     });

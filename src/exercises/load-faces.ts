@@ -1,5 +1,5 @@
 /** Requested files; one that fails is requested again the next time. */
-const asked = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 /**
  * Loads the files of the site's own font for the letters of a text. A rule in the styles would load the
@@ -21,9 +21,9 @@ function loadOnce(set: LetterSet, weight: 400 | 600): Promise<void> {
     `../styles/fonts/keypace-mono-${set.name}-${weight}.woff2`,
     import.meta.url,
   );
-  const loading = asked.get(href) ?? load(href, set.range, weight);
-  asked.set(href, loading);
-  loading.catch(() => asked.delete(href));
+  const loading = requested.get(href) ?? load(href, set.range, weight);
+  requested.set(href, loading);
+  loading.catch(() => requested.delete(href));
   return loading;
 }
 

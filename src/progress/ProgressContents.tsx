@@ -31,8 +31,8 @@ export function ProgressContents({
     () => joinedTests(opened?.tests ?? [], visitTests),
     [opened?.tests, visitTests],
   );
-  const openReceived = useEffectEvent((files: readonly File[]) => void onFiles(files));
-  useEffect(() => followFiles(openReceived), []);
+  const openFiles = useEffectEvent((files: readonly File[]) => void onFiles(files));
+  useEffect(() => listenForFiles(openFiles), []);
 
   return (
     <>
@@ -74,17 +74,17 @@ function OpenedFilesNotes({ opened: { problems, repeated } }: { opened: OpenedTe
  *
  * @returns a cleanup function
  */
-function followFiles(onFiles: (files: readonly File[]) => void): () => void {
+function listenForFiles(onFiles: (files: readonly File[]) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  function take(event: DragEvent) {
+  function receive(event: DragEvent) {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
     // Otherwise the browser would open a dropped file in place of the page.
     event.preventDefault();
     if (event.type === "drop") onFiles([...event.dataTransfer.files]);
   }
-  addEventListener("dragover", take, { signal });
-  addEventListener("drop", take, { signal });
+  addEventListener("dragover", receive, { signal });
+  addEventListener("drop", receive, { signal });
   addEventListener(
     "paste",
     ({ defaultPrevented, clipboardData, target }) => {

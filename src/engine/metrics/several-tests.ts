@@ -32,15 +32,15 @@ const priorWeight = 8;
  *   say anything.
  */
 export function together(tests: readonly Speed[]): SpeedTogether | null {
-  const moving = tests.filter(hasSpeed);
-  const variance = varianceOf([moving]);
+  const withSpeed = tests.filter(hasSpeed);
+  const variance = varianceOf([withSpeed]);
   if (variance === null) return null;
-  const wordsPerMinute = meanSpeed(moving);
-  const range = rangeWithin(wordsPerMinute, reachOfNext(variance, moving.length));
-  const reachOfAverage = normalQuantile * Math.sqrt(variance / moving.length);
+  const wordsPerMinute = meanSpeed(withSpeed);
+  const range = rangeWithin(wordsPerMinute, reachOfNext(variance, withSpeed.length));
+  const reachOfAverage = normalQuantile * Math.sqrt(variance / withSpeed.length);
   const rangeOfAverage = rangeWithin(wordsPerMinute, reachOfAverage);
   return (
-    range && rangeOfAverage && { tests: moving.length, wordsPerMinute, ...range, rangeOfAverage }
+    range && rangeOfAverage && { tests: withSpeed.length, wordsPerMinute, ...range, rangeOfAverage }
   );
 }
 
@@ -49,9 +49,9 @@ export function together(tests: readonly Speed[]): SpeedTogether | null {
  * logarithms; `null` if no test has both a speed and a half-width.
  */
 export function reachAfter(tests: readonly Speed[], more: number): number | null {
-  const moving = tests.filter(hasSpeed);
-  const variance = varianceOf([moving]);
-  return variance === null ? null : reachOfNext(variance, moving.length + more);
+  const withSpeed = tests.filter(hasSpeed);
+  const variance = varianceOf([withSpeed]);
+  return variance === null ? null : reachOfNext(variance, withSpeed.length + more);
 }
 
 /**
@@ -62,11 +62,11 @@ export function reachAfter(tests: readonly Speed[], more: number): number | null
  * @returns `null` for fewer than two tests with a speed, and if none of them has a half-width.
  */
 export function changeOver(tests: readonly Speed[]): Change | null {
-  const moving = tests.filter(hasSpeed);
-  if (moving.length < fewestCompared) return null;
-  const sizes = groupSizes(moving.length);
-  const first = moving.slice(0, sizes.first);
-  const last = moving.slice(-sizes.last);
+  const withSpeed = tests.filter(hasSpeed);
+  if (withSpeed.length < fewestCompared) return null;
+  const sizes = groupSizes(withSpeed.length);
+  const first = withSpeed.slice(0, sizes.first);
+  const last = withSpeed.slice(-sizes.last);
   const variance = varianceOf([first, last]);
   if (variance === null) return null;
   const [earlier, later] = [meanSpeed(first), meanSpeed(last)];
