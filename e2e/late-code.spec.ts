@@ -18,11 +18,9 @@ test.describe("while the code fetched when idle is on its way", () => {
     await page.getByRole("radio", { name: "Medium" }).click();
     await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
     expect(passages.medium).toContain(await shownPassage(page));
-    await expect(page.getByLabel("Open saved tests")).toBeDisabled();
-    await expect(page.locator("label", { hasText: "Open saved tests" })).toHaveCSS(
-      "cursor",
-      "default",
-    );
+    const open = page.getByRole("button", { name: "Open saved tests", exact: true });
+    await expect(open).toBeDisabled();
+    await expect(open).toHaveCSS("cursor", "default");
     await page.getByRole("radio", { name: "Easy" }).click();
     await expect(typingField(page)).toBeFocused();
     await page.keyboard.type("Some words");

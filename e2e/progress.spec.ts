@@ -28,7 +28,9 @@ test("a visit that was saved is opened on a fresh page with the same figures", a
   const path = await saved.path();
 
   await openPage(page, "/");
-  await openTests(page, path);
+  const choosing = page.waitForEvent("filechooser");
+  await progressOf(page).getByRole("button", { name: "Open saved tests" }).click();
+  await (await choosing).setFiles(path);
   const progress = progressOf(page);
   await expect(progress.getByText("1 test from 1 opened file.")).toBeVisible();
   await progress.getByText("Test by test").click();

@@ -49,11 +49,15 @@ async function typePassage(reader: Reader, passage: string): Promise<void> {
 
 async function walkReport(reader: Reader): Promise<void> {
   const parts = ["Mistakes", "Pace", "Keys", "Compare", "Replay", "How it was measured"];
-  await walk(
-    reader,
-    "heading",
-    parts.map((name) => `${name} heading level 3`),
-  );
+  // The full stop ends it: nothing follows, such as "clickable".
+  const headings = parts.map((name) => `${name} heading level 3.`);
+  await walk(reader, "heading", headings);
   await walk(reader, "table", ["table with 3 rows 5 columns"]);
-  await walk(reader, "button", ["Try Again", "Share", "Save", "Replay"]);
+  await walk(reader, "button", [
+    "Open saved tests push button.",
+    "Try Again",
+    "Share",
+    "Save",
+    "Replay",
+  ]);
 }

@@ -45,7 +45,7 @@ export function App({
       <Suspense>
         <Header path={path}>
           {/* Receives the focus after a navigation: read out as the title, followed by the skip link. */}
-          <p ref={pageStart} tabIndex={-1} className="visually-hidden">
+          <p ref={pageStart} className="visually-hidden">
             {pageTitle(path, meta)}
           </p>
           {/* Within Header, because a page change before its hydration would recreate it. */}

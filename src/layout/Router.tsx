@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import type { PageModule } from "../page.ts";
 import { isRoutePath, loadPage } from "../routes.ts";
+import { focusUntilBlur } from "../ui/focus-until-blur.ts";
 import { openAddress, reopenEntry, scrollToEntry, trackHistory } from "./history-entries.ts";
 
 /** The current page and its path, which for the not-found page is the one that was requested. */
@@ -66,7 +67,7 @@ function missingPage(error: unknown): PageModule {
 
 /** Sets focus and scroll position as a page load does. */
 function arriveAt(pageStart: HTMLElement | null) {
-  pageStart?.focus({ preventScroll: true });
+  if (pageStart) focusUntilBlur(pageStart);
   scrollToEntry();
 }
 

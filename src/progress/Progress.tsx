@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Practice } from "../engine/practice/practice.ts";
-import button from "../ui/button.module.css";
 import card from "../ui/Cards.module.css";
+import { FileButton } from "../ui/FileButton.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import { useStore } from "../visit/use-store.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
@@ -53,20 +53,13 @@ export function Progress({
           )}
         </div>
         <div className={styles.ways}>
-          <label className={button.file}>
-            <span>{isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}</span>
-            <input
-              type="file"
-              accept=".json,application/json"
-              multiple
-              disabled={!isReady || isOpening}
-              onChange={({ target }) => {
-                void open([...(target.files ?? [])]);
-                // Otherwise the browser ignores the choice of the same file after it was repaired.
-                target.value = "";
-              }}
-            />
-          </label>
+          <FileButton
+            name={isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}
+            accept=".json,application/json"
+            multiple
+            disabled={!isReady || isOpening}
+            onFiles={(files) => void open(files)}
+          />
           {isReady && <code.OpeningProgress />}
           {isReady && (opened !== null || visitTests.length > 0) && (
             <code.SaveEachTest file={visit.addedTo} visitTests={visitTests} />

@@ -65,14 +65,14 @@ function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }
   return (
     <form className={styles.steady} noValidate onSubmit={begin}>
       <label>
-        Race against
+        Race against{" "}
         <input
           type="number"
           name="speed"
           min={slowestSteady}
           max={fastestSteady}
           defaultValue={usualSpeed}
-        />
+        />{" "}
         WPM
       </label>
       <button type="submit" className={button.button}>

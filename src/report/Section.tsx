@@ -22,9 +22,7 @@ export function Section({
   return (
     <section className={`${styles.section} ${styles[part] ?? ""}`}>
       <div className={styles.head}>
-        <h3 id={beginning + part} tabIndex={-1}>
-          {reportParts.find((each) => each.part === part)?.title}
-        </h3>
+        <h3 id={beginning + part}>{reportParts.find((each) => each.part === part)?.title}</h3>
         <p className={styles.meaning}>{withUnits(meaning)}</p>
         {aside}
       </div>

@@ -1,3 +1,5 @@
+import { focusUntilBlur } from "../ui/focus-until-blur.ts";
+
 /** The parts of the report in order, by their ids in the page. */
 export const reportParts = [
   { part: "mistakes", title: "Mistakes" },
@@ -13,7 +15,7 @@ export type ReportPart = (typeof reportParts)[number]["part"];
 /** Scrolls to a part and focuses its heading. */
 export function goToPart(part: ReportPart): void {
   const heading = document.getElementById(part);
-  heading?.focus({ preventScroll: true });
+  if (heading) focusUntilBlur(heading);
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   heading?.scrollIntoView({ behavior, block: "start" });
 }

@@ -18,6 +18,7 @@ import {
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Check.tsx";
+import { FileButton } from "../../ui/FileButton.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
 import type { PassageSource } from "../../exercises/text-source.ts";
@@ -106,17 +107,7 @@ export function OwnText({
         <button type="button" className={button.primary} onClick={begin}>
           Type this text
         </button>
-        <label className={button.file}>
-          Open a file…
-          <input
-            type="file"
-            onChange={(event) => {
-              void open(event.target.files?.[0]);
-              // Visitors may choose the same file again after correcting it.
-              event.target.value = "";
-            }}
-          />
-        </label>
+        <FileButton name="Open a file…" onFiles={([file]) => void open(file)} />
       </div>
     </section>
   );

@@ -265,7 +265,7 @@ function ReportContents({
             }}
           >
             <span>{title}</span>
-            {part === "mistakes" && mistakesLeft > 0 && <sup>{numberText(mistakesLeft)}</sup>}
+            {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
           </a>
         ))}
       </AfterTheRest>
