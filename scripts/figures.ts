@@ -10,7 +10,7 @@ import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/k
 import { analyse } from "../src/engine/analyse.ts";
 import { alignmentMetrics } from "../src/engine/research/throughput.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
-import type { PracticeMetrics } from "../src/engine/practice/practice.ts";
+import type { PracticeMetrics } from "../src/engine/practice.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";

@@ -3,7 +3,7 @@
  * generates a year of tests (10,000 of 300 keys) and prints how long opening them takes and how much
  * memory they need. `npm run bench -- saved-tests` measures the same in a browser.
  */
-import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practice/practice.ts";
+import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practice.ts";
 import { runToEnd } from "../src/engine/work.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
 import { kindsOf, progressOf, titleOf } from "../src/progress/progress.ts";

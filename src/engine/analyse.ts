@@ -10,19 +10,20 @@ import {
 } from "./mistakes/character-classes.ts";
 import { corrections, errorCounts, hitInstead, mistakes } from "./mistakes/mistakes.ts";
 import { entryRate } from "./metrics/speed.ts";
-import { dwellTime, keyStrokes, pageDelay, rolloverShare, timerStep } from "./keys/key-strokes.ts";
+import {
+  dwellTime,
+  keyStrokes,
+  pageDelay,
+  rolloverShare,
+  timerStep,
+} from "./rhythm/key-strokes.ts";
 import {
   interKeyIntervals,
   medianInterval,
   pauses,
   variationOfIntervals,
 } from "./rhythm/inter-key-intervals.ts";
-import {
-  countAttempts,
-  newPracticeCounts,
-  practiceMetrics,
-  practiceOf,
-} from "./practice/practice.ts";
+import { countAttempts, newPracticeCounts, practiceMetrics, practiceOf } from "./practice.ts";
 import { measureSpeed } from "./metrics/likely-range.ts";
 import {
   minimumStringDistanceErrorRate,

@@ -1,6 +1,6 @@
 import { codePieces } from "../content/code-pieces.ts";
 import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
-import type { Practice } from "../engine/practice/practice.ts";
+import type { Practice } from "../engine/practice.ts";
 import type { Exercise } from "./exercise.ts";
 import { wholeSource } from "./language-source.ts";
 import { passageExercise } from "./passage-exercise.ts";

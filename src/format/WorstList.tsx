@@ -1,4 +1,4 @@
-import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice/practice.ts";
+import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice.ts";
 import { fewestSamples } from "../texts/drill.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
 import { characterName } from "./character-name.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Practice } from "../engine/practice/practice.ts";
+import type { Practice } from "../engine/practice.ts";
 import { Progress } from "../progress/Progress.tsx";
 import { focusInPlace } from "../typing-test/keep-in-view.ts";
 import button from "../ui/button.module.css";

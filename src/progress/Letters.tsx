@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Practice } from "../engine/practice/practice.ts";
+import type { Practice } from "../engine/practice.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { trialOf } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";

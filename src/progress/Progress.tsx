@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Practice } from "../engine/practice/practice.ts";
+import type { Practice } from "../engine/practice.ts";
 import card from "../ui/Cards.module.css";
 import { FileButton } from "../ui/FileButton.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";

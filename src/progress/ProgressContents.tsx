@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import type { Practice } from "../engine/practice/practice.ts";
+import type { Practice } from "../engine/practice.ts";
 import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import { ProgressReport } from "./ProgressReport.tsx";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
-import type { Practice } from "../engine/practice/practice.ts";
+import type { Practice } from "../engine/practice.ts";
 import { numberText } from "../format/format-figures.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
 import { challengeOfSaved } from "../race/challenge.ts";
@@ -48,6 +48,7 @@ export function ProgressReport({
   const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind ? progressOf(points) : uncompared(points);
+  const { verdict, grounds } = isOneKind ? progressVerdict(progress) : differentKinds;
 
   return (
     <>
@@ -59,7 +60,8 @@ export function ProgressReport({
           </p>
         )}
         <p className={styles.verdict}>
-          {isOneKind ? <Verdict {...progressVerdict(progress)} /> : differentKinds}
+          {/* In elements, because React fails to update a text that a translator has replaced. */}
+          {verdict && <strong>{verdict}</strong>} <span>{grounds}</span>
         </p>
       </div>
       <div className={styles.controls}>
@@ -130,17 +132,10 @@ function shownKind(kinds: readonly Kind[], chosen: string | null): string {
   return (isThere ? chosen : kinds[0]?.title) ?? allKinds;
 }
 
-const differentKinds =
-  "These tests are of different kinds. Choose one kind to compare like with like.";
-
-/** In elements of their own, because React fails to update a text that a translator has replaced. */
-function Verdict({ verdict, grounds }: { verdict: string; grounds: string }) {
-  return (
-    <>
-      <strong>{verdict}</strong> <span>{grounds}</span>
-    </>
-  );
-}
+const differentKinds = {
+  verdict: "",
+  grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
+};
 
 /** Keeps the direction of a title from changing that of the text around it. */
 function isolated(title: string): string {

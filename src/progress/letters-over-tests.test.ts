@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { countTrial, newPracticeCounts, practiceOf } from "../engine/practice/practice.ts";
+import { countTrial, newPracticeCounts, practiceOf } from "../engine/practice.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
 import { lettersOverTests } from "./letters-over-tests.ts";

@@ -7,7 +7,7 @@ import {
   newPracticeCounts,
   practiceOf,
   type Practice,
-} from "../engine/practice/practice.ts";
+} from "../engine/practice.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";

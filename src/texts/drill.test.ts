@@ -11,7 +11,7 @@ import {
   isPracticeEnough,
   weakSpots,
 } from "./drill.ts";
-import type { Practice } from "../engine/practice/practice.ts";
+import type { Practice } from "../engine/practice.ts";
 import { exampleMetrics } from "./test-aids/example-metrics.ts";
 
 const even = Array.from("etaoinshrdlu", (text) => exampleMetrics(text, 20, 200));

@@ -1,7 +1,7 @@
 import { setApart } from "./right-to-left.ts";
 import { chance } from "./chance.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { Practice, PracticeMetrics } from "../engine/practice/practice.ts";
+import type { Practice, PracticeMetrics } from "../engine/practice.ts";
 
 /** A letter or a pair that needs practice. */
 export interface WeakSpot {

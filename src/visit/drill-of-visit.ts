@@ -3,7 +3,7 @@ import {
   newPracticeCounts,
   type PracticeCounts,
   practiceOf,
-} from "../engine/practice/practice.ts";
+} from "../engine/practice.ts";
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/text-source.ts";
 import { trialOf } from "../test-files/stored-test.ts";

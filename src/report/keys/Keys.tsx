@@ -3,7 +3,7 @@ import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { Analysis } from "../../engine/analyse.ts";
-import type { PracticeMetrics } from "../../engine/practice/practice.ts";
+import type { PracticeMetrics } from "../../engine/practice.ts";
 import button from "../../ui/button.module.css";
 import { characterName, quoted } from "../../format/character-name.ts";
 import note from "../../ui/note.module.css";

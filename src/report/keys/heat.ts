@@ -1,5 +1,5 @@
 import { median } from "d3-array";
-import type { PracticeMetrics } from "../../engine/practice/practice.ts";
+import type { PracticeMetrics } from "../../engine/practice.ts";
 import type { Measure } from "../../format/WorstList.tsx";
 import { fewestSamples } from "../../texts/drill.ts";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";

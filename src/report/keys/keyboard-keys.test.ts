@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import type { PracticeMetrics } from "../../engine/practice/practice.ts";
+import type { PracticeMetrics } from "../../engine/practice.ts";
 import {
   isOnKey,
   keyboardKeys,

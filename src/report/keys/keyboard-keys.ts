@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
-import { type PracticeMetrics, practiceMetrics } from "../../engine/practice/practice.ts";
+import { type PracticeMetrics, practiceMetrics } from "../../engine/practice.ts";
 import { charactersToType } from "./characters-to-type.ts";
 
 /** In widths of a key. */

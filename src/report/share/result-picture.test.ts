@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
-import type { PracticeMetrics } from "../../engine/practice/practice.ts";
+import type { PracticeMetrics } from "../../engine/practice.ts";
 import { resultTexts, type SavedResult } from "../../format/saved-result.ts";
 import { exampleResult } from "../../format/test-aids/example-result.ts";
 import { resultPicture } from "./result-picture.ts";

@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
-import type { PracticeMetrics } from "../../engine/practice/practice.ts";
+import type { PracticeMetrics } from "../../engine/practice.ts";
 import { type HeatLevel, heatLevel, heatScale, measured } from "../keys/heat.ts";
 import {
   boardWidth,

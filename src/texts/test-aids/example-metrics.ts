@@ -1,4 +1,4 @@
-import type { PracticeMetrics } from "../../engine/practice/practice.ts";
+import type { PracticeMetrics } from "../../engine/practice.ts";
 
 /** For tests: figures of a letter or a pair that came so often, at this pace, with so many misses. */
 export function exampleMetrics(

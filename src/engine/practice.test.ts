@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attemptsOf } from "../test-aids/attempts-of.ts";
-import { plain, type PlainTrial, setValue, typeKeys } from "../test-aids/key-script.ts";
-import { newTrial, type FinishedTrial } from "../trial/trial.ts";
+import { attemptsOf } from "./test-aids/attempts-of.ts";
+import { plain, type PlainTrial, setValue, typeKeys } from "./test-aids/key-script.ts";
+import { newTrial, type FinishedTrial } from "./trial/trial.ts";
 import {
   countAttempts,
   mostMissed,
@@ -12,7 +12,7 @@ import {
   newPracticeCounts,
   practiceOf,
 } from "./practice.ts";
-import { runToEnd } from "../work.ts";
+import { runToEnd } from "./work.ts";
 
 function practised(trial: PlainTrial) {
   const counts = newPracticeCounts();

@@ -1,4 +1,4 @@
-import { medianInterval } from "../rhythm/inter-key-intervals.ts";
+import { medianInterval } from "./inter-key-intervals.ts";
 import { type Edit, inSteps, isWritingKey, type Milliseconds } from "../trial/edit.ts";
 
 /** A key that can write, from being pressed to being released. */

@@ -1,11 +1,11 @@
-import { alignTrialInSteps } from "../alignment/alignment.ts";
-import { type Attempt, attempts } from "../mistakes/attempts.ts";
-import { interKeyIntervals, medianInterval } from "../rhythm/inter-key-intervals.ts";
-import type { Milliseconds } from "../trial/edit.ts";
-import { withoutIndentation } from "../trial/graphemes.ts";
-import type { FinishedTrial } from "../trial/trial.ts";
-import { typedCharacters } from "../trial/typed-characters.ts";
-import type { Work } from "../work.ts";
+import { alignTrialInSteps } from "./alignment/alignment.ts";
+import { type Attempt, attempts } from "./mistakes/attempts.ts";
+import { interKeyIntervals, medianInterval } from "./rhythm/inter-key-intervals.ts";
+import type { Milliseconds } from "./trial/edit.ts";
+import { withoutIndentation } from "./trial/graphemes.ts";
+import type { FinishedTrial } from "./trial/trial.ts";
+import { typedCharacters } from "./trial/typed-characters.ts";
+import type { Work } from "./work.ts";
 
 /** How letters and pairs of letters were typed, in the order of their first occurrence. */
 export interface Practice {
