@@ -14,7 +14,7 @@ import { inlineScript } from "./inline-script.ts";
 import { layOutScript } from "./ui/prerendered.tsx";
 import type { DocumentAssets } from "./prerenderer.ts";
 
-/** The scripts that stand in the pages themselves, to run before any file has arrived. */
+/** The inline scripts of the pages, which run before any file has loaded. */
 export const inlineScripts = {
   theme: inlineScript(bootTheme, themeStorageKey),
   layOut: layOutScript,
@@ -27,7 +27,7 @@ export const inlineScripts = {
   watchStart: inlineScript(watchStart, startProblemId),
 };
 
-/** The whole HTML document around the site; rendered when prerendering and never in the browser. */
+/** The HTML document around the site. It is only prerendered, never rendered in the browser. */
 export function Document({
   path,
   assets,
@@ -80,10 +80,10 @@ export function Document({
         <div id="root" data-path={path}>
           {children}
         </div>
-        {/* Outside of what React takes over: it never changes, so its code need not be sent. */}
+        {/* Outside of the hydrated root: it never changes, so browsers do not need its code. */}
         <Footer />
         {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
-        {/* After the styles and fonts, in place and in weight: the first keys come between page and scripts (decision 7). */}
+        {/* After styles and fonts in order and priority, because the first keys come before the scripts (decision 7). */}
         {assets.scripts.map((script) => (
           <script
             key={script}
@@ -99,7 +99,7 @@ export function Document({
   );
 }
 
-/** What sites that link here may show of a page (Open Graph). */
+/** What other sites may show of a page that they link to (Open Graph). */
 function Preview({ path, meta }: { path: string; meta: PageMeta }) {
   return (
     <>

@@ -1,7 +1,6 @@
 /**
- * The source of a script for the page itself, run before any file has arrived.
- * The function must stand alone, and so must functions among its arguments: what it does not take as an
- * argument it cannot reach.
+ * Returns the source of an inline script, which runs before any file has loaded. The function, and any
+ * function among its arguments, can refer only to its own arguments.
  */
 export function inlineScript<Values extends readonly unknown[]>(
   script: (...values: Values) => void,

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** What a page says of itself in its head; the site's name is added to every title but Home's. */
+/** The contents of a page's head. The site's name is added to the title. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -8,15 +8,12 @@ export interface PageMeta {
   readonly structuredData?: object;
 }
 
-/** A file of `pages/`: its meta and its component. */
+/** A file in `pages/`. */
 export interface PageModule {
   readonly meta: PageMeta;
-  /** Takes the path asked for, which only the not-found page has a use for. */
+  /** Receives the requested path, which only the not-found page uses. */
   readonly default: ComponentType<{ path: string }>;
 }
 
-/**
- * What the not-found page is prerendered under, in place of the path that will be asked for. No
- * address has it for its path, since it does not begin with a slash.
- */
+/** The path for which the not-found page is prerendered. No address has it, because it has no slash. */
 export const notFoundPath = "404";

@@ -19,9 +19,9 @@ export function isRoutePath(path: string): path is RoutePath {
 }
 
 /**
- * The page at a path, or the not-found page where there is none.
+ * Loads the page at a path, or the not-found page if there is none.
  *
- * @throws when the page's code cannot be fetched, as after a new deployment.
+ * @throws if the page's code does not load, as after a new deployment.
  */
 export function loadPage(path: string): Promise<PageModule> {
   return isRoutePath(path) ? pages[path]() : import("./pages/NotFound.tsx");

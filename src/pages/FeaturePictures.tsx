@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/* Decoration for the cards of Home, which says nothing that their text does not. */
+/* Decoration of the cards on Home: it adds nothing to their text. */
 
 const levels = [
   ["Easy", "The kettle sings on the stove"],

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import button from "./button.module.css";
 import styles from "./ActionButton.module.css";
 
-/** How long a button says what it has done, in milliseconds. */
+/** How long a button shows that its action is done, in milliseconds. */
 const doneTime = 4000;
 
-/** Returns whether the action is done, or a sentence on why it is not. */
+/** Returns whether the action is done, or a sentence that says why it is not. */
 export type Action = () => Promise<boolean | string>;
 
-/** Runs an action and remembers for a few seconds that it is done. */
+/** Runs an action and reports for a few seconds that it is done. */
 export function useAction(action: Action) {
   const [doneCount, setDoneCount] = useState(0);
   const [problem, setProblem] = useState("");
@@ -31,14 +31,14 @@ export function useAction(action: Action) {
   return { doneCount, problem, wasRun, run: () => void run() };
 }
 
-/** A button that says itself when it has done what it does, and why not beside it. */
+/** A button that shows when its action is done. If it fails, the reason is shown beside it. */
 export function ActionButton({
   name,
   done,
   onPress,
 }: {
   name: string;
-  /** "Copied": stands in place of the name. */
+  /** "Copied": replaces the name. */
   done: string;
   onPress: Action;
 }) {

@@ -3,8 +3,8 @@ import { KeyCap } from "./KeyCap.tsx";
 import styles from "./Cards.module.css";
 
 /**
- * A row of cards, each a heading and a sentence or two; numbered like keys where the order matters.
- * A picture, false until it is there, has its place from the start.
+ * A row of cards with a heading and a sentence or two each, numbered like keys if the order matters.
+ * Space is reserved for a picture that is still false.
  */
 export function Cards({
   cards,

@@ -1,7 +1,7 @@
 import radio from "./radio-keys.module.css";
 import styles from "./Choice.module.css";
 
-/** One of a few, as keys of which one is down: a group of radio buttons. */
+/** A group of radio buttons that look like keys, one of them pressed. */
 export function Choice<Value extends string>({
   legend,
   name,
@@ -11,7 +11,7 @@ export function Choice<Value extends string>({
   onChoose,
 }: {
   legend: string;
-  /** Of the group, unlike any other on the page. */
+  /** The name of the group, unique on the page. */
   name: string;
   isLegendShown?: boolean;
   options: readonly { readonly value: Value; readonly label: string }[];

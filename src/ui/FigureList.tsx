@@ -1,6 +1,6 @@
 import styles from "./FigureList.module.css";
 
-/** Figures of one test beside one another, each below its name. */
+/** Figures of a test side by side, each below its name. */
 export function FigureList({
   figures,
   className = "",

@@ -1,6 +1,6 @@
 import styles from "./KeyCap.module.css";
 
-/** A small picture of a key, with the little that is printed on it. */
+/** A small picture of a key with a character on it. */
 export function KeyCap({ children }: { children: string | number }) {
   return (
     <span className={styles.key} aria-hidden="true">

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "rea
 import radio from "./radio-keys.module.css";
 
 /**
- * A group of radio buttons that look like keys of which one is down. To choose the chosen one again is
- * a choice, too, which radio buttons by themselves do not tell of.
+ * A group of radio buttons that look like keys, one of them pressed. Choosing the checked one again is a
+ * choice too, for which browsers fire no change event.
  */
 export function RadioKeys<Value extends string>({
   id,
@@ -17,9 +17,9 @@ export function RadioKeys<Value extends string>({
   legend: string;
   values: readonly Value[];
   className?: string | undefined;
-  /** @param isByArrow whether an arrow key led there, on which others may follow */
+  /** @param isByArrow whether it was chosen by an arrow key, which others may follow */
   onChoose: (value: Value, isByArrow: boolean) => void;
-  /** Holds a `RadioKey` for each choice. */
+  /** Contains a `RadioKey` for each choice. */
   children: ReactNode;
 }) {
   const isByArrow = useRef(false);
@@ -41,7 +41,7 @@ export function RadioKeys<Value extends string>({
   }
 
   return (
-    // The keys and clicks are those of the radio buttons in it.
+    // The handlers are for the radio buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       id={id}
@@ -75,7 +75,7 @@ export function RadioKey({
     <label className={`${radio.key} ${className}`}>
       <input
         ref={(input) => {
-          // React leaves it as the browser restored it, or the visitor picked it, before hydration.
+          // React does not update what the browser restored or the visitor picked before hydration.
           if (input) input.checked = isDown;
         }}
         type="radio"
@@ -89,7 +89,7 @@ export function RadioKey({
   );
 }
 
-/** React asks for a listener to a radio button that it controls; the group listens to every choice. */
+/** React requires a listener on a controlled radio button; the group handles every choice. */
 function leaveAsItIs() {
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 
-/** Shows parts one below the other, each by itself, so that the page answers and paints between them. */
+/** Renders parts one after another, so that the page can react and paint between them. */
 export function RenderInTurn({ children }: { children: readonly ReactNode[] }) {
   return <Parts parts={children} />;
 }

@@ -3,21 +3,21 @@ import styles from "./Table.module.css";
 
 interface Column {
   readonly name: string;
-  /** What stands in its head instead of the bare name. */
+  /** Shown as its head instead of the name. */
   readonly head?: ReactNode;
-  /** A piece of a text: its longest word must not decide how wide the table is. */
+  /** Whether it contains pieces of a text, whose longest word must not set the width of the table. */
   readonly isText?: boolean;
-  /** Of the column's cells, its head included. */
+  /** The class of its cells and its head. */
   readonly className?: string | undefined;
 }
 
 interface Row {
   readonly key: string | number;
-  /** One for each column; the first names the row. */
+  /** One for each column. The first names the row. */
   readonly cells: readonly ReactNode[];
 }
 
-/** A table: hairlines between its rows, figures in a column below one another. */
+/** A table with lines between its rows and aligned figures. */
 export function Table({
   caption,
   columns,
@@ -28,7 +28,7 @@ export function Table({
   caption: ReactNode;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** For the eye, where the cells speak for themselves. */
+  /** Hides it visually if the cells explain themselves. */
   isHeadHidden?: boolean;
   className?: string | undefined;
 }) {

@@ -1,29 +1,28 @@
-/** What waits for a stillness. */
 interface Debounced {
-  /** Has the wait begin anew. */
+  /** Restarts the wait. */
   readonly poke: () => void;
-  /** Ends the wait, if there is one. */
+  /** Cancels the wait, if there is one. */
   readonly cancel: () => void;
 }
 
 /**
- * Calls a function each time that nothing has stirred for so long. What stirs often, as keys do, sets
- * no timer each time: the one that is set looks when it is due what has stirred since, and waits on.
+ * Calls a function after `duration` without a `poke()`. A poke only notes the time, because a timer for
+ * each key would cost more: when the one timer ends, it waits for what is left.
  *
  * @param duration in milliseconds
  */
 export function debounce(duration: number, act: () => void): Debounced {
-  let stirredAt = 0;
+  let pokedAt = 0;
   let timer: number | undefined;
-  const look = () => {
-    const left = stirredAt + duration - performance.now();
-    timer = left > 0 ? setTimeout(look, left) : undefined;
+  const check = () => {
+    const left = pokedAt + duration - performance.now();
+    timer = left > 0 ? setTimeout(check, left) : undefined;
     if (timer === undefined) act();
   };
   return {
     poke() {
-      stirredAt = performance.now();
-      timer ??= setTimeout(look, duration);
+      pokedAt = performance.now();
+      timer ??= setTimeout(check, duration);
     },
     cancel() {
       clearTimeout(timer);

@@ -1,79 +1,75 @@
 import { type ComponentType, lazy, useDeferredValue, useSyncExternalStore } from "react";
 
-/** Code that is fetched ahead of its need: on its way, not to be had, or here. */
+/** Code that loads before it is needed. */
 export interface Preloadable<Module> {
   readonly getState: () => "waiting" | "failed" | Module;
-  /** Fetches it, unless it is here or on its way; what failed is tried again. */
+  /** Loads it, unless it is loading or has loaded. Tries again after a failure. */
   readonly preload: () => void;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 const all = new Set<Preloadable<object>>();
 
-let areAllWanted = false;
+let isPreloadingAll = false;
 
-/** What is wanted while fetching is held back. */
-const heldBack = new Set<() => void>();
+/** The loads requested during a pause. */
+const postponed = new Set<() => void>();
 
-let holds = 0;
+let pauses = 0;
 
-/** @param load fetches the code, called once or, where that fails, once for each time it is wanted */
+/** @param load called once, and again for each request after it failed */
 export function preloadable<Module extends object>(
   load: () => Promise<Module>,
 ): Preloadable<Module> {
-  const followers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let state: "waiting" | "failed" | Module = "waiting";
-  let isOnItsWay = false;
+  let isLoading = false;
 
-  const become = (next: typeof state) => {
+  const setState = (next: typeof state) => {
     state = next;
-    isOnItsWay = typeof next === "object";
-    for (const onChange of followers) onChange();
+    isLoading = typeof next === "object";
+    for (const listener of listeners) listener();
   };
   const start = () => {
-    if (isOnItsWay) return;
-    isOnItsWay = true;
-    load().then(become, () => become("failed"));
+    if (isLoading) return;
+    isLoading = true;
+    load().then(setState, () => setState("failed"));
   };
 
   const code: Preloadable<Module> = {
     getState: () => state,
-    preload: () => void (holds > 0 ? heldBack.add(start) : start()),
-    subscribe(onChange) {
-      followers.add(onChange);
-      return () => followers.delete(onChange);
+    preload: () => void (pauses > 0 ? postponed.add(start) : start()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   all.add(code);
-  if (areAllWanted) code.preload();
+  if (isPreloadingAll) code.preload();
   return code;
 }
 
-/** Fetches all code of the site that is not here yet, and what that code brings with it. */
+/** Loads all code of the site, and the code that it declares in turn. */
 export function preloadAll(): void {
-  areAllWanted = true;
+  isPreloadingAll = true;
   for (const code of all) code.preload();
 }
 
-/**
- * Has nothing start to be fetched from now on; what is wanted meanwhile is fetched afterwards.
- *
- * @returns what ends it.
- */
+/** Postpones all loads that have not begun. Returns a function that ends the pause. */
 export function pausePreloading(): () => void {
-  holds += 1;
+  pauses += 1;
   return () => {
-    holds -= 1;
-    if (holds > 0) return;
-    const starts = [...heldBack];
-    heldBack.clear();
+    pauses -= 1;
+    if (pauses > 0) return;
+    const starts = [...postponed];
+    postponed.clear();
     for (const start of starts) start();
   };
 }
 
 /**
- * For what is prerendered and needs its code only to react: stays as it was sent until the code is
- * here, and for good where it does not come. Within `Suspense`.
+ * A component that is prerendered and needs its code only to react. Inside `Suspense`, it stays as it was
+ * prerendered until its code has loaded.
  */
 export function lazyPreloadable<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const code = preloadable(load);
@@ -91,7 +87,7 @@ export function lazyPreloadable<Props>(load: () => Promise<{ default: ComponentT
   );
 }
 
-/** The code once it is here, rendered anew when it comes: in steps, between which keys are shown. */
+/** The code once it has loaded. It renders in steps, between which the browser shows keys. */
 export function usePreloaded<Module>(code: Preloadable<Module>): "waiting" | "failed" | Module {
   return useDeferredValue(useSyncExternalStore(code.subscribe, code.getState, () => "waiting"));
 }

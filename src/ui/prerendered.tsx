@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The contents of an element that is painted without React (decision 4): they are prerendered, and in
- * the browser React leaves them alone, also where a script has painted them before it takes the page
- * over.
+ * The contents of an element that is painted without React (decision 4). They are prerendered; in the
+ * browser React leaves them alone, even if a script has painted them before hydration.
  */
 export function painted(children: ReactNode): {
   children: ReactNode;
@@ -12,12 +11,12 @@ export function painted(children: ReactNode): {
   return import.meta.env.SSR ? { children } : { children: "", suppressHydrationWarning: true };
 }
 
-/** Stands in the pages themselves: to tell how far it is scrolled, a page has to be laid out. */
+/** An inline script. Reading how far the page is scrolled forces a layout. */
 export const layOutScript = "scrollY";
 
 /**
- * Has the browser lay out what stands above it while the page is still read, so that no one task lays out
- * all of it (docs/work/performance.md). Nothing to see.
+ * Makes the browser lay out everything above it while it parses the page, so that no single task lays out
+ * all of it (docs/work/performance.md). Invisible.
  */
 export function LaidOutSoFar() {
   return <span hidden {...painted(import.meta.env.SSR && <script>{layOutScript}</script>)} />;

@@ -1,8 +1,8 @@
-/** The ways out of the page. Any of them may be missing in a browser, or refuse at any time. */
+/* Ways to take something out of the page. Browsers may lack any of them or refuse at any time. */
 
 const pictureType = "image/png";
 
-/** @returns false where the browser has no clipboard for this page, or refuses it. */
+/** Returns false if the browser has no clipboard for this page or refuses it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,17 +12,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a file to the browser, which saves it as it saves downloads; throws where it cannot. */
+/** Downloads a file. Throws if the browser cannot. */
 export function saveFile(contents: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(contents);
   link.download = name;
   link.click();
-  // Not at once: some browsers read it only after the click.
+  // Revoke later: some browsers read the blob only after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What is drawn on a canvas, as a file. */
+/** Returns the drawing on a canvas as a file. */
 export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const contents = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, pictureType);
@@ -34,14 +34,14 @@ export async function pictureFile(canvas: HTMLCanvasElement, name: string): Prom
 export function canCopyPictures(): boolean {
   try {
     if (!("clipboard" in navigator) || typeof ClipboardItem !== "function") return false;
-    // Browsers that cannot tell what they support do support this.
+    // Browsers without this method support PNG.
     return !("supports" in ClipboardItem) || ClipboardItem.supports(pictureType);
   } catch {
     return false;
   }
 }
 
-/** @param picture on its way: Safari counts a click as the visitor's wish only until the first wait */
+/** @param picture a promise, because in Safari a click allows copying only until the first `await` */
 export async function copyPicture(picture: Promise<Blob>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [pictureType]: picture })]);
 }

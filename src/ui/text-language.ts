@@ -1,7 +1,4 @@
 import { createContext } from "react";
 
-/**
- * The BCP 47 tag of the language that a trial's text is in, for the parts that show a stretch of it;
- * `undefined` where it is not known.
- */
+/** The BCP 47 tag of the language of a trial's text, for the parts that show some of it; `undefined` if unknown. */
 export const TextLanguage = createContext<string | undefined>(undefined);

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import styles from "./Chart.module.css";
 
 /**
- * The ground of a chart: round values on the left, a rule at each, and the ends of the time below.
- * For the eye; a text or table beside the chart says the same.
+ * The background of a chart: round values on the left, a line at each, and the ends of the time below.
+ * Screen readers skip it, because a text or table beside the chart says the same.
  */
 export function Chart({
   scale: { at, ticks },
@@ -20,11 +20,11 @@ export function Chart({
   scale: RoundScale;
   height: number;
   tickText: (value: number) => string;
-  /** Whether the rule at a value is a stronger one. */
+  /** Whether the line at a value is stronger. */
   isBoundary?: (value: number) => boolean;
-  /** Drawn below the rules. */
+  /** Drawn below the lines. */
   behind?: ReactNode;
-  /** Drawn above the rules. */
+  /** Drawn above the lines. */
   children: ReactNode;
   /** HTML over the picture. */
   overlay?: ReactNode;
@@ -69,7 +69,7 @@ export function Chart({
   );
 }
 
-/** A part of a picture in its own units, stretched to the available width without its strokes. */
+/** Part of a picture with its own units, stretched to the available width; strokes keep theirs. */
 export function StretchedSvg({
   width,
   height,
@@ -95,7 +95,7 @@ export function StretchedSvg({
 /** A linear scale from values to places in a picture. */
 export interface RoundScale {
   readonly at: (value: number) => number;
-  /** Round values at which to rule the picture, both ends among them. */
+  /** Round values for lines, both ends included. */
   readonly ticks: readonly number[];
 }
 
