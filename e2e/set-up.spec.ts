@@ -53,6 +53,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await page.evaluate(() => location.assign("#25words-random-plain-numbers-hard"));
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   expect((await shownPassage(page)).split(" ")).toHaveLength(25);
+  await expect(typingField(page)).toBeFocused();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-copied",
