@@ -96,7 +96,7 @@ export function SpeedScale({
           ))}
           legend={
             <span>
-              ▲ study: {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}
+              ▲ {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}
               {numberText(fastestTenth)} fastest tenth
             </span>
           }

@@ -23,6 +23,7 @@ import {
   modifierKeys,
   neighbourInColumn,
 } from "./keyboard-keys.ts";
+import report from "../report.module.css";
 import styles from "./keys.module.css";
 
 /** The distance between two keys, in units of the drawing. */
@@ -76,7 +77,7 @@ export function KeyboardPicture({
   return (
     <>
       <div
-        className={styles.board}
+        className={`${report.explored} ${styles.board}`}
         onPointerMove={chooseByPointer}
         onPointerDown={(event) => {
           chooseByPointer(event);

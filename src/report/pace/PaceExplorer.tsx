@@ -7,6 +7,7 @@ import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { height, type PacePlace, type PaceShape } from "./pace-line.ts";
 import { PaceChart } from "./PaceChart.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
+import report from "../report.module.css";
 import styles from "./PaceExplorer.module.css";
 
 /** More mistakes at one place are counted instead of described. */
@@ -55,7 +56,7 @@ export function PaceExplorer({
         seconds={seconds}
       >
         <div
-          className={styles.pointed}
+          className={`${report.explored} ${styles.pointed}`}
           onPointerMove={choose}
           onPointerDown={(event) => {
             choose(event);
