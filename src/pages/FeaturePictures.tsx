@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 
 /* Decoration of the cards on Home: it adds nothing to their text. */
 
@@ -8,37 +8,31 @@ const levels = [
   ["Hard", "The museum's newest exhibit"],
 ] as const;
 
+const bold = { fontWeight: 600, fill: "var(--ink)" } as const;
+
 /** The level keys, with the start of a passage each. */
 export function LevelsPicture() {
   return (
     <Picture>
-      {levels.map(([name, beginning], index) => (
-        <g key={name} transform={`translate(20 ${22 + 46 * index})`} fontFamily="var(--mono)">
-          <rect width="80" height="38" rx="8" fill="var(--edge)" />
-          <rect
-            x="0.5"
-            y="0.5"
-            width="79"
-            height="35"
-            rx="7.5"
-            fill={index === 0 ? "var(--ink)" : "var(--sheet)"}
-            stroke={index === 0 ? "var(--ink)" : "var(--edge)"}
-          />
-          <text
-            x="40"
-            y="23"
-            textAnchor="middle"
-            fontSize="14"
-            fontWeight="600"
-            fill={index === 0 ? "var(--sheet)" : "var(--ink)"}
-          >
-            {name}
-          </text>
-          <text x="94" y="24" fontSize="16" fill="var(--ink-muted)">
-            {beginning}
-          </text>
-        </g>
-      ))}
+      {levels.map(([name, beginning], index) => {
+        const [fill, stroke, ink] =
+          index === 0
+            ? ["var(--ink)", "var(--ink)", "var(--sheet)"]
+            : ["var(--sheet)", "var(--edge)", "var(--ink)"];
+        return (
+          <g key={name} transform={`translate(20 ${22 + 46 * index})`} fontFamily="var(--mono)">
+            <rect width="80" height="38" rx="8" fill="var(--edge)" />
+            <rect x="0.5" y="0.5" width="79" height="35" rx="7.5" fill={fill} stroke={stroke} />
+            {label(40, 23, name, {
+              textAnchor: "middle",
+              fontSize: 14,
+              fontWeight: 600,
+              fill: ink,
+            })}
+            {label(94, 24, beginning, { fontSize: 16, fill: "var(--ink-muted)" })}
+          </g>
+        );
+      })}
     </Picture>
   );
 }
@@ -48,27 +42,13 @@ export function SpeedPicture() {
   return (
     <Picture>
       <g fontFamily="var(--mono)" fontSize="13" fill="var(--ink-muted)">
-        <text x="20" y="58" fontSize="44" fontWeight="600" fill="var(--ink)">
-          48
-        </text>
-        <text x="82" y="38">
-          WPM
-        </text>
-        <text x="82" y="56" fontWeight="600" fill="var(--ink)">
-          likely 38 to 61
-        </text>
-        <text x="20" y="86">
-          60
-        </text>
-        <text x="20" y="122">
-          40
-        </text>
-        <text x="48" y="152">
-          0 s
-        </text>
-        <text x="340" y="152" textAnchor="end">
-          51 s
-        </text>
+        {label(20, 58, "48", { ...bold, fontSize: 44 })}
+        {label(82, 38, "WPM")}
+        {label(82, 56, "likely 38 to 61", bold)}
+        {label(20, 86, "60")}
+        {label(20, 122, "40")}
+        {label(48, 152, "0 s")}
+        {label(340, 152, "51 s", { textAnchor: "end" })}
       </g>
       <rect x="48" y="80" width="292" height="42" fill="var(--accent)" fillOpacity="0.12" />
       <path d="M48 82h292M48 118h292" stroke="var(--rule)" />
@@ -89,43 +69,31 @@ export function SpeedPicture() {
 export function PrivacyPicture() {
   return (
     <Picture>
-      <rect
-        x="20.5"
-        y="22.5"
-        width="319"
-        height="131"
-        rx="8"
-        fill="var(--sheet)"
-        stroke="var(--edge)"
-      />
+      <g fill="var(--sheet)" stroke="var(--edge)">
+        <rect x="20.5" y="22.5" width="319" height="131" rx="8" />
+      </g>
       <path d="M20 54h320M20 122h320" stroke="var(--rule)" />
       <g fontFamily="var(--mono)" fontSize="14" fill="var(--ink-muted)">
-        <text x="34" y="43">
-          Name
-        </text>
-        <text x="200" y="43">
-          Status
-        </text>
-        <text x="326" y="43" textAnchor="end">
-          Size
-        </text>
-        <g fontWeight="600" fill="var(--ink)">
-          <text x="34" y="143">
-            0 requests
-          </text>
-          <text x="326" y="143" textAnchor="end">
-            0 B
-          </text>
-        </g>
+        {label(34, 43, "Name")}
+        {label(200, 43, "Status")}
+        {label(326, 43, "Size", { textAnchor: "end" })}
+        {label(34, 143, "0 requests", bold)}
+        {label(326, 143, "0 B", { ...bold, textAnchor: "end" })}
       </g>
       <g fill="none" stroke="var(--ink)" strokeWidth="2">
         <rect x="52" y="85" width="20" height="16" rx="3" />
         <path d="M56 85v-4a6 6 0 0 1 12 0v4M62 91v4" />
       </g>
-      <text x="84" y="98" fontSize="15" fill="var(--ink)">
-        Nothing sent while you typed
-      </text>
+      {label(84, 98, "Nothing sent while you typed", { fontSize: 15, fill: "var(--ink)" })}
     </Picture>
+  );
+}
+
+function label(x: number, y: number, text: string, look?: SVGProps<SVGTextElement>) {
+  return (
+    <text x={x} y={y} {...look}>
+      {text}
+    </text>
   );
 }
 
