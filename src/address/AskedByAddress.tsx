@@ -47,7 +47,8 @@ export function AskedByAddress({
       setAnswer({ offer: isBegun ? null : offer, problem });
     };
     if (test.getState().trial.phase === "running") showPrerendered();
-    void answerAddress().finally(showPrerendered);
+    // A plan shows itself once it has loaded.
+    if (linkCode("p", location.hash) === null) void answerAddress().finally(showPrerendered);
     return () => {
       withdrawn.abort();
       setAnswer(null);
@@ -97,7 +98,7 @@ export function AskedByAddress({
   );
 }
 
-/** Returns the function that reads the address; `null` if it carries a result, names a place or is empty. */
+/** Returns the function that reads the address; `null` if it carries a result or a plan, names a place or is empty. */
 function requestOf(
   visit: Visit,
   onBegin: (exercise: Exercise) => void,
@@ -106,7 +107,8 @@ function requestOf(
   const challenge = linkCode("c", hash);
   if (challenge !== null) return () => askForChallenge(challenge, onBegin);
   const isPlace = document.getElementById(hash.slice(1)) !== null;
-  if (hash === "" || linkCode("r", hash) !== null || isPlace) return null;
+  const isForOthers = linkCode("r", hash) !== null || linkCode("p", hash) !== null;
+  if (hash === "" || isForOthers || isPlace) return null;
   return () => askForSetUp(hash, visit, onBegin);
 }
 
@@ -116,12 +118,12 @@ function readAddress(): string {
 }
 
 /** Shows the prerendered test, which Home.module.css has hidden until now. */
-function showPrerendered(): void {
+export function showPrerendered(): void {
   document.querySelector("#root")?.removeAttribute("data-asked");
 }
 
 /** Resolves once no test is running. */
-function whenNotRunning(test: TestStore): Promise<void> {
+export function whenNotRunning(test: TestStore): Promise<void> {
   return new Promise((resolve) => {
     const isNotRunning = () => test.getState().trial.phase !== "running";
     if (isNotRunning()) {

@@ -1,5 +1,6 @@
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { PlanPlace } from "../engine/trial/plan-place.ts";
 import type { Trial } from "../engine/trial/trial.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 import type { PassageSource } from "./text-source.ts";
@@ -48,6 +49,8 @@ export interface Exercise {
   readonly limit: Milliseconds | null;
   /** Extends the trial of an endless text when little is left. */
   readonly continued?: (trial: Trial) => Trial;
+  /** Its place in the run of a plan. */
+  readonly plan?: PlanPlace;
   /** The opponent of a race. */
   readonly rival?: Rival;
   /** The exercise after leaving a race. */

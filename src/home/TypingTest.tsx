@@ -39,7 +39,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   const report = usePreloaded(reportCode);
   const picker = usePreloaded(pickerCode);
   const { section, bench, slip, passage, field, foot } = useTestElements(visit, deferred, picker);
-  const { rival } = exercise;
+  const { rival, plan } = exercise;
 
   const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
 
@@ -75,11 +75,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
         {deferred && finished && (
           <deferred.Outcome visit={visit} finished={finished} onBegin={begin} />
         )}
-        {deferred && rival && !finished ? (
-          <deferred.RaceBar exercise={exercise} rival={rival} onBegin={begin} />
-        ) : (
-          bar
-        )}
+        {deferred && (plan || (rival && !finished)) ? <deferred.OtherBar visit={visit} /> : bar}
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
         <div

@@ -1,5 +1,5 @@
-/** The letters of the two links that carry a code: `#r=…` for a result, `#c=…` for a challenge. */
-export type LinkKind = "r" | "c";
+/** The letters of the links that carry a code: a result, a challenge, a plan. */
+export type LinkKind = "r" | "c" | "p";
 
 /** The address of a link on Home; browsers send nothing after the `#` to a server. */
 export function linkOf(kind: LinkKind, code: string, origin: string): string {

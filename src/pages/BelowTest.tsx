@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Practice } from "../engine/practice.ts";
+import { useDeferredParts } from "../home/use-deferred-parts.ts";
 import { Progress } from "../progress/Progress.tsx";
 import { focusInPlace } from "../typing-test/keep-in-view.ts";
 import button from "../ui/button.module.css";
@@ -17,6 +18,8 @@ const drills = preloadable(
 export default function BelowTest() {
   const { test } = thisVisit;
   const code = usePreloaded(drills);
+  const deferred = useDeferredParts();
+  const [plan, setPlan] = useState<File | null>(null);
 
   /** @returns why there is no drill, if there is none */
   function drill(practice: Practice): string | null {
@@ -27,9 +30,21 @@ export default function BelowTest() {
     return null;
   }
 
+  useEffect(() => {
+    if (plan) deferred?.openPlanFile(plan, thisVisit);
+  }, [plan, deferred]);
+
+  /** Opens a plan among files. @returns the other files */
+  function takePlan(files: readonly File[]): readonly File[] {
+    const isPlan = ({ name }: File) => name.endsWith(".keypace-plan.json");
+    const found = files.find(isPlan);
+    if (found) setPlan(found);
+    return files.filter((file) => !isPlan(file));
+  }
+
   return (
     <>
-      <Progress visit={thisVisit} onDrill={drill} />
+      <Progress visit={thisVisit} onFiles={takePlan} onDrill={drill} />
       <Features />
     </>
   );

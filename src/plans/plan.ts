@@ -1,5 +1,6 @@
 import type { Level } from "../content/passages.ts";
 import type { AskedTest } from "../address/set-up.ts";
+import type { Condition } from "../engine/trial/plan-place.ts";
 import type { Options } from "../typing-test/options.ts";
 
 /** Tests in order, set alike for everyone, that anyone can hand out; docs/use/plan.md has the format. */
@@ -28,10 +29,6 @@ export interface Conditions {
   readonly names: readonly [a: string, b: string];
 }
 
-export const conditionLetters = ["A", "B"] as const;
-
-export type Condition = (typeof conditionLetters)[number];
-
 /**
  * As given; counted tests shuffled among their places; or A before B for odd codes and B before A for
  * even ones.
@@ -44,6 +41,7 @@ type Order = (typeof orders)[number];
 export const ruleNames = [
   "areStatsHidden",
   "isStoppedByMistakes",
+  "corrections",
 ] as const satisfies readonly (keyof Options)[];
 
 export type Rules = Pick<Options, (typeof ruleNames)[number]>;
@@ -112,7 +110,7 @@ export const emptyPlan: Plan = {
   conditions: null,
   order: "given",
   seed: null,
-  rules: { areStatsHidden: false, isStoppedByMistakes: false },
+  rules: { areStatsHidden: false, isStoppedByMistakes: false, corrections: "backspace" },
   scoring: "keypace",
   steps: [],
 };

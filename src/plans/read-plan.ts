@@ -140,8 +140,14 @@ function rulesOf(value: unknown, note: Note): Rules {
   if (unknown.length > 0 || setUp.test || setUp.layout || hasOthers) {
     note("“options” has a word that a plan cannot set.");
   }
-  const { areStatsHidden, isStoppedByMistakes } = { ...emptyPlan.rules, ...setUp.options };
-  return { areStatsHidden, isStoppedByMistakes };
+  const { areStatsHidden, isStoppedByMistakes, corrections } = {
+    ...emptyPlan.rules,
+    ...setUp.options,
+  };
+  if (isStoppedByMistakes && corrections === "nobackspace") {
+    note("“options” cannot stop at mistakes that nobody can remove.");
+  }
+  return { areStatsHidden, isStoppedByMistakes, corrections };
 }
 
 function stepsOf(value: unknown, hasConditions: boolean, note: Note): readonly PlanStep[] {

@@ -14,7 +14,7 @@ export const readyPlans: readonly Plan[] = [
     instructions:
       "Five minutes. Mistakes cannot be removed: Backspace is off, and each error takes one word from your speed.",
     typist: "name",
-    options: "hidden",
+    options: "hidden-nobackspace",
     scoring: "net-1",
     steps: [{ type: "300-medium" }],
   },

@@ -1,17 +1,11 @@
+import { type Condition, conditionLetters } from "../engine/trial/plan-place.ts";
 import { chance } from "../texts/chance.ts";
-import {
-  type Condition,
-  conditionLetters,
-  type Plan,
-  type PlanExercise,
-  type PlanStep,
-  type RestStep,
-} from "./plan.ts";
+import type { Plan, PlanExercise, PlanStep, RestStep } from "./plan.ts";
 
 /** A step of a run: those of its plan with repetitions, conditions and order written out. */
 export type RunStep = RunTest | RunPause;
 
-interface RunTest {
+export interface RunTest {
   readonly kind: "test";
   readonly exercise: PlanExercise;
   readonly isPractice: boolean;

@@ -19,9 +19,12 @@ const fewestTests = 2;
  */
 export function Progress({
   visit,
+  onFiles,
   onDrill,
 }: {
   visit: Visit;
+  /** Takes files that are no tests. @returns the others */
+  onFiles: (files: readonly File[]) => readonly File[];
   /** Starts a drill of the weak letters. @returns why there is none, if there is none */
   onDrill: (practice: Practice) => string | null;
 }) {
@@ -33,7 +36,8 @@ export function Progress({
   const isOpening = openings > 0;
   const isEmpty = !opened && visitTests.length < fewestTests;
 
-  async function open(files: readonly File[]) {
+  async function open(given: readonly File[]) {
+    const files = onFiles(given);
     if (!isReady || files.length === 0) return;
     setOpenings((count) => count + 1);
     await code.openInTurn(visit.openedTests, files);

@@ -20,7 +20,7 @@ export type KeystrokeLog = Readonly<ReturnType<typeof keystrokeLog>>;
 export function keystrokeLog(
   trial: FinishedTrial,
   title: string,
-  { refusals, corrections, layout }: TestSettings = {},
+  { refusals, corrections, plan, layout }: TestSettings = {},
 ) {
   const { presented, limit, startedAt, finishedAt, inputStream, interruptions } = trial;
   const since = (time: Milliseconds) => toMicroseconds(inSteps(time) - startedAt);
@@ -34,6 +34,7 @@ export function keystrokeLog(
     limit,
     refusals,
     corrections,
+    plan,
     layout,
     startedAt: toMicroseconds(startedAt),
     duration: since(finishedAt),

@@ -12,6 +12,7 @@ import { editMeanings } from "../engine/trial/edit-meanings.ts";
 import { withoutControlCharacters } from "../engine/trial/graphemes.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
 import { correctionLimits, type LimitedCorrections } from "../engine/trial/limited-corrections.ts";
+import { conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
@@ -47,14 +48,16 @@ export function* readEntry(entry: unknown): Work<SavedTest | LogProblem> {
   const { log = entry, typedOn, title: ownTitle } = isRecord(entry) ? entry : {};
   const trial = yield* readLog(log);
   if (typeof trial === "string") return trial;
-  const { title, refusals, corrections, layout } = isRecord(log) ? log : {};
+  const { title, refusals, corrections, plan, layout } = isRecord(log) ? log : {};
   const limited = correctionsOf(corrections);
+  const place = planPlaceOf(plan);
   return {
     typedOn: dateOf(typedOn),
     title: titleOf(ownTitle ?? title),
     trial,
     ...(isCount(refusals) && { refusals }),
     ...(limited && { corrections: limited }),
+    ...(place && { plan: place }),
     ...(isLayoutName(layout) && { layout }),
   };
 }
@@ -63,6 +66,29 @@ function correctionsOf(value: unknown): LimitedCorrections | null {
   const { limit, refusals } = isRecord(value) ? value : {};
   const known = correctionLimits.find((name) => name === limit);
   return known && isCount(refusals) ? { limit: known, refusals } : null;
+}
+
+function planPlaceOf(value: unknown): PlanPlace | null {
+  if (!isRecord(value)) return null;
+  const { title, digest, typist, run, seed, test, condition, isPractice } = value;
+  const name = titleOf(title);
+  if (name === null || typeof digest !== "string" || !/^[\da-f]{8}$/.test(digest)) return null;
+  if (!isSeed(run) || !isSeed(seed) || !isCount(test)) return null;
+  return {
+    title: name,
+    digest,
+    typist: titleOf(typist) ?? "",
+    run,
+    seed,
+    test,
+    condition: conditionLetters.find((letter) => letter === condition) ?? null,
+    isPractice: isPractice === true,
+  };
+}
+
+/** Whether a value is a whole number of 32 bits. */
+function isSeed(value: unknown): value is number {
+  return typeof value === "number" && value >>> 0 === value;
 }
 
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2200, 0)];

@@ -1,10 +1,11 @@
 import type { Analysis } from "../engine/analyse.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
+import type { PlanPlace } from "../engine/trial/plan-place.ts";
 import { localDateText } from "./file-entries.ts";
 import type { SavedTest } from "./stored-test.ts";
 
 /** A test of the table; the analysis is `null` if the text is too long to be analysed. */
-export interface TableTest extends Pick<SavedTest, "typedOn" | "title"> {
+export interface TableTest extends Pick<SavedTest, "typedOn" | "title" | "plan"> {
   readonly figures: {
     readonly wordsPerMinute: number;
     readonly accuracy: number;
@@ -107,18 +108,30 @@ export function researchFigures(analysis: Analysis): Figures {
  * research figures. A figure that a test does not have is empty.
  */
 export function resultsTable(name: string, tests: readonly TableTest[]): string {
-  const rows = tests.map(({ typedOn, title, figures, analysis }) => ({
-    Name: name,
+  const rows = tests.map(({ typedOn, title, plan, figures, analysis }) => ({
+    Name: plan?.typist || name,
     Date: typedOn === null ? null : localDateText(new Date(typedOn)),
     Test: title,
     WPM: figures.wordsPerMinute,
     "Accuracy (%)": figures.accuracy,
     Errors: figures.errors,
+    ...(plan && placeCells(plan)),
     ...(analysis && researchFigures(analysis)),
   }));
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row: Figures) => columns.map((column) => row[column] ?? null));
   return [columns, ...cells].map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
+}
+
+function placeCells({ title, run, seed, test, condition, isPractice }: PlanPlace): Figures {
+  return {
+    Plan: title,
+    Run: run,
+    Seed: seed,
+    "Test of the plan": test,
+    Condition: condition,
+    Practice: isPractice ? "yes" : "no",
+  };
 }
 
 /** Text that a spreadsheet would take for a formula begins with an apostrophe. */

@@ -1,5 +1,6 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { LimitedCorrections } from "../engine/trial/limited-corrections.ts";
+import type { PlanPlace } from "../engine/trial/plan-place.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { readSavedTest } from "./read-log.ts";
 import { languages } from "../content/languages/languages.ts";
@@ -13,6 +14,8 @@ export interface TestSettings {
   readonly refusals?: number | undefined;
   /** What could be corrected, and how many keys were refused for it; only if not everything. */
   readonly corrections?: LimitedCorrections | undefined;
+  /** Its place in the run of a plan; only if it has one. */
+  readonly plan?: PlanPlace | undefined;
   /** The keyboard that fingers and neighbouring keys are worked out for; only if it is known. */
   readonly layout?: LayoutName | undefined;
 }
@@ -51,8 +54,8 @@ export function trialOf({ trial }: StoredTrial): FinishedTrial {
 }
 
 export function savedTestOf(test: StoredTest): SavedTest {
-  const { typedOn, title, refusals, corrections, layout, stored } = test;
-  return { typedOn, title, refusals, corrections, layout, trial: trialOf(stored) };
+  const { typedOn, title, refusals, corrections, plan, layout, stored } = test;
+  return { typedOn, title, refusals, corrections, plan, layout, trial: trialOf(stored) };
 }
 
 /** Caches what is computed from a stored trial. */

@@ -101,13 +101,13 @@ export function groupSizes(tests: number): { readonly first: number; readonly la
  *
  * @returns `null` if no test has a half-width.
  */
-function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
+export function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
   let squares = 0;
   let freedom = 0;
   let within = 0;
   let known = 0;
   for (const group of groups) {
-    const mean = Math.log(meanSpeed(group));
+    const mean = meanLogSpeed(group);
     for (const { wordsPerMinute, halfWidth } of group) {
       squares += (Math.log(wordsPerMinute) - mean) ** 2;
       if (halfWidth === null) continue;
@@ -125,8 +125,13 @@ function reachOfNext(variance: number, tests: number): number {
 }
 
 function meanSpeed(tests: readonly Speed[]): number {
+  return Math.exp(meanLogSpeed(tests));
+}
+
+/** The mean of the logarithms of the speeds. */
+export function meanLogSpeed(tests: readonly Speed[]): number {
   const sum = tests.reduce((total, { wordsPerMinute }) => total + Math.log(wordsPerMinute), 0);
-  return Math.exp(sum / tests.length);
+  return sum / tests.length;
 }
 
 function hasSpeed({ wordsPerMinute }: Speed): boolean {

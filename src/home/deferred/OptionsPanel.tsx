@@ -23,6 +23,9 @@ const switches = [
   ["hasEndSound", "Sound when finished"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
+/** Those that a plan sets. */
+const rules: ReadonlySet<keyof Options> = new Set(["areStatsHidden", "isStoppedByMistakes"]);
+
 const corrections = [
   { value: "backspace", label: "All" },
   { value: "wordonly", label: "Current word" },
@@ -52,10 +55,13 @@ export function OptionsPanel({
   onBegin: (exercise: Exercise) => void;
 }) {
   const options = useStore(visit.options);
+  const isOfPlan = useTest(visit.test, ({ exercise }) => !!exercise.plan);
+  const shown = switches.filter(([name]) => !isOfPlan || !rules.has(name));
   const change = (part: Partial<Options>) => visit.options.setState({ ...options, ...part });
   return (
     <div className={styles.options}>
-      {switches.map(([name, label]) => (
+      {isOfPlan && <p>The plan sets live stats, corrections and Stop on mistakes.</p>}
+      {shown.map(([name, label]) => (
         <Check
           key={name}
           isChecked={options[name]}
@@ -64,14 +70,16 @@ export function OptionsPanel({
           {label}
         </Check>
       ))}
-      <Choice
-        legend="What can be corrected"
-        name="corrections"
-        isLegendShown
-        options={corrections}
-        chosen={options.corrections}
-        onChoose={(limit) => change({ corrections: limit })}
-      />
+      {!isOfPlan && (
+        <Choice
+          legend="What can be corrected"
+          name="corrections"
+          isLegendShown
+          options={corrections}
+          chosen={options.corrections}
+          onChoose={(limit) => change({ corrections: limit })}
+        />
+      )}
       <Choice
         legend="Text size"
         name="text-size"
@@ -96,8 +104,12 @@ export function OptionsPanel({
         chosen={options.caret}
         onChoose={(caret) => change({ caret })}
       />
-      <RaceChoices visit={visit} onBegin={onBegin} />
-      <CopyLink visit={visit} />
+      {!isOfPlan && (
+        <>
+          <RaceChoices visit={visit} onBegin={onBegin} />
+          <CopyLink visit={visit} />
+        </>
+      )}
     </div>
   );
 }

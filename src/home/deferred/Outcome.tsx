@@ -21,16 +21,20 @@ import styles from "./Outcome.module.css";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
 import { verdictOf } from "../../race/verdict.ts";
 
-/** The result of a finished trial. Its explanation is computed after the page has shown it. */
-export function Outcome({
-  visit,
-  finished,
-  onBegin,
-}: {
-  visit: Visit;
-  finished: FinishedTrial;
-  onBegin: (exercise: Exercise) => void;
-}) {
+interface OutcomeProps {
+  readonly visit: Visit;
+  readonly finished: FinishedTrial;
+  readonly onBegin: (exercise: Exercise) => void;
+}
+
+/** The result of a finished trial. A plan shows those of its tests itself. */
+export function Outcome(props: OutcomeProps) {
+  const isOfPlan = useTest(props.visit.test, ({ exercise }) => !!exercise.plan);
+  return isOfPlan ? null : <OwnOutcome {...props} />;
+}
+
+/** The explanation of the result is computed after the page has shown it. */
+function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
   const explained = useExplained(visit, finished);
 
   const offerDrill = useEffectEvent(() => practiseOf(visit, onBegin));

@@ -1,4 +1,4 @@
-import { AskedByAddress } from "../../address/AskedByAddress.tsx";
+import { AskedByAddress, openPlanFile, OtherBar } from "./Plans.tsx";
 import { Claim } from "../../address/ClaimedResult.tsx";
 import { finishedBench, Outcome, TextLabels } from "./Outcome.tsx";
 import { LanguageOptions } from "./LanguageOptions.tsx";
@@ -6,7 +6,7 @@ import { EndPractice, HiddenStats, TimeLeft } from "./TimeLeft.tsx";
 import { OptionsPanel } from "./OptionsPanel.tsx";
 import { MisalignmentHint, Warnings } from "./Hints.tsx";
 import { RaceTrack, RivalMark } from "../../race/RivalMark.tsx";
-import { RaceBar, RaceHeading } from "../../race/RaceBar.tsx";
+import { RaceHeading } from "../../race/RaceBar.tsx";
 import { deferredUpgrades } from "../../typing-test/upgrades.ts";
 
 /** What the test needs soon, but not to start; one file, so that it takes one request. */
@@ -18,11 +18,12 @@ export const deferredParts = {
   finishedBench,
   HiddenStats,
   LanguageOptions,
+  openPlanFile,
   OptionsPanel,
+  OtherBar,
   Outcome,
   TextLabels,
   RivalMark,
-  RaceBar,
   RaceHeading,
   RaceTrack,
   MisalignmentHint,

@@ -1,0 +1,226 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Download, type Page } from "@playwright/test";
+import { planLink } from "../src/plans/plan-link.ts";
+import type { Plan } from "../src/plans/plan.ts";
+import { readPlan } from "../src/plans/read-plan.ts";
+import { readyPlans } from "../src/plans/ready-plans.ts";
+import { planJson } from "../src/plans/write-plan.ts";
+import { readAboutAndComeBack } from "./open-page.ts";
+import { passUntilFocused } from "./stopped-clock.ts";
+import { test } from "./test.ts";
+import { shownPassage, typingField } from "./typing.ts";
+
+const [classTest, jobTest, keyboards, study, weekly] = readyPlans;
+
+test("a class test by its link: three timed tests, saved with the name and opened again", async ({
+  page,
+}) => {
+  await openPlan(page, classTest, "Ann");
+  await expect(page.getByRole("heading", { name: "3 tests, about 3 minutes" })).toBeVisible();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  for (const number of [1, 2, 3]) {
+    await passUntilFocused(page);
+    await expect(page.getByRole("heading", { name: `Test ${number} of 3` })).toBeVisible();
+    await typeForAMinute(page);
+    if (number < 3) await goOn(page);
+  }
+  await expect(page.getByRole("heading", { name: "3 tests done" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Mean / })).toBeVisible();
+
+  const saved = await download(page, "Save results");
+  expect(saved.name).toMatch(/^keypace-Ann-\d{4}-\d\d-\d\d-\d{4}\.json$/);
+  const { tests } = JSON.parse(saved.text) as { tests: { log: { plan: object } }[] };
+  expect(tests.map(({ log }) => log.plan)).toMatchObject(
+    [1, 2, 3].map((number) => ({ title: "Class test", typist: "Ann", test: number })),
+  );
+  await page.getByRole("button", { name: "Leave the plan" }).click();
+  await page.getByLabel("Open saved tests").setInputFiles(fileOf("results.json", saved.text));
+  await page.clock.resume();
+  await expect(page.getByText("3 tests from 1 opened file")).toBeVisible();
+});
+
+test("a job test: no figures, no Backspace, errors deducted", async ({ page }) => {
+  await openPlan(page, jobTest);
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  await start.click();
+  await expect(start).toBeVisible();
+  await page.getByLabel("Your name").fill("Ben");
+  await page.keyboard.press("Enter");
+  await passUntilFocused(page);
+  await expect(
+    page.getByText("Live figures are hidden.").or(page.getByText("Live stats are hidden.")),
+  ).toBeVisible();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(`${passage.slice(0, 199)}#`);
+  await page.keyboard.press("Backspace");
+  await expect(typingField(page)).toHaveValue(`${passage.slice(0, 199)}#`);
+  await expect(page.getByText("Nothing can be corrected here. 1 key ignored.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Restart" })).toBeHidden();
+  await page.clock.fastForward(300_000);
+  // 200 characters in five minutes are 8 WPM; the mistake takes a fifth.
+  await expect(page.getByRole("row", { name: /^1 8 .* 1 key ignored by the rule$/ })).toBeVisible();
+  const table = await download(page, "Save table");
+  const [head = "", row = ""] = table.text.split("\r\n");
+  expect(head).toMatch(/^Name,Date,Test,WPM,Accuracy \(%\),Errors,Plan,Run,Seed,/);
+  expect(row).toMatch(/^Ben,[^,]*,"?300 seconds, medium"?,8,100,1,Job test,/);
+});
+
+test("two keyboards: B comes first for an even code, a rest between, and an answer at the end", async ({
+  page,
+}) => {
+  await openPlan(page, keyboards, "P08");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await runKeyboards(page, "BA");
+  await expect(page.getByRole("heading", { name: "Too close to tell" })).toBeVisible();
+  await page.clock.resume();
+  const first = await download(page, "Save results");
+  const earlier = page.getByLabel("Open earlier runs");
+  await earlier.setInputFiles(fileOf("same.json", first.text));
+  await expect(page.getByText("No other run of this plan is in these files.")).toBeVisible();
+  const other = first.text.replaceAll(/"run":\d+/g, '"run":1');
+  await earlier.setInputFiles(fileOf("other.json", other));
+  await expect(page.getByText("These are 2 runs of this plan.")).toBeVisible();
+  await page.getByRole("button", { name: "Run it again" }).click();
+  await expect(page.getByRole("heading", { name: "8 tests, about 7 minutes" })).toBeVisible();
+});
+
+test("a study: phrases one after the other with Enter, five for practice and 20 that count", async ({
+  page,
+}) => {
+  await openPlan(page, study, "P1");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const phrases = new Set<string>();
+  for (let number = 1; number <= 25; number += 1) {
+    const name = number <= 5 ? `Practice ${number} of 5` : `Test ${number - 5} of 20`;
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await passUntilFocused(page);
+    const phrase = await shownPassage(page);
+    phrases.add(phrase);
+    await page.keyboard.type(phrase);
+    if (number === 5) await expect(page.getByText("That was the practice.")).toBeVisible();
+    if (number < 25) await goOn(page);
+  }
+  expect(phrases.size).toBe(25);
+  await expect(page.getByRole("heading", { name: "20 tests done" })).toBeVisible();
+  const saved = await download(page, "Save results");
+  const { tests } = JSON.parse(saved.text) as {
+    tests: { log: { plan: { isPractice: boolean } } }[];
+  };
+  expect(tests.filter(({ log }) => log.plan.isPractice)).toHaveLength(5);
+  expect(tests).toHaveLength(25);
+});
+
+test("a weekly check goes on where it was left: on another page, and after Leave the plan", async ({
+  page,
+}) => {
+  const link = await openPlan(page, weekly, "", false);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const passages = new Set([await typePlanPassage(page, 1)]);
+  await readAboutAndComeBack(page);
+  await expect(page.getByRole("heading", { name: "Test finished." })).toBeVisible();
+  await page.getByRole("button", { name: "Leave the plan" }).click();
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeVisible();
+  await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
+  passages.add(await typePlanPassage(page, 2));
+  await goOn(page, false);
+  passages.add(await typePlanPassage(page, 3));
+  expect(passages.size).toBe(3);
+  await expect(page.getByRole("heading", { name: "3 tests done" })).toBeVisible();
+  const question = page.waitForEvent("dialog");
+  const leaving = page.reload().catch(() => null);
+  const dialog = await question;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+  await leaving;
+});
+
+test("a plan from a file opens where saved tests are dropped, and a bad one says what is wrong", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const open = page.getByLabel("Open saved tests");
+  const bad = JSON.stringify({
+    format: "keypace-plan",
+    version: 1,
+    title: "Bad",
+    steps: [{ rest: 0 }],
+  });
+  await open.setInputFiles(fileOf("bad.keypace-plan.json", bad));
+  await expect(page.getByText("Step 1 must rest for 1 to 3,600 seconds.")).toBeVisible();
+  const title = "<img src=x onerror=alert(1)>";
+  const read = readPlan({ format: "keypace-plan", version: 1, title, steps: [{ text: "ab" }] });
+  const plan = read.kind === "plan" ? planJson(read.plan) : "";
+  await open.setInputFiles(fileOf("good.keypace-plan.json", plan));
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+/** Opens the link of a plan, by default with a stopped clock. */
+async function openPlan(page: Page, plan: Plan | undefined, typist = "", isStopped = true) {
+  const link = plan && (await planLink(plan, "", typist));
+  if (!link) throw new Error("The plan has no link.");
+  if (isStopped) await page.clock.install();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
+  if (isStopped) await page.clock.pauseAt(Date.now() + 3_600_000);
+  return link;
+}
+
+/** Types some of a timed test with real keys, and lets its time run out. */
+async function typeForAMinute(page: Page) {
+  const passage = await shownPassage(page);
+  for (let from = 0; from < 120; from += 10) {
+    await page.keyboard.type(passage.slice(from, from + 10));
+    await page.clock.fastForward(900 + 20 * (from % 7));
+  }
+  await page.clock.fastForward(60_000);
+}
+
+async function runKeyboards(page: Page, order: string) {
+  for (const [half, letter] of [...order].entries()) {
+    for (let number = 0; number <= 4; number += 1) {
+      await passUntilFocused(page);
+      const title = number === 0 ? `Practice ${half + 1} of 2` : `Test ${4 * half + number} of 8`;
+      await expect(
+        page.getByRole("heading", { name: `${title} · keyboard ${letter}` }),
+      ).toBeVisible();
+      await typeForAMinute(page);
+      if (number < 4) await goOn(page);
+    }
+    if (half > 0) continue;
+    await expect(page.getByRole("timer")).toHaveText("30");
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("timer")).toHaveText("20");
+    await page.clock.runFor(20_200);
+  }
+}
+
+/** Presses Enter once the test that ended cannot have meant it. */
+async function goOn(page: Page, isStopped = true) {
+  const button = page.getByRole("button", { name: /^(?:Next test|Go on)/ });
+  await expect(button).toBeVisible();
+  if (isStopped) await page.clock.runFor(600);
+  // Enter is ignored for half a second, as visitors may type on.
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(button).toBeHidden({ timeout: 200 });
+  }).toPass();
+}
+
+async function typePlanPassage(page: Page, number: number): Promise<string> {
+  await expect(page.getByRole("heading", { name: `Test ${number} of 3` })).toBeVisible();
+  await expect(typingField(page)).toBeFocused();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage);
+  return passage;
+}
+
+async function download(page: Page, name: string) {
+  const starting = page.waitForEvent("download");
+  await page.getByRole("button", { name, exact: true }).click();
+  const saved: Download = await starting;
+  return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), "utf8") };
+}
+
+function fileOf(name: string, text: string) {
+  return { name, mimeType: "application/json", buffer: Buffer.from(text) };
+}

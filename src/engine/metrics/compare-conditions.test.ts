@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareConditions, testsToTell } from "./compare-conditions.ts";
+import type { Speed } from "./likely-range.ts";
+
+const speeds = (halfWidth: number | null, ...all: readonly number[]): readonly Speed[] =>
+  all.map((wordsPerMinute) => ({ wordsPerMinute, halfWidth }));
+
+test("a difference, worked by hand: 50 and 50 WPM against 55 and 55", () => {
+  // v = (8 × 0.1² + 0) / (8 + 2) = 0.008, w = 2 × 2 / 4 = 1; ln 1.1 ± 1.96 √0.008.
+  const difference = compareConditions([{ a: speeds(0.196, 50, 50), b: speeds(0.196, 55, 55) }]);
+  expect(difference?.logRatio).toBeCloseTo(0.09531, 5);
+  expect(difference?.reach).toBeCloseTo(0.17531, 5);
+  expect(difference?.tests).toBe(4);
+  // 4 × (0.17531 / ln 1.05)² = 51.6: 48 more.
+  expect(difference && testsToTell(difference, 1.05)).toBe(48);
+});
+
+test("without half-widths, Student's t of the tests alone: e³ and e⁵ against e⁴ and e⁶", () => {
+  // Variance (1 + 1 + 1 + 1) / 2 = 2, two degrees of freedom: t = 4.3027; 1 ± 4.3027 √2.
+  const [three, four, five, six] = [3, 4, 5, 6].map((power) => Math.exp(power));
+  const difference = compareConditions([
+    { a: speeds(null, three ?? 0, five ?? 0), b: speeds(null, four ?? 0, six ?? 0) },
+  ]);
+  expect(difference?.logRatio).toBeCloseTo(1, 9);
+  expect(difference?.reach).toBeCloseTo(4.3027 * Math.SQRT2, 3);
+});
+
+test("runs that differ in their difference reach farther than one run with as many tests", () => {
+  const runs = [1.3, 0.8, 1.25, 0.85].map((ratio) => ({
+    a: speeds(0.1, 50, 50),
+    b: speeds(0.1, 50 * ratio, 50 * ratio),
+  }));
+  const asOne = { a: runs.flatMap(({ a }) => a), b: speeds(0.1, ...Array<number>(8).fill(51)) };
+  const [several, one] = [compareConditions(runs), compareConditions([asOne])];
+  expect(several?.reach).toBeGreaterThan(3 * (one?.reach ?? Infinity));
+});
+
+test("runs of people with other speeds, all 10% faster in B, are 10% faster together", () => {
+  const runs = [30, 60, 90].map((speed) => ({
+    a: speeds(0.1, speed, speed),
+    b: speeds(0.1, speed * 1.1),
+  }));
+  expect(compareConditions(runs)?.logRatio).toBeCloseTo(Math.log(1.1), 9);
+});
+
+test("nothing to compare: one condition alone, no speed, nothing that shows how speeds vary", () => {
+  expect(compareConditions([])).toBeNull();
+  expect(compareConditions([{ a: speeds(0.1, 50), b: [] }])).toBeNull();
+  expect(compareConditions([{ a: speeds(0.1, 50), b: speeds(0.1, 0) }])).toBeNull();
+  expect(compareConditions([{ a: speeds(null, 50), b: speeds(null, 60) }])).toBeNull();
+});
+
+const speed = fc.record({
+  wordsPerMinute: fc.double({ min: 1, max: 300, noNaN: true }),
+  halfWidth: fc.option(fc.double({ min: 0.01, max: 1, noNaN: true })),
+});
+const some = fc.array(speed, { minLength: 1, maxLength: 4 });
+const runs = fc.array(fc.record({ a: some, b: some }), { minLength: 1, maxLength: 4 });
+
+test("A and B are alike: exchanged, they differ by as much the other way", () => {
+  fc.assert(
+    fc.property(runs, (given) => {
+      const there = compareConditions(given);
+      const back = compareConditions(given.map(({ a, b }) => ({ a: b, b: a })));
+      expect(there?.logRatio ?? 0).toBeCloseTo(-(back?.logRatio ?? 0), 9);
+      expect(there?.reach ?? 0).toBeCloseTo(back?.reach ?? 0, 9);
+    }),
+  );
+});

@@ -1,0 +1,97 @@
+import { normalQuantile, type Speed } from "./likely-range.ts";
+import { meanLogSpeed, studentQuantile, varianceOf } from "./several-tests.ts";
+
+/** The speeds of one run in two conditions. */
+export interface RunInConditions {
+  readonly a: readonly Speed[];
+  readonly b: readonly Speed[];
+}
+
+/** How speeds in condition B differ from those in A, on the scale of natural logarithms. */
+export interface Difference {
+  /** Above 0 if B is faster. */
+  readonly logRatio: number;
+  /** The long-run difference lies within `logRatio` ± `reach` 19 times in 20. */
+  readonly reach: number;
+  /** In both conditions together. */
+  readonly tests: number;
+}
+
+/**
+ * Compares two conditions over the runs that have tests in both.
+ *
+ * The difference of the mean log speeds is the logarithm of the ratio of the geometric means (Bland and
+ * Altman 1996, "The use of transformation when comparing two means"). Within run i, with nᵢ tests in A
+ * and mᵢ in B, it is dᵢ = x̄ᵦ − x̄ₐ, of the variance v / wᵢ, wᵢ = nᵢmᵢ / (nᵢ + mᵢ), with the variance v of
+ * one test as `together` has it. If no test has a half-width, v is the variance within the groups and
+ * Student's t takes the place of 1.96.
+ *
+ * Runs may differ by more, such as those of several people, by a variance τ² that the dᵢ show
+ * (DerSimonian and Laird 1986): with uᵢ = 1 / (v/wᵢ + τ²), d = Σuᵢdᵢ / Σuᵢ and its reach is 1.96 / √Σuᵢ.
+ *
+ * @returns `null` if no run has tests in both conditions, or nothing shows how speeds vary.
+ */
+export function compareConditions(runs: readonly RunInConditions[]): Difference | null {
+  const both = runs
+    .map(({ a, b }) => ({ a: a.filter(hasSpeed), b: b.filter(hasSpeed) }))
+    .filter(({ a, b }) => a.length > 0 && b.length > 0);
+  const groups = both.flatMap(({ a, b }) => [a, b]);
+  const one = varianceOfOne(groups);
+  if (both.length === 0 || one === null) return null;
+  const parts = both.map(({ a, b }) => ({
+    difference: meanLogSpeed(b) - meanLogSpeed(a),
+    weight: (a.length * b.length) / (a.length + b.length) / one.variance,
+  }));
+  const between = varianceBetween(parts);
+  const weights = parts.map(({ weight }) => 1 / (1 / weight + between));
+  const total = sum(weights);
+  return {
+    logRatio: sum(parts.map(({ difference }, index) => (weights[index] ?? 0) * difference)) / total,
+    reach: one.quantile / Math.sqrt(total),
+    tests: sum(groups.map(({ length }) => length)),
+  };
+}
+
+/**
+ * About how many more such tests would tell a difference by this ratio from none: the reach falls with
+ * the square root of the number of tests.
+ *
+ * @param ratio above 1: 1.05 is a difference of 5%
+ */
+export function testsToTell({ reach, tests }: Difference, ratio: number): number {
+  return Math.max(0, Math.ceil(tests * (reach / Math.log(ratio)) ** 2) - tests);
+}
+
+function varianceOfOne(groups: readonly (readonly Speed[])[]) {
+  const pooled = varianceOf(groups);
+  if (pooled !== null) return { variance: pooled, quantile: normalQuantile };
+  let squares = 0;
+  let freedom = 0;
+  for (const group of groups) {
+    const mean = meanLogSpeed(group);
+    for (const { wordsPerMinute } of group) squares += (Math.log(wordsPerMinute) - mean) ** 2;
+    freedom += group.length - 1;
+  }
+  if (freedom <= 0 || squares === 0) return null;
+  return { variance: squares / freedom, quantile: studentQuantile(freedom) };
+}
+
+/** τ², 0 for one run: (Q − (k − 1)) / (Σw − Σw²/Σw), with Q = Σwᵢ(dᵢ − d̄)². */
+function varianceBetween(
+  parts: readonly { readonly difference: number; readonly weight: number }[],
+): number {
+  if (parts.length < 2) return 0;
+  const total = sum(parts.map(({ weight }) => weight));
+  const mean = sum(parts.map(({ weight, difference }) => weight * difference)) / total;
+  const spread = sum(parts.map(({ weight, difference }) => weight * (difference - mean) ** 2));
+  const scale = total - sum(parts.map(({ weight }) => weight ** 2)) / total;
+  return Math.max(0, (spread - (parts.length - 1)) / scale);
+}
+
+function hasSpeed({ wordsPerMinute }: Speed): boolean {
+  return wordsPerMinute > 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

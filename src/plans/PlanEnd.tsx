@@ -1,0 +1,165 @@
+import { useState } from "react";
+import { scoringRules } from "../content/scoring-rules.ts";
+import { analyse } from "../engine/analyse.ts";
+import { isAnalysable } from "../engine/is-analysable.ts";
+import { compareConditions } from "../engine/metrics/compare-conditions.ts";
+import { summarize } from "../engine/metrics/summarize.ts";
+import { runToEnd } from "../engine/work.ts";
+import { countText } from "../format/format-figures.ts";
+import { entriesOf, entryOf, fileNameOf, savedTestsParts } from "../test-files/file-entries.ts";
+import { readEntry } from "../test-files/read-log.ts";
+import { resultsTable } from "../test-files/results-table.ts";
+import { savedTestOf, type StoredTest } from "../test-files/stored-test.ts";
+import { ActionButton } from "../ui/ActionButton.tsx";
+import button from "../ui/button.module.css";
+import { saveFile } from "../ui/save-and-copy.ts";
+import { useVisitTests } from "../visit/use-visit-tests.ts";
+import type { Visit } from "../visit/visit.ts";
+import { ComparisonPicture } from "./ComparisonPicture.tsx";
+import { planResults, speedsByRun } from "./plan-results.ts";
+import { type PlanRun, planRunnerOf } from "./plan-run.ts";
+import { comparisonText } from "./plan-words.ts";
+import { ResultsTable } from "./ResultsTable.tsx";
+import styles from "./plans.module.css";
+
+/** The results of a run: what they say of the conditions, how to save them, and a row for each test. */
+export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
+  const { plan } = run;
+  const runner = planRunnerOf(visit);
+  const tests = useVisitTests(visit).filter((test) => test.plan?.run === run.run);
+  const own = planResults(tests);
+  const all = [...planResults(run.earlier), ...own];
+  const runs = new Set(all.map(({ place }) => place.run)).size;
+  const together = plan.conditions && compareConditions(speedsByRun(all));
+  const alone = plan.conditions && compareConditions(speedsByRun(own));
+  const said = plan.conditions && together && comparisonText(plan.conditions.what, together);
+  const rule = scoringRules.find(({ id }) => id === plan.scoring) ?? scoringRules[0];
+
+  function save(extension: "json" | "csv", parts: () => readonly BlobPart[]): boolean | string {
+    const name = nameOfFile(run.typist, extension);
+    const type = extension === "csv" ? "text/csv" : "application/json";
+    try {
+      saveFile(new Blob([...parts()], { type }), name);
+    } catch {
+      return `${name} could not be created.`;
+    }
+    if (extension === "json") runner.update({ isSaved: true });
+    return true;
+  }
+
+  return (
+    <div className={styles.end}>
+      <h2 className={styles.message}>
+        {said ? said.heading : `${countText(own.length, "test")} done`}
+      </h2>
+      <p className={styles.instructions}>
+        {said?.sentence}
+        {runs > 1 && ` These are ${runs} runs of this plan.`}
+        {!run.isSaved && " Save your results: they are lost when you reload or close this page."}
+      </p>
+      <div className={styles.actions}>
+        <ActionButton
+          name="Save results"
+          done="Saved"
+          onPress={async () => save("json", () => savedTestsParts(tests.map(entryOf)))}
+        />
+        <ActionButton
+          name="Save table"
+          done="Saved"
+          onPress={async () => save("csv", () => [resultsTable(run.typist, tests.map(tableTest))])}
+        />
+        <OpenEarlier visit={visit} run={run} />
+        <button type="button" className={button.button} onClick={runner.runAgain}>
+          Run it again
+        </button>
+        <button type="button" className={button.button} onClick={runner.leave}>
+          Leave the plan
+        </button>
+      </div>
+      {plan.conditions && (
+        <ComparisonPicture
+          plan={plan}
+          own={own}
+          earlier={planResults(run.earlier)}
+          alone={alone}
+          together={runs > 1 ? together : null}
+        />
+      )}
+      {rule && <ResultsTable plan={plan} results={own} rule={rule} />}
+    </div>
+  );
+}
+
+/** Opens results of earlier runs of the same plan, which count together with this one. */
+function OpenEarlier({ visit, run }: { visit: Visit; run: PlanRun }) {
+  const [message, setMessage] = useState("");
+  const { update } = planRunnerOf(visit);
+
+  async function open(files: readonly File[]) {
+    const known = new Set(run.earlier.map(keyOf));
+    const found: StoredTest[] = [];
+    for (const file of files) {
+      // One at a time, because each may be large.
+      // oxlint-disable-next-line no-await-in-loop
+      for (const test of await testsIn(file)) {
+        const isOther = test.plan?.digest === run.digest && test.plan.run !== run.run;
+        if (isOther && !known.has(keyOf(test))) found.push(test);
+        known.add(keyOf(test));
+      }
+    }
+    const runs = new Set(found.map(({ plan }) => plan?.run)).size;
+    update({ earlier: [...run.earlier, ...found] });
+    setMessage(
+      runs === 0
+        ? "No other run of this plan is in these files."
+        : `${countText(runs, "run")} opened.`,
+    );
+  }
+
+  return (
+    <>
+      <label className={button.file}>
+        <span>Open earlier runs</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          multiple
+          onChange={({ target }) => {
+            void open([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+      </label>
+      <output className={styles.muted}>{message}</output>
+    </>
+  );
+}
+
+/** The tests that can be read from a file. */
+async function testsIn(file: File): Promise<readonly StoredTest[]> {
+  const tests: StoredTest[] = [];
+  for await (const entry of entriesOf(file, () => {})) {
+    const read = typeof entry === "string" ? entry : runToEnd(readEntry(entry.value));
+    if (typeof read === "string") continue;
+    const { trial, ...settings } = read;
+    tests.push({ ...settings, stored: { trial } });
+  }
+  return tests;
+}
+
+function keyOf({ plan }: StoredTest): string {
+  return `${plan?.run} ${plan?.test}`;
+}
+
+function tableTest(test: StoredTest) {
+  const { typedOn, title, trial, plan } = savedTestOf(test);
+  const analysis = isAnalysable(trial) ? analyse(trial) : null;
+  return { typedOn, title, plan, figures: summarize(trial), analysis };
+}
+
+/** "keypace-P07-2026-11-23-2001.json": with who typed, because files of many people are put together. */
+function nameOfFile(typist: string, extension: string): string {
+  const name = fileNameOf(new Date(), extension);
+  const who = typist.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  return who === "" ? name : name.replace("keypace-", `keypace-${who}-`);
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { summarize } from "../engine/metrics/summarize.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { accuracyText, numberText } from "../format/format-figures.ts";
+import button from "../ui/button.module.css";
+import { useFinishedTrial } from "../visit/use-store.ts";
+import type { Visit } from "../visit/visit.ts";
+import { conditionText, progressText } from "./plan-words.ts";
+import { type PlanRun, planRunnerOf } from "./plan-run.ts";
+import type { RunStep } from "./run-steps.ts";
+import styles from "./plans.module.css";
+
+/** A test that another one follows. Its figures are shown unless the plan hides them. */
+export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
+  const finished = useFinishedTrial(visit.test);
+  const summary = finished && summarize(finished);
+  const next = run.steps[run.position + 1];
+  return (
+    <Pause
+      figure={
+        summary &&
+        !run.plan.rules.areStatsHidden && (
+          <>
+            <span className={styles.number}>{numberText(summary.wordsPerMinute)}</span>
+            <span className={styles.unit}>{`WPM, ${accuracyText(summary)} accuracy`}</span>
+          </>
+        )
+      }
+      heading="Test finished."
+      sentence={`${progressText(run.steps, run.position + 1)}. ${nextClock}`}
+    >
+      <GoOn visit={visit} name={next ? "Next test" : "Go on"} />
+    </Pause>
+  );
+}
+
+/** A message of the plan. */
+export function MessageStep({ visit, text }: { visit: Visit; text: string }) {
+  return (
+    <Pause heading={text}>
+      <GoOn visit={visit} name="Go on" />
+    </Pause>
+  );
+}
+
+/** In milliseconds: how often the time left is looked at. */
+const look: Milliseconds = 200;
+
+/** A rest that counts down, and goes on to the next step at its end. */
+export function RestStep({
+  visit,
+  run,
+  step,
+}: {
+  visit: Visit;
+  run: PlanRun;
+  step: Extract<RunStep, { kind: "rest" }>;
+}) {
+  const { next } = planRunnerOf(visit);
+  const ends = run.restEnds ?? 0;
+  const [left, setLeft] = useState(() => ends - performance.now());
+  const update = useEffectEvent(() => {
+    const now = ends - performance.now();
+    if (now <= 0) next();
+    else setLeft(now);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => update(), look);
+    return () => clearInterval(timer);
+  }, []);
+
+  const after = run.steps.slice(run.position).find(({ kind }) => kind === "test");
+  const before = run.steps.slice(0, run.position).findLast(({ kind }) => kind === "test");
+  const condition = after?.kind === "test" ? after.condition : null;
+  const isOther = condition !== null && before?.kind === "test" && before.condition !== condition;
+  return (
+    <>
+      <progress
+        className={styles.left}
+        max={step.seconds}
+        value={step.seconds - left / 1000}
+        aria-label="Rest"
+      />
+      <Pause
+        figure={
+          <>
+            <span className={styles.number} role="timer">
+              {numberText(Math.max(0, Math.ceil(left / 1000)))}
+            </span>
+            <span className={styles.unit}>seconds</span>
+          </>
+        }
+        heading={isOther ? `Now change to ${conditionText(run.plan, condition)}.` : "Take a rest."}
+        sentence={`${progressText(run.steps, run.position)}. ${nextClock}`}
+      >
+        {step.canSkip && <GoOn visit={visit} name="Go on now" />}
+        {after && (
+          <span className={styles.muted}>After the rest, the next test waits for you.</span>
+        )}
+      </Pause>
+    </>
+  );
+}
+
+const nextClock = "The clock of the next test starts with your first character, so take your time.";
+
+function Pause({
+  figure,
+  heading,
+  sentence,
+  children,
+}: {
+  figure?: ReactNode;
+  heading: string;
+  sentence?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.pause}>
+      {figure && <p className={styles.figure}>{figure}</p>}
+      <div>
+        <h2 className={styles.message} dir="auto">
+          {heading}
+        </h2>
+        {sentence && <p className={styles.muted}>{sentence}</p>}
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+/** So long Enter does nothing: it may still belong to the test that just ended. */
+const deafTime: Milliseconds = 500;
+
+/** Goes on to the next step, by Enter too, wherever the focus is. */
+function GoOn({ visit, name }: { visit: Visit; name: string }) {
+  const { next } = planRunnerOf(visit);
+  const [shownAt] = useState(() => performance.now());
+  useEffect(() => {
+    const goOn = (event: KeyboardEvent) => {
+      const isOnControl =
+        event.target instanceof Element && event.target.closest("a, button, input, summary");
+      if (event.key !== "Enter" || event.repeat || event.isComposing || isOnControl) return;
+      if (performance.now() - shownAt < deafTime) return;
+      event.preventDefault();
+      next();
+    };
+    addEventListener("keydown", goOn);
+    return () => removeEventListener("keydown", goOn);
+  }, [next, shownAt]);
+  return (
+    <button type="button" className={button.primary} onClick={next}>
+      {name} <kbd>Enter</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ScoringRule } from "../content/scoring-rules.ts";
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
+import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
+import { Table } from "../ui/Table.tsx";
+import { type MeanResult, planMeans, type PlanResult, scoredSpeed } from "./plan-results.ts";
+import type { Plan } from "./plan.ts";
+import styles from "./plans.module.css";
+
+/** A row for each counted test, and for the means of each kind and condition. */
+export function ResultsTable({
+  plan,
+  results,
+  rule,
+}: {
+  plan: Plan;
+  results: readonly PlanResult[];
+  rule: ScoringRule;
+}) {
+  const isNet = rule.wordsPerError > 0;
+  const columns = [
+    { name: "Test" },
+    ...(plan.conditions ? [{ name: "Condition" }] : []),
+    { name: "WPM" },
+    { name: "Likely range", className: styles.wide },
+    ...(isNet ? [{ name: "Net WPM" }] : []),
+    { name: "Accuracy" },
+    { name: "Errors" },
+    { name: "Mistakes left", className: styles.wide },
+    { name: "Notes", isText: true, className: styles.wide },
+  ];
+  const cells = (all: readonly (readonly [wanted: boolean, cell: string])[]) =>
+    all.flatMap(([wanted, cell]) => (wanted ? [cell] : []));
+  const means = planMeans(results);
+  return (
+    <>
+      <Table
+        caption="This run. Tests for practice are saved, but not counted."
+        className={styles.table}
+        columns={columns}
+        rows={[
+          ...results.map((result, index) => ({
+            key: index,
+            cells: cells([
+              [true, numberText(index + 1)],
+              [plan.conditions !== null, result.place.condition ?? "–"],
+              [true, numberText(result.speed.wordsPerMinute)],
+              [true, rangeOf(result.speed.likelyRange)],
+              [isNet, numberText(scoredSpeed(rule, result))],
+              [true, accuracyText(result.summary)],
+              [true, numberText(result.summary.errors)],
+              [true, numberText(result.mistakesLeft)],
+              [true, result.notes.join(", ")],
+            ]),
+          })),
+          ...means.map((mean) => ({
+            key: meanName(mean, means),
+            cells: cells([
+              [true, meanName(mean, means)],
+              [plan.conditions !== null, ""],
+              [true, numberText(mean.wordsPerMinute)],
+              [true, rangeOf(mean.together?.rangeOfAverage)],
+              [isNet, "–"],
+              [true, `${tenths(mean.accuracy)}%`],
+              [true, tenths(mean.errors)],
+              [true, tenths(mean.mistakesLeft)],
+              [true, `of ${countText(mean.tests, "test")}`],
+            ]),
+          })),
+        ]}
+      />
+      {isNet && <p className={styles.muted}>{`${rule.name}: ${rule.formula}.`}</p>}
+    </>
+  );
+}
+
+function rangeOf(range: LikelyRange | null | undefined): string {
+  return range ? rangeText(range) : "–";
+}
+
+/** "Mean of A"; with several kinds of text also which: "Mean, Passage, medium". */
+function meanName({ condition, title }: MeanResult, all: readonly MeanResult[]): string {
+  const hasKinds = new Set(all.map((mean) => mean.title)).size > 1;
+  return `Mean${condition ? ` of ${condition}` : ""}${hasKinds ? `, ${title}` : ""}`;
+}
+
+function tenths(value: number): string {
+  return value.toFixed(1);
+}

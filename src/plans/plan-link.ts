@@ -1,0 +1,71 @@
+import { compressed, decompressed } from "../links/compression.ts";
+import { base64UrlOf, fromBase64Url, linkCode, linkOf } from "../links/link-code.ts";
+import { withoutInvisibles } from "../texts/without-invisibles.ts";
+import { type Plan, planLimits } from "./plan.ts";
+import { type ReadPlan, readPlanJson } from "./read-plan.ts";
+import { planData } from "./write-plan.ts";
+
+/** In characters, of the code behind the `#`: chat programs cut longer links off. */
+const longestCode = 8_000;
+
+const version = "1";
+
+/**
+ * The address that opens a plan.
+ *
+ * @param origin without a slash at the end
+ * @param typist a name or code that is not asked for then; may be empty
+ * @returns `null` for a plan that is too long for a link, so that only a file can carry it.
+ * @throws if the browser cannot compress.
+ */
+export async function planLink(plan: Plan, origin: string, typist = ""): Promise<string | null> {
+  const bytes = await compressed(JSON.stringify(planData(plan)));
+  if (bytes.length > longestCode) return null;
+  const code = version + base64UrlOf([...bytes]);
+  const who = typist === "" ? "" : `&who=${encodeURIComponent(typist)}`;
+  return code.length > longestCode ? null : linkOf("p", code, origin) + who;
+}
+
+/** What an address has of a plan. */
+export interface AskedPlan {
+  readonly code: string;
+  /** The name or code in the address; empty if it has none. */
+  readonly typist: string;
+}
+
+/**
+ * The plan that an address asks for.
+ *
+ * @param hash from anyone; with its `#`
+ * @returns `null` if the address is not that of a plan.
+ */
+export function askedPlan(hash: string): AskedPlan | null {
+  const code = linkCode("p", hash);
+  if (code === null) return null;
+  const [, written = ""] = /&who=([^&]*)/.exec(hash) ?? [];
+  return { code, typist: typistOf(decoded(written)) };
+}
+
+/** A name or code as one line of plain text. */
+export function typistOf(written: string): string {
+  const visible = withoutInvisibles(written.slice(0, 4 * planLimits.name)).text;
+  return visible.replaceAll(/\s+/g, " ").trim().slice(0, planLimits.name).toWellFormed();
+}
+
+/** Reads the code of a link. Nothing in it is trusted. */
+export async function readPlanCode(code: string): Promise<ReadPlan> {
+  const bytes = code.startsWith(version) ? fromBase64Url(code.slice(version.length)) : null;
+  const json = bytes && (await decompressed(new Uint8Array(bytes), planLimits.bytes));
+  if (json) return readPlanJson(json);
+  const sentence =
+    "This link is incomplete or was changed. Ask for it again, or for the plan as a file.";
+  return { kind: "problems", problems: [sentence] };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

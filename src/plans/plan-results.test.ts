@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { scoringRules } from "../content/scoring-rules.ts";
+import { setValue } from "../engine/test-aids/key-script.ts";
+import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
+import type { StoredTest } from "../test-files/stored-test.ts";
+import { planMeans, planResults, scoredSpeed, speedsByRun } from "./plan-results.ts";
+
+const place: PlanPlace = {
+  title: "Two keyboards",
+  digest: "00000001",
+  typist: "P07",
+  run: 1,
+  seed: 1,
+  test: 1,
+  condition: "A",
+  isPractice: false,
+};
+
+/** A test of one minute in which so much was typed. */
+function testOf(keys: string, change: Partial<PlanPlace> = {}, refusals?: number): StoredTest {
+  let typed: Trial = newTrial("the cat sat on the mat", 60_000);
+  for (const end of Array.from(keys).keys()) typed = setValue(typed, keys.slice(0, end + 1), end);
+  const trial = endAtLimit(typed, Infinity);
+  if (trial.phase !== "finished") throw new Error("The test did not end.");
+  const plan = { ...place, ...change };
+  return {
+    typedOn: 0,
+    title: "60 seconds, easy",
+    stored: { trial },
+    plan,
+    ...(refusals && { refusals }),
+  };
+}
+
+test("a row has the figures of its test, and practice has none", () => {
+  const [row, ...others] = planResults([
+    testOf("the cat", { isPractice: true }),
+    testOf("the cxt sat on ", {}, 2),
+  ]);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    title: "60 seconds, easy",
+    mistakesLeft: 1,
+    minutes: 1,
+    notes: ["2 keys ignored by the rule"],
+    summary: { characters: 15, errors: 1, wrongKeystrokes: 1 },
+  });
+  // 15 characters in a minute are 3 WPM; one mistake takes one word, or two, or all there are.
+  const speeds = row ? scoringRules.map((rule) => scoredSpeed(rule, row)) : [];
+  expect(speeds).toEqual([3, 2, 1]);
+});
+
+test("means are geometric, of each condition, and runs are kept apart", () => {
+  const results = planResults([
+    testOf("the cat sa", { condition: "B" }),
+    testOf("the c"),
+    testOf("the cat sat on the m"),
+    testOf("the c", { run: 2 }),
+  ]);
+  // 1, 4 and 1 WPM in A: the cube root of 4; 2 WPM in B.
+  const means = planMeans(results);
+  expect(means).toMatchObject([
+    { condition: "A", tests: 3, together: null },
+    { condition: "B", tests: 1 },
+  ]);
+  expect(means[0]?.wordsPerMinute).toBeCloseTo(1.5874, 4);
+  expect(means[1]?.wordsPerMinute).toBeCloseTo(2, 9);
+  expect(speedsByRun(results).map(({ a, b }) => [a.length, b.length])).toEqual([
+    [2, 1],
+    [1, 0],
+  ]);
+});

@@ -1,0 +1,149 @@
+import { languages } from "../content/languages/languages.ts";
+import { levels } from "../content/passages.ts";
+import { scoringRules } from "../content/scoring-rules.ts";
+import { type Difference, testsToTell } from "../engine/metrics/compare-conditions.ts";
+import type { Condition } from "../engine/trial/plan-place.ts";
+import { countText, numberText, percentText } from "../format/format-figures.ts";
+import { lengthTitle } from "../texts/own-length.ts";
+import type { Plan, PlanExercise } from "./plan.ts";
+import type { RunStep, RunTest } from "./run-steps.ts";
+
+/** "keyboard B": a condition by what is compared. */
+export function conditionText({ conditions }: Plan, condition: Condition): string {
+  return `${conditions?.what ?? "condition"} ${condition}`;
+}
+
+/** The name of a condition: "new". */
+export function conditionName({ conditions }: Plan, condition: Condition): string {
+  return conditions?.names[condition === "A" ? 0 : 1] ?? "";
+}
+
+/** "Test 2 of 6 · keyboard A", "Practice 1 of 2". */
+export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest): string {
+  const alike = steps.filter(
+    (other) => other.kind === "test" && other.isPractice === step.isPractice,
+  );
+  const name = step.isPractice ? "Practice" : "Test";
+  const condition = step.condition && ` · ${conditionText(plan, step.condition)}`;
+  return `${name} ${step.number} of ${alike.length}${condition ?? ""}`;
+}
+
+/** "medium passage, English": what a test has to type. */
+export function exerciseText(exercise: PlanExercise): string {
+  if (exercise.kind === "text") return "a text of the plan";
+  if (exercise.kind === "phrases") return "a phrase";
+  const { what, level, language } = exercise;
+  const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
+  if (what.kind === "code") return what.code === null ? "code" : `code in ${what.code}`;
+  const kind = levels[level].toLowerCase();
+  if (what.kind === "passage") return `${kind} passage, ${name}`;
+  return `${lengthTitle(what.length)}, ${kind}, ${name}`;
+}
+
+/** "6 tests, about 5 minutes": what a run takes. */
+export function courseText(steps: readonly RunStep[]): string {
+  const tests = steps.filter((step) => step.kind === "test" && !step.isPractice).length;
+  const seconds = steps.reduce((sum, step) => sum + secondsOf(step), 0);
+  return `${countText(tests, "test")}, about ${countText(Math.max(1, Math.round(seconds / 60)), "minute")}`;
+}
+
+/** Between two tests, in seconds. */
+const pause = 8;
+
+/** Of a common typist. */
+const wordsPerSecond = 40 / 60;
+
+/** Words in a passage. */
+const passageWords = 45;
+
+function secondsOf(step: RunStep): number {
+  if (step.kind === "rest") return step.seconds;
+  if (step.kind === "message") return pause;
+  const { exercise, draw } = step;
+  if (exercise.kind !== "named") {
+    const { length } =
+      exercise.kind === "text"
+        ? exercise.text
+        : (exercise.phrases[draw % exercise.phrases.length] ?? "");
+    return length / 5 / wordsPerSecond + pause;
+  }
+  const { what } = exercise;
+  if (what.kind === "length" && what.length.unit === "seconds") return what.length.amount + pause;
+  const words = what.kind === "length" ? what.length.amount : passageWords;
+  return words / wordsPerSecond + pause;
+}
+
+/** What holds for all tests of a plan, each with its name. */
+export function rulesText({ rules, scoring }: Plan): readonly (readonly [string, string])[] {
+  const { areStatsHidden, isStoppedByMistakes, corrections } = rules;
+  return [
+    ["Corrections", correctionsText[corrections]],
+    ...(isStoppedByMistakes
+      ? [["Mistakes", "Typing stops until a mistake is removed"] as const]
+      : []),
+    ["Live stats", areStatsHidden ? "Hidden" : "Shown"],
+    ["Scoring", scoringRules.find(({ id }) => id === scoring)?.name ?? ""],
+  ];
+}
+
+const correctionsText = {
+  backspace: "Allowed",
+  wordonly: "Only in the current word",
+  nobackspace: "None, Backspace is off",
+} as const;
+
+/** A difference of so much is worth telling. */
+const toldRatio = 1.05;
+
+/** What a comparison says, in a heading and a sentence. */
+export interface ComparisonText {
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+/**
+ * "Keyboard B: 6% faster, likely 2% to 10%", or "Too close to tell".
+ *
+ * @param what is compared: "keyboard"
+ */
+export function comparisonText(what: string, difference: Difference): ComparisonText {
+  const { logRatio, reach, tests } = difference;
+  const name = `${what.slice(0, 1).toLocaleUpperCase()}${what.slice(1)} B`;
+  const [low, high] = [logRatio - reach, logRatio + reach];
+  if (low > 0 || high < 0) {
+    const [least, most] = low > 0 ? [low, high] : [high, low];
+    return {
+      heading: `${name}: ${speedChange(logRatio)}, likely ${changePercent(least)} to ${changePercent(most)}`,
+      sentence: `Over ${countText(tests, "test")}. That is more than chance explains.`,
+    };
+  }
+  const more = testsToTell(difference, toldRatio);
+  const wanted = `${more > 20 ? "About " : ""}${countText(more > 20 ? Math.ceil(more / 10) * 10 : more, "more test")}`;
+  const likely = `likely ${speedChange(low)} to ${speedChange(high)}`;
+  const need =
+    more > 0 ? `${wanted} would tell a difference of 5%.` : "A difference of 5% would have shown.";
+  return {
+    heading: "Too close to tell",
+    sentence: `${name} was ${speedChange(logRatio)} in ${countText(tests, "test")}, ${likely}. ${need}`,
+  };
+}
+
+/** "6% faster", "5% slower". */
+function speedChange(logRatio: number): string {
+  const percent = changePercent(logRatio);
+  if (percent === "0%") return "as fast";
+  return `${percent} ${logRatio > 0 ? "faster" : "slower"}`;
+}
+
+/** "6%": how far a ratio is from 1. */
+function changePercent(logRatio: number): string {
+  return percentText(Math.abs(Math.round(100 * (Math.exp(logRatio) - 1))));
+}
+
+/** "3 tests done, 3 to come". */
+export function progressText(steps: readonly RunStep[], position: number): string {
+  const counted = (from: readonly RunStep[]) =>
+    from.filter((step) => step.kind === "test" && !step.isPractice).length;
+  const done = counted(steps.slice(0, position));
+  return `${countText(done, "test")} done, ${numberText(counted(steps) - done)} to come`;
+}
