@@ -11,7 +11,7 @@ export function complaintsOf(page: Page, site: string): string[] {
     text
       .replace(/\n +at [^]*$/, "")
       .replaceAll(site, "")
-      .replaceAll(/(\/assets\/\w+)-[\w-]{8}\.js/g, "$1.js");
+      .replaceAll(/(\/assets\/\w+)-[\w-]{6,8}\.js/g, "$1.js");
   page.on("console", (message) => {
     if (!isOfUnknownFeature(message)) complaints.push(plainly(message.text()));
   });

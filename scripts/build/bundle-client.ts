@@ -66,10 +66,13 @@ export async function bundleClient(): Promise<ClientBundle> {
           // Chromium then compiles a whole file off the main thread as it arrives, instead of each
           // function at its first call, which blocks the page (decision 7).
           postBanner: "//# allFunctionsCalledOnLoad",
+          // Six characters tell 2³⁶ versions apart; every page lists all names.
           chunkFileNames: ({ facadeModuleId }) =>
             facadeModuleId?.includes("/src/content/languages/")
-              ? "assets/languages/[name]-[hash].js"
-              : "assets/[name]-[hash].js",
+              ? "assets/languages/[name]-[hash:6].js"
+              : facadeModuleId?.includes("/src/plans/")
+                ? "assets/plans/[name]-[hash:6].js"
+                : "assets/[name]-[hash:6].js",
           // Each chunk contains all imports that no chunk before it has, so that shared parts do not
           // become files of a few hundred bytes.
           codeSplitting: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Difference } from "../engine/metrics/compare-conditions.ts";
 import { type Condition, conditionLetters } from "../engine/trial/plan-place.ts";
 import { countText, numberText } from "../format/format-figures.ts";
-import { type RoundScale, roundScale } from "../ui/chart/round-scale.ts";
+import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";
 import { planMeans, type PlanResult } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
 import { conditionName, conditionText } from "./plan-words.ts";
@@ -110,7 +110,9 @@ function rowOf(letter: Condition, own: readonly PlanResult[], earlier: readonly 
       speed: result.speed.wordsPerMinute,
       isOwn: own.includes(result),
     }));
-  const mean = planMeans([...earlier, ...own]).find(({ condition }) => condition === letter);
+  // Of all kinds of text together, as in the comparison.
+  const alike = [...earlier, ...own].map((result) => Object.assign({}, result, { title: "" }));
+  const mean = planMeans(alike).find(({ condition }) => condition === letter);
   return {
     letter,
     dots,

@@ -12,6 +12,7 @@ import { resultsTable } from "../test-files/results-table.ts";
 import { savedTestOf, type StoredTest } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
+import { FileButton } from "../ui/FileButton.tsx";
 import { saveFile } from "../ui/save-and-copy.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -118,18 +119,12 @@ function OpenEarlier({ visit, run }: { visit: Visit; run: PlanRun }) {
 
   return (
     <>
-      <label className={button.file}>
-        <span>Open earlier runs</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          multiple
-          onChange={({ target }) => {
-            void open([...(target.files ?? [])]);
-            target.value = "";
-          }}
-        />
-      </label>
+      <FileButton
+        name="Open earlier runs"
+        accept=".json,application/json"
+        multiple
+        onFiles={(files) => void open(files)}
+      />
       <output className={styles.muted}>{message}</output>
     </>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { dateText } from "../format/format-figures.ts";
-import card from "../ui/card.module.css";
 import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { PlanBar } from "./PlanBar.tsx";
@@ -55,7 +54,7 @@ function Place({ visit, run, children }: { visit: Visit; run: PlanRun; children:
   return (
     <div className={styles.place}>
       <Heading visit={visit} run={run} isAside />
-      <section ref={place} tabIndex={-1} className={card.card} aria-label="Plan">
+      <section ref={place} tabIndex={-1} aria-label="Plan">
         {children}
       </section>
     </div>

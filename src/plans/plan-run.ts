@@ -1,7 +1,7 @@
 import type { PlanPlace } from "../engine/trial/plan-place.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
-import type { StoredTest } from "../test-files/stored-test.ts";
+import { kindOfText, type StoredTest } from "../test-files/stored-test.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
@@ -56,7 +56,7 @@ export function planRunnerOf(visit: Visit): PlanRunner {
 
 /** The tests of a run that were finished in this visit, in order. */
 export function testsOfRun(tests: readonly VisitTest[], { run }: PlanRun): readonly VisitTest[] {
-  return tests.filter(({ plan }) => plan?.run === run);
+  return tests.filter(({ exercise }) => exercise.plan?.run === run);
 }
 
 function createPlanRunner(visit: Visit): PlanRunner {
@@ -174,7 +174,7 @@ function createPlanRunner(visit: Visit): PlanRunner {
       applyRules(plan.rules);
       const { test: number } = placeOf(before);
       const tests = testsOfRun(visit.finishedTests.getState(), before);
-      const isDone = tests.some((done) => done.plan?.test === number);
+      const isDone = tests.some(({ exercise }) => exercise.plan?.test === number);
       const isAtTest = before.steps[before.position]?.kind === "test";
       goTo(isAtTest && isDone ? before.position + 1 : before.position);
     },
@@ -192,7 +192,10 @@ function createPlanRunner(visit: Visit): PlanRunner {
     runAgain() {
       const run = store.getState();
       if (!run) return;
-      const own = testsOfRun(visit.finishedTests.getState(), run);
+      const own = testsOfRun(visit.finishedTests.getState(), run).map((ended) => {
+        const { exercise } = ended;
+        return Object.assign({}, ended, { title: kindOfText(exercise), plan: exercise.plan });
+      });
       store.setState(fresh(run.plan, run.typist, [...run.earlier, ...own]));
     },
     leave() {

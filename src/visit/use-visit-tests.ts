@@ -15,7 +15,8 @@ export function useVisitTests(visit: Visit): readonly FinishedTest[] {
     () =>
       tests.map((test) => {
         const layout = chosen ?? layoutOf(test.exercise.language ?? "en");
-        return Object.assign({}, test, { title: kindOfText(test.exercise), layout });
+        const { plan } = test.exercise;
+        return Object.assign({}, test, { title: kindOfText(test.exercise), plan, layout });
       }),
     [tests, chosen],
   );

@@ -53,11 +53,10 @@ export function newVisit(test: TypingTest): Visit {
   const finishedTests = createStore<readonly VisitTest[]>([]);
   subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
-    const { title, plan } = exercise;
+    const { title } = exercise;
     const { refusals, corrections } = test.getState();
     const ended = {
       title,
-      plan,
       typedOn: Date.now(),
       stored: { trial },
       ...(refusals !== null && { refusals }),
