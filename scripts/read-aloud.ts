@@ -7,7 +7,7 @@ import { orca } from "./browsers/orca.ts";
 import { isBuilt } from "./build/build-record.ts";
 import { buildSite } from "./build/build-site.ts";
 import { folders } from "./project/folders.ts";
-import { hear, type Reader, typeUntil, walk } from "./read-aloud/reader.ts";
+import { hear, moveFocus, type Reader, typeUntil, walk } from "./read-aloud/reader.ts";
 import { withScreenReader } from "./read-aloud/screen-reader.ts";
 import { listen } from "./server/listen.ts";
 import { siteServer } from "./server/site-server.ts";
@@ -20,7 +20,9 @@ if (problems.length > 0) throw new Error(problems.join("\n"));
 const server = await siteServer(folders.site);
 try {
   await withScreenReader(await listen(server, 0), async (reader) => {
-    await typePassage(reader, await hearPassage(reader));
+    const passage = await hearPassage(reader);
+    await waitUntilLoaded(reader);
+    await typePassage(reader, passage);
     await walkReport(reader);
   });
 } finally {
@@ -36,6 +38,25 @@ async function hearPassage(reader: Reader): Promise<string> {
   if (!passages.easy.includes(passage)) throw new Error(`This is no passage: ${passage}`);
   await hear(reader, "Focus mode");
   return passage;
+}
+
+/**
+ * Goes to the button that is enabled once everything has loaded, and back to the field. Orca leaves a field
+ * that is typed in if the page finishes loading meanwhile.
+ */
+async function waitUntilLoaded(reader: Reader): Promise<void> {
+  let focused = "";
+  for (let presses = 0; !focused.startsWith("Open saved tests push button."); presses += 1) {
+    if (presses === 40) throw new Error("“Open saved tests” is not said to be a button.");
+    // Until it is enabled, Tab leads from the button before it to the one after it.
+    const isBehind = focused.startsWith("Start Typing Test");
+    focused = await moveFocus(reader, isBehind ? "Shift+Tab" : "Tab");
+  }
+  for (let presses = 0; !focused.startsWith("Type the passage here entry"); presses += 1) {
+    if (presses === 40) throw new Error("The field is not said to be one.");
+    focused = await moveFocus(reader, "Shift+Tab");
+  }
+  await hear(reader, /^.{100}/);
 }
 
 /** Types it with one mistake, in silence, up to the result. */

@@ -3,8 +3,9 @@ import { connect, type Socket } from "node:net";
 
 /** A keyboard and mouse of an X server: browsers receive its keys like those of a person. */
 export interface XKeyboard {
-  press(character: string): void;
-  release(character: string): void;
+  /** @param key a character, `Tab` or `Shift+Tab` */
+  press(key: string): void;
+  release(key: string): void;
   click(x: number, y: number): void;
   close(): void;
 }
@@ -64,13 +65,13 @@ export async function xKeyboard(display: number): Promise<XKeyboard> {
   }
 
   return {
-    press(character) {
-      const { code, isShifted } = keyOf(keysymOf(character));
+    press(key) {
+      const { code, isShifted } = keyOf(keysymOf(key));
       if (isShifted) put(events.keyDown, shift);
       put(events.keyDown, code);
     },
-    release(character) {
-      const { code, isShifted } = keyOf(keysymOf(character));
+    release(key) {
+      const { code, isShifted } = keyOf(keysymOf(key));
       put(events.keyUp, code);
       if (isShifted) put(events.keyUp, shift);
     },
@@ -88,9 +89,11 @@ interface Key {
   readonly isShifted: boolean;
 }
 
+const tabKeysyms: Readonly<Record<string, number>> = { Tab: 0xff09, "Shift+Tab": 0xfe20 };
+
 /** For Latin 1, the keysym is the code point. */
-function keysymOf(character: string): number {
-  return character.codePointAt(0) ?? 0;
+function keysymOf(key: string): number {
+  return tabKeysyms[key] ?? key.codePointAt(0) ?? 0;
 }
 
 /** Reads the next bytes, in order. */

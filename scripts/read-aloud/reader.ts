@@ -42,6 +42,21 @@ async function goTo(reader: Reader, kind: keyof typeof kinds, name: string, pres
   if (!found.startsWith(name)) await goTo(reader, kind, name, presses + 1);
 }
 
+/**
+ * Moves the focus, and returns what is said of a button or a field there. It may be nothing while the page
+ * is loading.
+ */
+export async function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promise<string> {
+  press(reader, key);
+  try {
+    const heard = await reader.voice.hear(/ button| entry/, 15_000);
+    console.log(heard.join("\n"));
+    return heard.at(-1) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 function press({ keyboard }: Reader, key: string): void {
   keyboard.press(key);
   keyboard.release(key);
@@ -59,7 +74,7 @@ export async function typeUntil(reader: Reader, text: string, phrase: RegExp): P
   }
   const { keys, after } = keysIn(await reader.voice.hear(phrase));
   console.log([keys.join(" "), ...after].join("\n"));
-  const interruption = keys.find((name) => !isKeyName(name));
+  const interruption = keys.slice(keys.findIndex(isKeyName)).find((name) => !isKeyName(name));
   if (interruption !== undefined) throw new Error(`While typing it said: ${interruption}`);
 }
 

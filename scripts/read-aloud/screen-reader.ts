@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -41,20 +41,13 @@ export async function withScreenReader<Result>(
   const { signal } = end;
   const interrupt = () => end.abort();
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
-  const ended: Promise<unknown>[] = [];
+  const children: ChildProcess[] = [];
 
   function start(program: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
-    const child = spawn(program, parameters, {
-      env,
-      signal,
-      killSignal: "SIGKILL",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    // Its end by the signal is such an event, and would be thrown.
-    child.on("error", () => {});
+    const child = spawn(program, parameters, { env, stdio: ["ignore", "pipe", "ignore"] });
     // A full pipe would stop it.
     child.stdout.resume();
-    ended.push(once(child, "exit"));
+    children.push(child);
     return child;
   }
 
@@ -98,8 +91,15 @@ export async function withScreenReader<Result>(
     }
   } finally {
     end.abort();
-    await Promise.allSettled(ended);
+    await Promise.all(children.map(async (child) => endOf(child)));
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
 }

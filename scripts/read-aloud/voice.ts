@@ -10,7 +10,7 @@ export interface Voice {
    *
    * @throws if it is not said within the time limit, with what was said instead.
    */
-  hear(phrase: string | RegExp): Promise<readonly string[]>;
+  hear(phrase: string | RegExp, milliseconds?: number): Promise<readonly string[]>;
 }
 
 /** In milliseconds. An answer takes some tenths of a second, and many times as long on a busy machine. */
@@ -38,8 +38,8 @@ export async function startVoice(socket: string, signal: AbortSignal): Promise<V
 
   let heard = 0;
   return {
-    async hear(phrase) {
-      const waiting = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+    async hear(phrase, milliseconds = timeLimit) {
+      const waiting = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
       for (;;) {
         const since = said.slice(heard);
         const found = since.findIndex((text) =>
