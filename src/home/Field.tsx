@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { elementIds } from "../typing-test/element-ids.ts";
-import { textDirection } from "../typing-test/text-direction.ts";
+import { textDirection } from "../texts/right-to-left.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import styles from "./Passage.module.css";

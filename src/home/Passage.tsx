@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { type Run, runsOf } from "../engine/trial/runs.ts";
 import states from "../styles/character-states.module.css";
 import { elementIds } from "../typing-test/element-ids.ts";
-import { textDirection } from "../typing-test/text-direction.ts";
+import { textDirection } from "../texts/right-to-left.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { longestWhole, paintedText } from "../typing-test/view/painted-segment.ts";
 import { painted } from "../ui/prerendered.tsx";

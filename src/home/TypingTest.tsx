@@ -3,7 +3,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { runningTrial, type TestStore } from "../typing-test/store.ts";
-import { textDirection } from "../typing-test/text-direction.ts";
+import { textDirection } from "../texts/right-to-left.ts";
 import type { AttachedTest } from "../typing-test/api.ts";
 import { followCaret } from "../typing-test/view/follow-caret.ts";
 import button from "../ui/button.module.css";

@@ -8,3 +8,9 @@ export const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 export function setApart(text: string): string {
   return rightToLeftLetter.test(text) ? `\u2068${text}\u2069` : text;
 }
+
+/** The direction of a text by its first letter, as `dir="auto"` has it for an element that holds it all. */
+export function textDirection(text: string): "ltr" | "rtl" {
+  const [firstLetter = ""] = /\p{Letter}/u.exec(text) ?? [];
+  return rightToLeftLetter.test(firstLetter) ? "rtl" : "ltr";
+}

@@ -6,11 +6,10 @@ import { limitCorrections } from "./field/limit-corrections.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { keepInView } from "./keep-in-view.ts";
 import type { Options } from "./options.ts";
-import { moveCaret } from "./field/move-caret.ts";
 import { quietSurroundings } from "./quiet-surroundings.ts";
 import { playEndSound, playKeySound } from "./sounds.ts";
 import { subscribeToEnd } from "./store.ts";
-import type { AttachedTest, Upgrade } from "./api.ts";
+import type { AttachedTest, TypingTest, Upgrade } from "./api.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
 import { placeBar } from "./view/place-bar.ts";
 import { typeOnPassage } from "./view/type-on-passage.ts";
@@ -67,6 +66,15 @@ function goBackOnClick({ test, painter }: AttachedTest): () => void {
   };
   painter.box.addEventListener("click", goBack);
   return () => painter.box.removeEventListener("click", goBack);
+}
+
+/** Focuses the field with the caret before the character typed for a position. */
+export function moveCaret(test: TypingTest, position: number): void {
+  const { field } = test.attached() ?? {};
+  const { graphemes } = test.getState().trial.transcribed;
+  const unit = graphemes.slice(0, position).join("").length;
+  field?.focus();
+  field?.setSelectionRange(unit, unit);
 }
 
 /** Closes an open panel, such as the options, when what was chosen in it leads to the field. */

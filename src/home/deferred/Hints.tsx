@@ -4,7 +4,7 @@ import { isSameCharacter } from "../../engine/trial/same-character.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
-import { moveCaret } from "../../typing-test/field/move-caret.ts";
+import { moveCaret } from "../../typing-test/upgrades.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";

@@ -25,7 +25,7 @@ import type { PassageSource } from "../../exercises/text-source.ts";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
 import styles from "./ModeDialogs.module.css";
-import { textDirection } from "../../typing-test/text-direction.ts";
+import { textDirection } from "../../texts/right-to-left.ts";
 
 /** Takes the visitor's own text, typed, pasted, dropped or from a file, and previews it. */
 export function OwnText({

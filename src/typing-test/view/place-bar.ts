@@ -1,6 +1,5 @@
-import { rightToLeftLetter } from "../../texts/right-to-left.ts";
+import { rightToLeftLetter, textDirection } from "../../texts/right-to-left.ts";
 import type { AttachedTest } from "../api.ts";
-import { textDirection } from "../text-direction.ts";
 
 /** Places the bar of the caret where its character begins: at its left, or at its right in text from right to left. */
 export function placeBar({ test, painter: { box, subscribe } }: AttachedTest): () => void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textDirection } from "./text-direction.ts";
+import { textDirection } from "./right-to-left.ts";
 
 test("a text runs as its first letter does", () => {
   expect(textDirection("שלום world")).toBe("rtl");
