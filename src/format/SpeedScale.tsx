@@ -169,7 +169,7 @@ export function CharacterScale(speed: ScaleSpeed) {
   const characterStep = fastest > 400 ? 100 : 40;
   const end = Math.min(Math.max(200, Math.ceil(fastest / characterStep) * characterStep), 1000);
   // The name of the unit takes the last fifth.
-  const count = Math.floor((0.8 * end) / characterStep) + 1;
+  const count = Math.ceil((0.8 * end) / characterStep);
   return (
     <div className={styles.scale} aria-hidden="true">
       <Scale

@@ -39,7 +39,7 @@ export interface Comparison {
   readonly rest: string;
   /** What would narrow the range; "" if nothing would. */
   readonly aside: string;
-  /** What they say together; `null` if their range would be too wide. */
+  /** What they say together; `null` if that is the latest test alone, or too wide a range. */
   readonly together: SpeedTogether | null;
 }
 
@@ -52,7 +52,9 @@ export interface Comparison {
 export function comparisonOf(tests: readonly Speed[]): Comparison | null {
   const [before, latest] = tests.slice(-2);
   if (!before || !latest) return null;
-  const all = speedNow(tests);
+  const now = speedNow(tests);
+  // After a clear change it may be the latest test alone, which the result shows already.
+  const all = now && now.tests > 1 ? now : null;
   return {
     strong: changeSentence(latest, before),
     rest: all ? `${togetherText(all)}.` : "",
