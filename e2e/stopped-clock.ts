@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { Milliseconds } from "../src/engine/trial/edit.ts";
-import { openTest, typingField } from "./typing.ts";
+import { openTest, typingField, waitForDeferredParts } from "./typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
 
 /** Opens the test with a clock that the test advances. */
 export async function openTestWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await openTest(page);
+  await waitForDeferredParts(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 

@@ -39,6 +39,11 @@ export async function openTest(page: Page): Promise<void> {
   await typingField(page).focus();
 }
 
+/** Waits until what the test loads later has loaded, the languages with it: it sees pauses and hidden tabs. */
+export async function waitForDeferredParts(page: Page): Promise<void> {
+  await expect(page.getByRole("option", { name: "Deutsch" })).toBeAttached();
+}
+
 /** Opens the shortest test, to be typed key by key, with its field focused. */
 export async function openTenWords(page: Page, setUp = ""): Promise<void> {
   await openPage(page, `/#10words${setUp}`);

@@ -10,6 +10,7 @@ import {
   resultHeading,
   shownPassage,
   typePassage,
+  waitForDeferredParts,
 } from "../typing.ts";
 
 test.describe("by a clock of the test's own", () => {
@@ -20,6 +21,7 @@ test.describe("by a clock of the test's own", () => {
     });
     await page.clock.install();
     await openTest(page);
+    await waitForDeferredParts(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.keyboard.type((await shownPassage(page)).slice(0, 1));
     await page.clock.runFor(1000);
