@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { linkCode } from "../links/link-code.ts";
+import { linkCode, makePlanHash } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
@@ -98,7 +98,7 @@ export function AskedByAddress({
   );
 }
 
-/** Returns the function that reads the address; `null` if it carries a result or a plan, names a place or is empty. */
+/** Returns the function that reads the address; `null` if it asks for no test. */
 function requestOf(
   visit: Visit,
   onBegin: (exercise: Exercise) => void,
@@ -107,7 +107,8 @@ function requestOf(
   const challenge = linkCode("c", hash);
   if (challenge !== null) return () => askForChallenge(challenge, onBegin);
   const isPlace = document.getElementById(hash.slice(1)) !== null;
-  const isForOthers = linkCode("r", hash) !== null || linkCode("p", hash) !== null;
+  const isForOthers =
+    linkCode("r", hash) !== null || linkCode("p", hash) !== null || hash === makePlanHash;
   if (hash === "" || isForOthers || isPlace) return null;
   return () => askForSetUp(hash, visit, onBegin);
 }

@@ -1,6 +1,9 @@
 /** The letters of the links that carry a code: a result, a challenge, a plan. */
 export type LinkKind = "r" | "c" | "p";
 
+/** The address at which a plan is made. */
+export const makePlanHash = "#make-a-plan";
+
 /** The address of a link on Home; browsers send nothing after the `#` to a server. */
 export function linkOf(kind: LinkKind, code: string, origin: string): string {
   return `${origin}/#${kind}=${code}`;

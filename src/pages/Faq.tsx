@@ -130,6 +130,10 @@ function SetUpAddresses() {
         the site does not change the address while you use it. To get a link, choose “Copy link to
         this test” in the test’s options.
       </p>
+      <p>
+        To hand out several tests in order, set alike for everyone,{" "}
+        <a href="/#make-a-plan">make a plan</a>.
+      </p>
     </div>
   );
 }

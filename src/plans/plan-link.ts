@@ -6,7 +6,7 @@ import { type ReadPlan, readPlanJson } from "./read-plan.ts";
 import { planData } from "./write-plan.ts";
 
 /** In characters, of the code behind the `#`: chat programs cut longer links off. */
-const longestCode = 8_000;
+export const longestCode = 8_000;
 
 const version = "1";
 

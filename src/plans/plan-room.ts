@@ -1,7 +1,7 @@
 import type { Visit } from "../visit/visit.ts";
 import { askedPlan, readPlanCode } from "./plan-link.ts";
 import { planRunnerOf } from "./plan-run.ts";
-import { planLimits } from "./plan.ts";
+import { type Plan, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson } from "./read-plan.ts";
 
 // What loads when an address or a file asks for a plan.
@@ -34,6 +34,11 @@ export async function openPlanOfFile(file: Blob, visit: Visit): Promise<readonly
   } catch {
     return ["The file could not be read."];
   }
+}
+
+/** Opens a plan that was just made. */
+export function openPlan(plan: Plan, visit: Visit): Promise<readonly string[]> {
+  return Promise.resolve(open({ kind: "plan", plan }, "", visit));
 }
 
 function open(read: ReadPlan, typist: string, visit: Visit): readonly string[] {

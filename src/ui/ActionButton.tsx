@@ -35,18 +35,24 @@ export function useAction(action: Action) {
 export function ActionButton({
   name,
   done,
+  isPrimary = false,
   onPress,
 }: {
   name: string;
   /** "Copied": replaces the name. */
   done: string;
+  isPrimary?: boolean;
   onPress: Action;
 }) {
   const { run, ...outcome } = useAction(onPress);
   const isDone = outcome.doneCount > 0;
   return (
     <>
-      <button type="button" className={`${button.button} ${styles.action}`} onClick={run}>
+      <button
+        type="button"
+        className={`${isPrimary ? button.primary : button.button} ${styles.action}`}
+        onClick={run}
+      >
         {/* Both keep their space so that nothing moves. */}
         <span data-is-shown={!isDone}>{name}</span>
         <span data-is-shown={isDone}>{done}</span>

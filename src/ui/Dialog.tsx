@@ -11,6 +11,7 @@ export function Dialog({
   heading = name,
   isOpen = true,
   className = "",
+  actions,
   onClose,
   children,
 }: {
@@ -20,6 +21,8 @@ export function Dialog({
   isOpen?: boolean;
   /** Sets `--widest` if it is wider than a form. */
   className?: string | undefined;
+  /** Buttons before Close. */
+  actions?: ReactNode;
   /** Called when the visitor closes it, before anything can open it again. */
   onClose: () => void;
   /** Renders its contents while it is open, around its heading. */
@@ -60,6 +63,7 @@ export function Dialog({
         children(
           <div className={styles.head}>
             <h2>{heading}</h2>
+            {actions}
             <button type="button" className={button.button} onClick={close}>
               Close
             </button>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { hasNamedText, setUpOf } from "../../address/set-up.ts";
 import { writeSetUp } from "../../address/set-up-address.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
+import { makePlanHash } from "../../links/link-code.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
 import type { Options } from "../../typing-test/options.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -138,6 +139,7 @@ function CopyLink({ visit }: { visit: Visit }) {
         </Check>
       )}
       <a href="/faq#addresses">What a link can set</a>
+      <a href={`/${makePlanHash}`}>Make a plan</a>
       {copied !== null && <output className={styles.copied}>{copied}</output>}
       {toCopy}
     </div>

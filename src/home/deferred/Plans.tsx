@@ -6,7 +6,8 @@ import {
   whenNotRunning,
 } from "../../address/AskedByAddress.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
-import { linkCode } from "../../links/link-code.ts";
+import { linkCode, makePlanHash } from "../../links/link-code.ts";
+import type * as PlanBuilder from "../../plans/builder/PlanBuilder.tsx";
 import type * as PlanRoom from "../../plans/plan-room.ts";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { createStore } from "../../ui/store.ts";
@@ -39,13 +40,56 @@ export function openPlanFile(file: Blob, visit: Visit): void {
   void openPlan((room) => room.openPlanOfFile(file, visit));
 }
 
-/** What the address asks for: a test, a race or a plan. */
+/** The code of the dialog that makes plans, which loads when it is asked for. */
+const planBuilder = createStore<typeof PlanBuilder | "failed" | null>(null);
+
+async function loadPlanBuilder(): Promise<void> {
+  try {
+    // Once loaded, the browser returns the same module.
+    planBuilder.setState(await import("../../plans/builder/PlanBuilder.tsx"));
+  } catch {
+    planBuilder.setState("failed");
+  }
+}
+
+/** What the address asks for: a test, a race, a plan, or to make one. */
 export function AskedByAddress(props: { visit: Visit; onBegin: (exercise: Exercise) => void }) {
   return (
     <>
       <AskedTest {...props} />
       <Plans visit={props.visit} />
+      <MakePlan visit={props.visit} />
     </>
+  );
+}
+
+/** The dialog that makes plans, open as long as the address asks for it. */
+function MakePlan({ visit }: { visit: Visit }) {
+  const isOpen = useLocationProperty(readHash, () => "") === makePlanHash;
+  const builder = useStore(planBuilder);
+  useEffect(() => {
+    if (isOpen) void loadPlanBuilder();
+  }, [isOpen]);
+  if (!isOpen || builder === null) return null;
+  if (builder === "failed") {
+    return (
+      <p className={styles.note} role="alert">
+        The dialog could not be loaded. Check your connection and reload the page.
+      </p>
+    );
+  }
+  const close = () => {
+    history.replaceState(history.state, "", location.pathname);
+    visit.test.attached()?.field.focus();
+  };
+  return (
+    <builder.PlanBuilder
+      onTry={(plan) => {
+        close();
+        void openPlan((room) => room.openPlan(plan, visit));
+      }}
+      onClose={close}
+    />
   );
 }
 

@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { copied, keepCopies } from "./copies.ts";
+import { openPage } from "./open-page.ts";
+import { test } from "./test.ts";
+import { colorViolations, violations } from "./violations.ts";
+
+test("a plan of three steps is made by keyboard alone, and its link and its file are that plan", async ({
+  page,
+}) => {
+  test.slow();
+  await keepCopies(page);
+  await openPage(page, "/");
+  const dialog = builder(page);
+  await tabTo(page, page.getByRole("button", { name: "Options" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "Make a plan" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+
+  await tabTo(page, dialog.getByLabel("Title"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await expect(dialog.getByLabel("Title")).toHaveAccessibleDescription("Enter a title.");
+  await page.keyboard.type("Monday");
+  await tabTo(page, dialog.getByRole("button", { name: "Remove step 1" }));
+  await page.keyboard.press("Enter");
+  for (const name of ["Words", "Rest", "Message"]) {
+    await tabTo(page, dialog.getByRole("button", { name, exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("button", { name, expanded: true })).toBeFocused();
+    if (name !== "Message") continue;
+    await tabTo(page, dialog.getByLabel("Message"));
+    await page.keyboard.type("Well done.");
+  }
+  const up = dialog.getByRole("button", { name: "Move step 2 up" });
+  await tabTo(page, up, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  const first = dialog.getByRole("button", { name: "Move step 1 up" });
+  await expect(first).toBeFocused();
+  await expect(dialog.getByText("Rest is now step 1 of 3.")).toBeAttached();
+  await page.keyboard.press("Enter");
+  await expect(first).toBeFocused();
+  const words = dialog.getByRole("button", { name: /^2 50 words/ });
+  await tabTo(page, words);
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog.getByLabel("Words", { exact: true }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("20");
+  await expect(dialog.getByText("1 test, about 1 minute.")).toBeVisible();
+
+  await tabTo(page, dialog.getByRole("button", { name: "Copy link" }));
+  await page.keyboard.press("Enter");
+  const link = await copied(page);
+  await tabTo(page, dialog.getByRole("button", { name: "Save file" }), "Shift+Tab");
+  const saving = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("monday.keypace-plan.json");
+  const saved = await readFile(await file.path(), "utf8");
+  expect(JSON.parse(saved)).toEqual({
+    format: "keypace-plan",
+    version: 1,
+    title: "Monday",
+    instructions: "Three minutes, one at a time. Type quickly, but correct what you notice.",
+    typist: "name",
+    steps: [{ rest: 30, skip: true }, { type: "20words-medium" }, { message: "Well done." }],
+  });
+
+  await page.goto(link);
+  await expect(dialog).toBeHidden();
+  await expectStart(page);
+  await openPage(page, "/faq");
+  await page.getByRole("link", { name: "make a plan" }).click();
+  await dialog.getByLabel("Open file").setInputFiles({
+    name: "monday.keypace-plan.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(saved),
+  });
+  await expect(dialog.getByLabel("Title")).toHaveValue("Monday");
+  await dialog.getByRole("button", { name: "Try it" }).click();
+  await expect(dialog).toBeHidden();
+  await expectStart(page);
+});
+
+test("steps are dragged, conditions shared out, and the draft stays when the dialog closes", async ({
+  page,
+}) => {
+  await openPage(page, "/#make-a-plan");
+  const dialog = builder(page);
+  await dialog.getByRole("button", { name: "Two keyboards" }).click();
+  const rows = dialog.getByRole("listitem");
+  await expect(rows).toContainText([
+    "1 practice test for each",
+    "4 tests for each keyboard",
+    "30 seconds between the two",
+  ]);
+  const [last, first] = await Promise.all([rows.nth(2).boundingBox(), rows.nth(0).boundingBox()]);
+  if (!last || !first) throw new Error("The steps are not shown.");
+  await page.mouse.move(last.x + 20, last.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 20, first.y + 5, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows).toContainText(["Rest", "1 practice test for each", "4 tests"]);
+  await dialog.getByLabel("Compare two conditions").uncheck();
+  await expect(rows).toContainText(["Rest", "1 practice test", "4 tests"]);
+  await expect(rows.nth(2)).not.toContainText("keyboard");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/#make-a-plan");
+  await expect(rows).toContainText(["Rest", "practice", "4 tests"]);
+  await dialog.getByRole("button", { name: "Job test" }).click();
+  await expect(rows).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test("a plan too long for a link offers the file, and a file that is no plan says so", async ({
+  page,
+}) => {
+  await openPage(page, "/#make-a-plan");
+  const dialog = builder(page);
+  await dialog.getByRole("button", { name: "Your text" }).click();
+  const text = Array.from({ length: 3_000 }, (_, index) => (index * 7919) % 9973).join(" ");
+  await dialog.getByLabel("Text, typed line by line").fill(text);
+  const sentence = "This plan is too long for a link. Save it as a file instead.";
+  await expect(dialog.getByText(sentence)).toBeVisible();
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog.getByText(sentence)).toHaveCount(2);
+  await dialog.getByLabel("Open file").setInputFiles({
+    name: "notes.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(dialog.getByText("This is not a Keypace plan.")).toBeVisible();
+});
+
+test("axe finds nothing in the dialog, wide or narrow, and nothing reaches beyond it", async ({
+  page,
+}) => {
+  await openPage(page, "/#make-a-plan");
+  const dialog = builder(page);
+  for (const name of ["Transcription study", "Two keyboards"]) {
+    await dialog.getByRole("button", { name }).click();
+  }
+  for (const name of ["Timed", "Phrases"]) {
+    await dialog.getByRole("button", { name, exact: true }).click();
+  }
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await violations(page)).toEqual([]);
+    expect(await colorViolations(page)).toEqual([]);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+});
+
+function builder(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Make a plan" });
+}
+
+async function expectStart(page: Page) {
+  await expect(page.getByRole("heading", { level: 1, name: "Monday" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 test, about 1 minute" })).toBeVisible();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator, key = "Tab") {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error("Tab does not reach it.");
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { emptyPlan, planLimits, type PlanStep } from "../plan.ts";
+import { readPlan } from "../read-plan.ts";
+import { readyPlans } from "../ready-plans.ts";
+import { planData } from "../write-plan.ts";
+import {
+  type Draft,
+  type DraftAction,
+  draftOf,
+  draftProblems,
+  newSteps,
+  reduceDraft,
+} from "./draft.ts";
+
+const [classTest = emptyPlan, , keyboards = emptyPlan] = readyPlans;
+
+test("every ready plan is a draft without problems, and is written as it was", () => {
+  for (const plan of readyPlans) {
+    expect(draftProblems(draftOf(plan))).toEqual([]);
+    expect(planData(draftOf(plan))).toEqual(planData(plan));
+  }
+});
+
+test("a step is added at the end and opened, moved between the ends, and removed", () => {
+  const added = after(draftOf(classTest), add("Rest"), add("Message"));
+  expect(kinds(added)).toEqual(["test", "rest", "message"]);
+  expect(added.openKey).toBe(2);
+  const moved = after(added, { kind: "move", key: 2, to: 0 });
+  expect(kinds(moved)).toEqual(["message", "test", "rest"]);
+  expect(moved.openKey).toBe(2);
+  const atEnds = after(
+    moved,
+    { kind: "move", key: 1, to: -5 },
+    { kind: "move", key: 2, to: 99 },
+    { kind: "move", key: 7, to: 0 },
+  );
+  expect(kinds(atEnds)).toEqual(["rest", "test", "message"]);
+  expect(kinds(after(atEnds, { kind: "remove", key: 0 }))).toEqual(["rest", "message"]);
+});
+
+test("a removed step and a replaced plan come back with Undo, until something else changes", () => {
+  const draft = draftOf(classTest);
+  const removed = after(draft, { kind: "remove", key: 0 });
+  expect(after(removed, { kind: "undo" }).steps).toEqual(draft.steps);
+  const replaced = after(draft, { kind: "replace", plan: keyboards });
+  expect(after(replaced, { kind: "undo" }).title).toBe("Class test");
+  const renamed = after(replaced, { kind: "change", part: { title: "Mine" } });
+  expect(after(renamed, { kind: "undo" }).title).toBe("Mine");
+});
+
+test("without conditions no step has one, and no order depends on them", () => {
+  const without = after(draftOf(keyboards), { kind: "change", part: { conditions: null } });
+  expect(without.order).toBe("given");
+  expect(without.steps.map(({ condition }) => condition)).toEqual([null, null, null]);
+  const { conditions } = keyboards;
+  const again = after(without, { kind: "change", part: { conditions } }, add("Timed"));
+  expect(again.steps.map(({ condition }) => condition)).toEqual(["each", "each", "each", "each"]);
+  expect(draftProblems(again)).toEqual([]);
+});
+
+test("the problems of a draft are said at their fields", () => {
+  const draft = after(
+    draftOf({ ...emptyPlan, instructions: "x".repeat(2_001) }),
+    ...newSteps.map(([name]) => add(name)),
+    edit(0, changed("Passage", { times: 0 })),
+    edit(5, changed("Phrases", { exercise: { kind: "phrases", phrases: ["ab", "c"] } })),
+    edit(6, changed("Rest", { seconds: 3_601 })),
+  );
+  expect(draftProblems(draft)).toEqual([
+    { at: "title", sentence: "Enter a title." },
+    { at: "instructions", sentence: "Shorten the instructions to 2,000 characters." },
+    { at: "0-times", sentence: "Enter a whole number from 1 to 200." },
+    { at: "4-text", sentence: "Type or paste a text." },
+    { at: "5-text", sentence: "A phrase needs at least two characters." },
+    { at: "6-amount", sentence: "Enter a whole number from 1 to 3,600." },
+    { at: "7-text", sentence: "Enter a message." },
+  ]);
+});
+
+test("a plan has one to 200 steps, repetitions included, and rules that fit together", () => {
+  const many = after(draftOf(classTest), ...Array.from({ length: 250 }, () => add("Rest")));
+  expect(many.steps).toHaveLength(planLimits.steps);
+  expect(problemsAt(many)).toEqual(["steps"]);
+  expect(problemsAt(after(draftOf(classTest), { kind: "remove", key: 0 }))).toEqual(["steps"]);
+  const rules = {
+    ...emptyPlan.rules,
+    isStoppedByMistakes: true,
+    corrections: "nobackspace",
+  } as const;
+  expect(problemsAt({ ...draftOf(classTest), rules })).toEqual(["corrections"]);
+  const unnamed = { what: "keyboard", names: ["old", " "] } as const;
+  expect(problemsAt({ ...draftOf(keyboards), conditions: unnamed })).toEqual(["conditions"]);
+});
+
+test("a draft without problems of any step is read as a plan", () => {
+  for (const [, step] of newSteps) {
+    const filled = { ...step, ...filling(step) };
+    const draft = after(draftOf(classTest), { kind: "add", step: filled });
+    expect(draftProblems(draft)).toEqual([]);
+    expect(readPlan(planData(draft))).toMatchObject({ plan: { steps: [{}, filled] } });
+  }
+});
+
+/** What a new step lacks. */
+function filling(step: PlanStep): object {
+  if (step.kind === "message") return { text: "Well done." };
+  if (step.kind === "rest" || step.exercise.kind === "named") return {};
+  const { kind } = step.exercise;
+  return { exercise: kind === "text" ? { kind, text: "a\n  b" } : { kind, phrases: ["ab", "cd"] } };
+}
+
+function edit(key: number, step: PlanStep): DraftAction {
+  return { kind: "edit", key, step };
+}
+
+function after(draft: Draft, ...actions: readonly DraftAction[]): Draft {
+  return actions.reduce(reduceDraft, draft);
+}
+
+function newStep(name: string) {
+  const [, step] = newSteps.find((each) => each[0] === name) ?? [];
+  if (!step) throw new Error(`There is no step ${name}.`);
+  return step;
+}
+
+/** A new step with some of its fields changed. */
+function changed(name: string, part: object): PlanStep {
+  return { ...newStep(name), ...part };
+}
+
+function add(name: string): DraftAction {
+  return { kind: "add", step: newStep(name) };
+}
+
+function kinds({ steps }: Draft) {
+  return steps.map(({ kind }) => kind);
+}
+
+function problemsAt(draft: Draft) {
+  return draftProblems(draft).map(({ at }) => at);
+}
