@@ -5,6 +5,8 @@ import { answer, newConversation } from "./speech-protocol.ts";
 
 /** What a screen reader speaks to. */
 export interface Voice {
+  /** All that was said. */
+  readonly said: readonly string[];
   /**
    * Waits until something is said, and returns all that was said since the last call, up to that.
    *
@@ -21,9 +23,11 @@ export async function startVoice(socket: string, signal: AbortSignal): Promise<V
   const said: string[] = [];
   const server = createServer((connection) => {
     let conversation = newConversation;
-    // A screen reader that is killed breaks its connection.
+    const lines = createInterface({ input: connection });
+    // A screen reader that is killed breaks its connection; both emit it.
     connection.on("error", () => {});
-    createInterface({ input: connection }).on("line", (line) => {
+    lines.on("error", () => {});
+    lines.on("line", (line) => {
       const { next, reply, spoken } = answer(conversation, line);
       conversation = next;
       for (const each of reply) connection.write(`${each}\r\n`);
@@ -38,6 +42,7 @@ export async function startVoice(socket: string, signal: AbortSignal): Promise<V
 
   let heard = 0;
   return {
+    said,
     async hear(phrase, milliseconds = timeLimit) {
       const waiting = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
       for (;;) {
