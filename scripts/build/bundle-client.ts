@@ -67,10 +67,10 @@ export async function bundleClient(): Promise<ClientBundle> {
           // function at its first call, which blocks the page (decision 7).
           postBanner: "//# allFunctionsCalledOnLoad",
           // Six characters tell 2³⁶ versions apart; every page lists all names.
-          chunkFileNames: ({ facadeModuleId }) =>
+          chunkFileNames: ({ facadeModuleId, moduleIds }) =>
             facadeModuleId?.includes("/src/content/languages/")
               ? "assets/languages/[name]-[hash:6].js"
-              : facadeModuleId?.includes("/src/plans/")
+              : moduleIds.some((id) => id.includes("/src/plans/"))
                 ? "assets/plans/[name]-[hash:6].js"
                 : "assets/[name]-[hash:6].js",
           // Each chunk contains all imports that no chunk before it has, so that shared parts do not
@@ -105,6 +105,8 @@ export async function bundleClient(): Promise<ClientBundle> {
                 test: /\/src\/home\/exercise-picker\/exercise-picker\.ts/,
                 priority: 0,
               },
+              // With what the dialog that makes plans shares.
+              { name: "plan-room", test: /\/src\/plans\/plan-room\.ts/, priority: 0 },
             ],
           },
         },
