@@ -108,6 +108,9 @@ export function OptionsPanel({
       {!isOfPlan && (
         <>
           <RaceChoices visit={visit} onBegin={onBegin} />
+          <p className={styles.plan}>
+            <a href={`/${makePlanHash}`}>Make a plan</a> of several tests
+          </p>
           <CopyLink visit={visit} />
         </>
       )}
@@ -139,7 +142,6 @@ function CopyLink({ visit }: { visit: Visit }) {
         </Check>
       )}
       <a href="/faq#addresses">What a link can set</a>
-      <a href={`/${makePlanHash}`}>Make a plan</a>
       {copied !== null && <output className={styles.copied}>{copied}</output>}
       {toCopy}
     </div>
