@@ -1,13 +1,12 @@
 import { printProblem } from "../project/print-problem.ts";
 import { type Browser, browsers } from "./browsers.ts";
 import { canInstallPackages, installPackages } from "./debian-packages.ts";
-import { orca } from "./orca.ts";
 import { prepareChromium } from "./prepare-chromium.ts";
 
 /**
  * Prepares the browsers to test in, and prints which Chromium that is and what is missing.
  *
- * @param isEveryBrowserWanted whether to install Firefox, WebKit and the screen reader Orca, too.
+ * @param isEveryBrowserWanted whether to install Firefox and WebKit, too.
  * @returns the names of the browsers without which the tests fail.
  */
 export async function prepareBrowsers(isEveryBrowserWanted: boolean): Promise<readonly string[]> {
@@ -27,11 +26,6 @@ export async function prepareBrowsers(isEveryBrowserWanted: boolean): Promise<re
   for (const { name } of others.filter(({ isInstalled }) => !isInstalled())) {
     console.log(`${name} is not installed: its tests are left out.`);
     if (isEveryBrowserWanted) missing.push(name);
-  }
-  try {
-    if (isEveryBrowserWanted) installBrowsers([orca]);
-  } catch {
-    // The step that needs it is skipped, and says so.
   }
   return missing;
 }
