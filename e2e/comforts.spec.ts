@@ -29,7 +29,7 @@ test("two seconds of typing soften the page but the test; a pause, the pointer a
   await page.clock.runFor(1_500);
   expect(await brightest()).toEqual([]);
   await page.clock.runFor(500);
-  expect(await brightest()).toEqual(atRest);
+  await expect.poll(brightest).toEqual(atRest);
   expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
 
   const turns = [
