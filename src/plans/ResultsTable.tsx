@@ -31,10 +31,11 @@ export function ResultsTable({
   const cells = (all: readonly (readonly [wanted: boolean, cell: string])[]) =>
     all.flatMap(([wanted, cell]) => (wanted ? [cell] : []));
   const means = planMeans(results);
+  const hasPractice = plan.steps.some((step) => step.kind === "test" && step.isPractice);
   return (
     <>
       <Table
-        caption="This run. Tests for practice are saved, but not counted."
+        caption={`This run.${hasPractice ? " Tests for practice are saved, but not counted." : ""}`}
         className={styles.table}
         columns={columns}
         rows={[
