@@ -6,7 +6,7 @@ export interface ScoringRule {
   readonly unit: "WPM" | "KSPH";
   /** Who states it. */
   readonly source: string;
-  /** Words taken from those of a minute for each error of that minute. */
+  /** Words taken off for each mistake left. */
   readonly wordsPerError: number;
 }
 
@@ -22,16 +22,16 @@ export const scoringRules: readonly ScoringRule[] = [
   },
   {
     id: "net-1",
-    name: "Net WPM, one word off for each error",
-    formula: "(characters / 5 − errors) / minutes, never below 0",
+    name: "Net WPM, one word off for each mistake left",
+    formula: "(characters / 5 − mistakes left) / minutes, never below 0",
     unit: "WPM",
     source: "Common in typing tests for employment.",
     wordsPerError: 1,
   },
   {
     id: "net-2",
-    name: "Net WPM, two words off for each error",
-    formula: "(characters / 5 − 2 × errors) / minutes, never below 0",
+    name: "Net WPM, two words off for each mistake left",
+    formula: "(characters / 5 − 2 × mistakes left) / minutes, never below 0",
     unit: "WPM",
     source: "Some public agencies.",
     wordsPerError: 2,
