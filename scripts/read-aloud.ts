@@ -7,7 +7,7 @@ import { orca } from "./browsers/orca.ts";
 import { isBuilt } from "./build/build-record.ts";
 import { buildSite } from "./build/build-site.ts";
 import { folders } from "./project/folders.ts";
-import { hear, moveFocus, type Reader, typeUntil, walk } from "./read-aloud/reader.ts";
+import { moveFocus, type Reader, typeUntil, waitForPhrase, walk } from "./read-aloud/reader.ts";
 import { withScreenReader } from "./read-aloud/screen-reader.ts";
 import { listen } from "./server/listen.ts";
 import { siteServer } from "./server/site-server.ts";
@@ -20,7 +20,7 @@ if (problems.length > 0) throw new Error(problems.join("\n"));
 const server = await siteServer(folders.site);
 try {
   await withScreenReader(await listen(server, 0), async (reader) => {
-    const passage = await hearPassage(reader);
+    const passage = await readPassage(reader);
     await waitUntilLoaded(reader);
     await typePassage(reader, passage);
     await walkReport(reader);
@@ -31,11 +31,11 @@ try {
 }
 
 /** On arrival: the field's label and the passage. */
-async function hearPassage(reader: Reader): Promise<string> {
-  await hear(reader, /^Type the passage here entry/);
-  const passage = await hear(reader, /^.{100}/);
+async function readPassage(reader: Reader): Promise<string> {
+  await waitForPhrase(reader, /^Type the passage here entry/);
+  const passage = await waitForPhrase(reader, /^.{100}/);
   if (!passages.easy.includes(passage)) throw new Error(`This is no passage: ${passage}`);
-  await hear(reader, "Focus mode");
+  await waitForPhrase(reader, "Focus mode");
   return passage;
 }
 
@@ -55,7 +55,7 @@ async function waitUntilLoaded(reader: Reader): Promise<void> {
     if (presses === 40) throw new Error("The field is not said to be one.");
     focused = await moveFocus(reader, "Shift+Tab");
   }
-  await hear(reader, /^.{100}/);
+  await waitForPhrase(reader, /^.{100}/);
   // On arrival or on the way back, as Orca takes the field for a new place or not.
   if (!reader.voice.said.includes("region Typing test")) throw new Error("The region is not said.");
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { isKeyName, keysIn } from "./reader.ts";
 
 test("what is said is parted at the last key, so that nothing said between keys is missed", () => {
-  const heard = ["left shift", "A", "space", "Error", "dot", "leaving form.", "98 percent"];
-  expect(keysIn(heard)).toEqual({
+  const utterances = ["left shift", "A", "space", "Error", "dot", "leaving form.", "98 percent"];
+  expect(keysIn(utterances)).toEqual({
     keys: ["left shift", "A", "space", "Error", "dot"],
     after: ["leaving form.", "98 percent"],
   });

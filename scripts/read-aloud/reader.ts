@@ -8,11 +8,20 @@ export interface Reader {
   readonly keyboard: XKeyboard;
 }
 
-/** Waits until something is said, prints all that was said up to it, and returns it. */
-export async function hear({ voice }: Reader, phrase: string | RegExp): Promise<string> {
-  const heard = await voice.hear(phrase);
-  console.log(heard.join("\n"));
-  return heard.at(-1) ?? "";
+/**
+ * Waits until something is said, prints all that was said up to it, and returns it.
+ *
+ * @param milliseconds the longest wait; that of the voice if not given
+ * @throws if it is not said in time.
+ */
+export async function waitForPhrase(
+  { voice }: Reader,
+  phrase: string | RegExp,
+  milliseconds?: number,
+): Promise<string> {
+  const utterances = await voice.waitFor(phrase, milliseconds);
+  console.log(utterances.join("\n"));
+  return utterances.at(-1) ?? "";
 }
 
 /** Orca's keys that go to the next of a kind, and what it says there. */
@@ -38,7 +47,7 @@ async function goTo(reader: Reader, kind: keyof typeof kinds, name: string, pres
   if (presses === 50) throw new Error(`There is no ${kind} “${name}”.`);
   const { key, answer } = kinds[kind];
   press(reader, key);
-  const found = await hear(reader, answer);
+  const found = await waitForPhrase(reader, answer);
   if (!found.startsWith(name)) await goTo(reader, kind, name, presses + 1);
 }
 
@@ -49,9 +58,7 @@ async function goTo(reader: Reader, kind: keyof typeof kinds, name: string, pres
 export async function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promise<string> {
   press(reader, key);
   try {
-    const heard = await reader.voice.hear(/ button| entry/, 15_000);
-    console.log(heard.join("\n"));
-    return heard.at(-1) ?? "";
+    return await waitForPhrase(reader, / button| entry/, 15_000);
   } catch {
     return "";
   }
@@ -72,16 +79,16 @@ export async function typeUntil(reader: Reader, text: string, phrase: RegExp): P
     press(reader, character);
     await wait(50);
   }
-  const { keys, after } = keysIn(await reader.voice.hear(phrase));
+  const { keys, after } = keysIn(await reader.voice.waitFor(phrase));
   console.log([keys.join(" "), ...after].join("\n"));
   const interruption = keys.slice(keys.findIndex(isKeyName)).find((name) => !isKeyName(name));
   if (interruption !== undefined) throw new Error(`While typing it said: ${interruption}`);
 }
 
-/** Parts what was said at the last name of a key. */
-export function keysIn(heard: readonly string[]) {
-  const end = heard.findLastIndex(isKeyName) + 1;
-  return { keys: heard.slice(0, end), after: heard.slice(end) };
+/** Splits what was said after the last name of a key. */
+export function keysIn(utterances: readonly string[]) {
+  const end = utterances.findLastIndex(isKeyName) + 1;
+  return { keys: utterances.slice(0, end), after: utterances.slice(end) };
 }
 
 /** Whether Orca says this of a key that types a character. */

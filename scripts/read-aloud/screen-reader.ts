@@ -80,7 +80,7 @@ export async function withScreenReader<Result>(
     const printed: unknown = (await once(bus.stdout, "data", { signal })).at(0);
     const env = { ...session, DBUS_SESSION_BUS_ADDRESS: String(printed).trim() };
     start(orcaPrograms.orca, [], env);
-    await voice.hear("Screen reader on");
+    await voice.waitFor("Screen reader on");
     const profile = ["--no-remote", "--profile", inFolder("profile")];
     start(findFirefox() ?? "", [...profile, "--new-window", address], env);
     const keyboard = await xKeyboard(display);

@@ -12,7 +12,7 @@ export interface Voice {
    *
    * @throws if it is not said within the time limit, with what was said instead.
    */
-  hear(phrase: string | RegExp, milliseconds?: number): Promise<readonly string[]>;
+  waitFor(phrase: string | RegExp, milliseconds?: number): Promise<readonly string[]>;
 }
 
 /** In milliseconds. An answer takes some tenths of a second, and many times as long on a busy machine. */
@@ -40,18 +40,18 @@ export async function startVoice(socket: string, signal: AbortSignal): Promise<V
   server.listen(socket);
   await once(server, "listening");
 
-  let heard = 0;
+  let returned = 0;
   return {
     said,
-    async hear(phrase, milliseconds = timeLimit) {
+    async waitFor(phrase, milliseconds = timeLimit) {
       const waiting = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
       for (;;) {
-        const since = said.slice(heard);
+        const since = said.slice(returned);
         const found = since.findIndex((text) =>
           typeof phrase === "string" ? text.includes(phrase) : phrase.test(text),
         );
         if (found >= 0) {
-          heard += found + 1;
+          returned += found + 1;
           return since.slice(0, found + 1);
         }
         try {
