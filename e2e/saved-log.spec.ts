@@ -21,7 +21,7 @@ test("a saved log gives every figure of its report again, by npm run figures", a
   await report.getByRole("combobox", { name: "Keyboard" }).selectOption("AZERTY");
   await report.getByText("Figures and formulas").click();
   const shown = await explained(report);
-  expect(shown).toHaveLength(15);
+  expect(shown).toHaveLength(19);
 
   const download = page.waitForEvent("download");
   await choose(page, "Save", "Keystroke log");

@@ -1,8 +1,9 @@
 import type { ScoringRule } from "../content/scoring-rules.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
+import { scoreOf, scoreText } from "../format/score.ts";
 import { Table } from "../ui/Table.tsx";
-import { type MeanResult, planMeans, type PlanResult, scoredSpeed } from "./plan-results.ts";
+import { type MeanResult, planMeans, type PlanResult } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
 import styles from "./plans.module.css";
 
@@ -16,13 +17,13 @@ export function ResultsTable({
   results: readonly PlanResult[];
   rule: ScoringRule;
 }) {
-  const isNet = rule.wordsPerError > 0;
+  const isScored = rule.unit !== "WPM";
   const columns = [
     { name: "Test" },
     ...(plan.conditions ? [{ name: "Condition" }] : []),
     { name: "WPM" },
     { name: "Likely range", className: styles.wide },
-    ...(isNet ? [{ name: "Net WPM" }] : []),
+    ...(isScored ? [{ name: columnNames[rule.unit] }] : []),
     { name: "Accuracy" },
     { name: "Errors" },
     { name: "Mistakes left", className: styles.wide },
@@ -46,7 +47,7 @@ export function ResultsTable({
               [plan.conditions !== null, result.place.condition ?? "–"],
               [true, numberText(result.speed.wordsPerMinute)],
               [true, rangeOf(result.speed.likelyRange)],
-              [isNet, numberText(scoredSpeed(rule, result))],
+              [isScored, scoreText(rule, scoreOf(rule, { ...result, ...result.summary }))],
               [true, accuracyText(result.summary)],
               [true, numberText(result.summary.errors)],
               [true, numberText(result.mistakesLeft)],
@@ -60,7 +61,7 @@ export function ResultsTable({
               [plan.conditions !== null, ""],
               [true, numberText(mean.wordsPerMinute)],
               [true, rangeOf(mean.together?.rangeOfAverage)],
-              [isNet, "–"],
+              [isScored, "–"],
               [true, `${tenths(mean.accuracy)}%`],
               [true, tenths(mean.errors)],
               [true, tenths(mean.mistakesLeft)],
@@ -69,10 +70,12 @@ export function ResultsTable({
           })),
         ]}
       />
-      {isNet && <p className={styles.muted}>{`${rule.name}: ${rule.formula}.`}</p>}
+      {isScored && <p className={styles.muted}>{`${rule.name}: ${rule.formula}.`}</p>}
     </>
   );
 }
+
+const columnNames = { WPM: "WPM", "net WPM": "Net WPM", "keystrokes per hour": "KSPH" } as const;
 
 function rangeOf(range: LikelyRange | null | undefined): string {
   return range ? rangeText(range) : "–";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { scoringRules } from "../content/scoring-rules.ts";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/plan-place.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { StoredTest } from "../test-files/stored-test.ts";
-import { planMeans, planResults, scoredSpeed, speedsByRun } from "./plan-results.ts";
+import { planMeans, planResults, speedsByRun } from "./plan-results.ts";
 
 const place: PlanPlace = {
   title: "Two keyboards",
@@ -46,9 +45,6 @@ test("a row has the figures of its test, and practice has none", () => {
     notes: ["2 keys ignored by the rule"],
     summary: { characters: 15, errors: 1, wrongKeystrokes: 1 },
   });
-  // 15 characters in a minute are 3 WPM; one mistake takes one word, or two, or all there are.
-  const speeds = row ? scoringRules.map((rule) => scoredSpeed(rule, row)) : [];
-  expect(speeds).toEqual([3, 2, 1]);
 });
 
 test("means are geometric, of each condition, and runs are kept apart", () => {

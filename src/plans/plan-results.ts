@@ -1,4 +1,3 @@
-import type { ScoringRule } from "../content/scoring-rules.ts";
 import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
 import type { RunInConditions } from "../engine/metrics/compare-conditions.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
@@ -105,13 +104,4 @@ export function speedsByRun(results: readonly PlanResult[]): readonly RunInCondi
       run.filter(({ place }) => place.condition === letter).map(({ speed }) => speed);
     return { a: inCondition("A"), b: inCondition("B") };
   });
-}
-
-/** The speed of a test by a scoring rule, in WPM, not below 0. */
-export function scoredSpeed(
-  { wordsPerError }: ScoringRule,
-  { summary, mistakesLeft, minutes, speed }: PlanResult,
-): number {
-  if (wordsPerError === 0 || minutes <= 0) return speed.wordsPerMinute;
-  return Math.max(0, (summary.characters / 5 - wordsPerError * mistakesLeft) / minutes);
 }

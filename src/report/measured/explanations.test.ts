@@ -22,10 +22,15 @@ test("each figure is explained with its value, worked out by hand", () => {
     // The first letter took no time, its Backspace 300 ms of 3.3 seconds: 2 words in the other 3.
     "Time spent correcting": "0.3 s, 9.1%",
     "Speed without corrections": "40.0 WPM",
-    // 1 word in 3.3 seconds.
-    "Net speed, as other sites show it": "18.2 WPM",
     "Median interval": "300 ms",
     Pauses: "0 pauses",
     Interruptions: "0, 0.0 s",
+    // One mistake takes one word of 2 in 0.055 minutes, or both, or 1 or 2 of 36.4 WPM.
+    "Net WPM, one word off for each mistake left": "18.2 net WPM",
+    "Net WPM, two words off for each mistake left": "0.0 net WPM",
+    "Net WPM, 1 WPM off for each mistake left": "35.4 net WPM",
+    "Net WPM, 2 WPM off for each mistake left": "34.4 net WPM",
+    // 10 in 3.3 seconds.
+    "Gross keystrokes per hour (KSPH)": "10,909 keystrokes per hour",
   });
 });

@@ -1,4 +1,5 @@
 import { likelyRangeMeaning } from "../../content/likely-range.ts";
+import { scoringRules } from "../../content/scoring-rules.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import { fewestCharacters } from "../../engine/metrics/likely-range.ts";
 import { charactersPerMinute } from "../../engine/metrics/speed.ts";
@@ -13,6 +14,7 @@ import {
   shareText,
   timeText,
 } from "../../format/format-figures.ts";
+import { scoreOf, scoreText, workingText } from "../../format/score.ts";
 
 /** A figure with its value in one test, its formula, and whose definition it is. */
 interface Explanation {
@@ -101,13 +103,6 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       source: site,
     },
     {
-      name: "Net speed, as other sites show it",
-      value: `${exactSpeedText(analysis.netWordsPerMinute)} WPM`,
-      formula:
-        "(Characters / 5 − errors left) / minutes. The errors left are the fewest characters to change, add or remove to turn your text into the passage, and each costs a whole word.",
-      source: "Common on other typing tests, not used here",
-    },
-    {
       name: "Median interval",
       value: medianInterval === null ? "none" : intervalText(medianInterval),
       formula: "Half of the times between two keystrokes are shorter, half are longer.",
@@ -126,5 +121,21 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       formula: "Times when the page was hidden or frozen. The clock keeps running.",
       source: site,
     },
+    ...otherScores(analysis),
   ];
+}
+
+/** The speed by all scoring rules but the site's own, with the numbers of the test put in. */
+function otherScores({ summary, errorCounts, duration }: Analysis): readonly Explanation[] {
+  const scored = {
+    characters: summary.characters,
+    mistakesLeft: errorCounts.total,
+    minutes: duration / 60_000,
+  };
+  return scoringRules.slice(1).map((rule) => ({
+    name: rule.name,
+    value: `${scoreText(rule, scoreOf(rule, scored))} ${rule.unit}`,
+    formula: `${rule.formula}. ${workingText(rule, scored)}`,
+    source: rule.source,
+  }));
 }

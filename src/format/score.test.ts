@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { scoringRules } from "../content/scoring-rules.ts";
+import { type ScoredTest, scoreOf, scoreText, workingText } from "./score.ts";
+
+function scores(scored: ScoredTest): readonly string[] {
+  return scoringRules.map((rule) => scoreText(rule, scoreOf(rule, scored)));
+}
+
+function workings(scored: ScoredTest): readonly string[] {
+  return scoringRules.map((rule) => workingText(rule, scored));
+}
+
+test("five minutes with six mistakes by each rule, as agencies work it out", () => {
+  // 1,435 characters are 287 words: 57.4 a minute, 281 and 275 words once mistakes are off.
+  const scored = { characters: 1435, mistakesLeft: 6, minutes: 5 };
+  expect(workings(scored)).toEqual([
+    "1,435 ÷ 5 ÷ 5 = 57",
+    "(1,435 ÷ 5 − 6) ÷ 5 = 56.2",
+    "(1,435 ÷ 5 − 2 × 6) ÷ 5 = 55.0",
+    "1,435 ÷ 5 ÷ 5 − 6 = 51.4",
+    "1,435 ÷ 5 ÷ 5 − 2 × 6 = 45.4",
+    "1,435 × 60 ÷ 5 = 17,220",
+  ]);
+  expect(scores(scored)).toEqual(["57", "56.2", "55.0", "51.4", "45.4", "17,220"]);
+});
+
+test("the examples of Los Rios and of the Staff Selection Commission come out as they state them", () => {
+  // 45 gross words per minute and five errors are 40; 35 WPM are 10,500 keystrokes an hour.
+  expect(scores({ characters: 45 * 25, mistakesLeft: 5, minutes: 5 })[3]).toBe("40.0");
+  expect(scores({ characters: 35 * 50, mistakesLeft: 0, minutes: 10 })[5]).toBe("10,500");
+});
+
+test("without mistakes every net speed is the gross speed", () => {
+  expect(scores({ characters: 300, mistakesLeft: 0, minutes: 1 })).toEqual([
+    "60",
+    "60.0",
+    "60.0",
+    "60.0",
+    "60.0",
+    "18,000",
+  ]);
+});
+
+test("with more mistakes than words a net speed is 0, and the working says why", () => {
+  const scored = { characters: 10, mistakesLeft: 3, minutes: 0.5 };
+  expect(scores(scored)).toEqual(["4", "0.0", "0.0", "1.0", "0.0", "1,200"]);
+  expect(workings(scored)[1]).toBe("(10 ÷ 5 − 3) ÷ 0.5 is below 0, so it counts as 0.");
+});
+
+test("no time makes no speed, and odd times have four decimals", () => {
+  expect(scores({ characters: 1, mistakesLeft: 0, minutes: 0 })).toEqual([
+    "0",
+    "0.0",
+    "0.0",
+    "0.0",
+    "0.0",
+    "0",
+  ]);
+  expect(workings({ characters: 1, mistakesLeft: 0, minutes: 0 })[1]).toMatch(/^No time passed/);
+  // 41.287 s.
+  expect(workings({ characters: 222, mistakesLeft: 1, minutes: 41.287 / 60 })[1]).toBe(
+    "(222 ÷ 5 − 1) ÷ 0.6881 = 63.1",
+  );
+  expect(workings({ characters: 600, mistakesLeft: 0, minutes: 10 })[0]).toBe("600 ÷ 5 ÷ 10 = 12");
+});
