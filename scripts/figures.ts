@@ -7,15 +7,14 @@
 import { parseArgs } from "node:util";
 import { areNeighbours } from "../src/content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/keyboard-layouts.ts";
-import { analyse } from "../src/engine/analyse.ts";
-import { alignmentMetrics } from "../src/engine/research/throughput.ts";
+import { runToEnd } from "../src/engine/work.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
 import type { PracticeMetrics } from "../src/engine/practice.ts";
 import { explanationsOf } from "../src/report/measured/explanations.ts";
 import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-words.ts";
-import { researchFigures } from "../src/test-files/results-table.ts";
+import { figuresByColumn, figuresInSteps } from "../src/test-files/figure-columns.ts";
 import { type SavedTest, savedTestOf } from "../src/test-files/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
@@ -45,8 +44,7 @@ function printFigures({
   const layout = keyboardLayouts[chosenLayout ?? own ?? "qwerty"];
   if (tests.length > 1) print(`\n${"=".repeat(40)}`);
   if (typedOn !== null) print(new Date(typedOn).toISOString());
-  const analysis = analyse(trial);
-  const alignments = alignmentMetrics(trial, analysis);
+  const analysis = runToEnd(figuresInSteps(trial));
   const { presented, mistakes, letterTimes } = analysis;
   if (title !== null) print(`${title}\n`);
   if (refusals !== undefined) print(`${refusalsNote(refusals, trial)}\n`);
@@ -54,16 +52,8 @@ function printFigures({
 
   printTable(explanationsOf(analysis).map(({ name, value }) => [name, value]));
   print("\nNot rounded");
-  const { allAlignments: all, throughput } = alignments;
   printTable(
-    Object.entries({
-      ...researchFigures(analysis),
-      "Throughput (bits/s)": throughput,
-      "Mean alignment length": all?.meanLength ?? null,
-      "Averaged substitutions": all?.substituted ?? null,
-      "Averaged omissions": all?.omitted ?? null,
-      "Averaged insertions": all?.inserted ?? null,
-    }).map(([name, value]) => [name, value ?? "–"]),
+    Object.entries(figuresByColumn(analysis)).map(([name, value]) => [name, value ?? "–"]),
   );
 
   printPart(
@@ -88,7 +78,7 @@ function printFigures({
   );
   printPart(
     "Errors by character, averaged over all optimal alignments",
-    (alignments.allAlignments?.characters ?? []).map(
+    (analysis.allAlignments?.characters ?? []).map(
       ({ character, presented: times, substituted, omitted, inserted }) =>
         `${JSON.stringify(character)}, presented ${times}: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
     ),

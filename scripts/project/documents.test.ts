@@ -1,10 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { analyse } from "../../src/engine/analyse.ts";
-import { summarize } from "../../src/engine/metrics/summarize.ts";
-import { typeKeys } from "../../src/engine/test-aids/key-script.ts";
-import { resultsTable } from "../../src/test-files/results-table.ts";
+import { tableColumns } from "../../src/test-files/results-table.ts";
 import { folders } from "./folders.ts";
 
 const pages = ["*.md", "docs/**/*.md"].flatMap((pattern) =>
@@ -49,19 +46,21 @@ test("CITATION.cff has the version of the package", () => {
   expect(read("CITATION.cff")).toContain(`\nversion: ${version}\n`);
 });
 
-test("docs/use/table.md names every column of the results table", () => {
-  const trial = typeKeys("cat", "cat", 100);
-  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
-  const figures = summarize(trial);
-  const table = resultsTable("", [
-    { typedOn: null, title: null, figures, analysis: analyse(trial) },
-  ]);
-  const columns = table.split("\r\n")[0]?.match(/"[^"]*"|[^,]+/g) ?? [];
-  const items = read("docs/use/table.md").match(/^- `[^:\n]+/gm) ?? [];
-  const named = items.flatMap((item) => item.match(/`[^`]+`/g) ?? []);
-  expect(named.map((name) => name.replaceAll("`", "")).toSorted()).toEqual(
-    columns.map((name) => name.replaceAll('"', "")).toSorted(),
+test("docs/use/table.md names every column of the results table, with its unit", () => {
+  const named = [...read("docs/use/table.md").matchAll(/((?:`[^`]+`(?:, )?)+)(?:: ([^;\n]*))?/g)]
+    .filter(({ index, input }) => /(?:^|\n)- (?:.*; )?$/.test(input.slice(0, index)))
+    .flatMap(([, names = "", meaning = ""]) =>
+      Array.from(names.matchAll(/`([^`]+)`/g), ([, head = ""]) => ({ head, meaning })),
+    );
+  expect(named.map(({ head }) => head).toSorted()).toEqual(
+    tableColumns.map(({ head }) => head).toSorted(),
   );
+  const meanings = new Map(named.map(({ head, meaning }) => [head, meaning]));
+  const unitless = tableColumns.filter(
+    ({ head, unit }) =>
+      unit !== "text" && !head.endsWith(`(${unit})`) && !meanings.get(head)?.startsWith(unit),
+  );
+  expect(unitless).toEqual([]);
 });
 
 /** The anchors of a page's headings, as GitHub makes them. */

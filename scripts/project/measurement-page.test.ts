@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { analyse, type Analysis } from "../../src/engine/analyse.ts";
-import { type AlignmentMetrics, alignmentMetrics } from "../../src/engine/research/throughput.ts";
 import { setValue, typeKeys } from "../../src/engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial, type Trial } from "../../src/engine/trial/trial.ts";
+import { runToEnd } from "../../src/engine/work.ts";
 import {
   countText,
   exactSpeedText,
@@ -12,11 +11,10 @@ import {
   ratioText,
   shareText,
 } from "../../src/format/format-figures.ts";
+import { type Figures, figuresInSteps } from "../../src/test-files/figure-columns.ts";
 import { folders } from "./folders.ts";
 
 const page = readFileSync(join(folders.project, "docs/work/measurement.md"), "utf8");
-
-type Figures = Analysis & AlignmentMetrics;
 
 /** The figures that the page works out, by name, for the text of its examples. */
 const ofTheQuick: Readonly<Record<string, (of: Figures) => readonly string[]>> = {
@@ -70,7 +68,7 @@ test("each example of the table is checked", () => {
   const names = table
     .slice(
       0,
-      table.findIndex((row) => row.length < 6),
+      table.findIndex((row) => row.length < 5),
     )
     .map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set([...Object.keys(ofTheQuick), ...Object.keys(ofQuickly)]));
@@ -89,6 +87,5 @@ function rows(): readonly (readonly string[])[] {
 
 function analysed(trial: Trial): Figures {
   if (trial.phase !== "finished") throw new Error("The test is not at its end.");
-  const analysis = analyse(trial);
-  return { ...analysis, ...alignmentMetrics(trial, analysis) };
+  return runToEnd(figuresInSteps(trial));
 }

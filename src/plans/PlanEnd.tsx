@@ -1,19 +1,15 @@
 import { useState } from "react";
 import { scoringRules } from "../content/scoring-rules.ts";
-import { analyse } from "../engine/analyse.ts";
-import { isAnalysable } from "../engine/is-analysable.ts";
 import { compareConditions } from "../engine/metrics/compare-conditions.ts";
-import { summarize } from "../engine/metrics/summarize.ts";
 import { runToEnd } from "../engine/work.ts";
 import { countText } from "../format/format-figures.ts";
-import { entriesOf, entryOf, fileNameOf, savedTestsParts } from "../test-files/file-entries.ts";
+import { entriesOf } from "../test-files/file-entries.ts";
 import { readEntry } from "../test-files/read-log.ts";
-import { resultsTable } from "../test-files/results-table.ts";
-import { savedTestOf, type StoredTest } from "../test-files/stored-test.ts";
+import { saveAs, tableParts, testParts } from "../test-files/save-tests.ts";
+import type { StoredTest } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { FileButton } from "../ui/FileButton.tsx";
-import { saveFile } from "../ui/save-and-copy.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
@@ -36,16 +32,10 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const said = plan.conditions && together && comparisonText(plan.conditions.what, together);
   const rule = scoringRules.find(({ id }) => id === plan.scoring) ?? scoringRules[0];
 
-  function save(extension: "json" | "csv", parts: () => readonly BlobPart[]): boolean | string {
-    const name = nameOfFile(run.typist, extension);
-    const type = extension === "csv" ? "text/csv" : "application/json";
-    try {
-      saveFile(new Blob([...parts()], { type }), name);
-    } catch {
-      return `${name} could not be created.`;
-    }
-    if (extension === "json") runner.update({ isSaved: true });
-    return true;
+  async function saveResults() {
+    const outcome = await saveAs("json", () => testParts(tests), run.typist);
+    if (outcome === true) runner.update({ isSaved: true });
+    return outcome;
   }
 
   return (
@@ -59,15 +49,11 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
         {!run.isSaved && " Save your results: they are lost when you reload or close this page."}
       </p>
       <div className={styles.actions}>
-        <ActionButton
-          name="Save results"
-          done="Saved"
-          onPress={async () => save("json", () => savedTestsParts(tests.map(entryOf)))}
-        />
+        <ActionButton name="Save results" done="Saved" onPress={saveResults} />
         <ActionButton
           name="Save table"
           done="Saved"
-          onPress={async () => save("csv", () => [resultsTable(run.typist, tests.map(tableTest))])}
+          onPress={() => saveAs("csv", () => tableParts(run.typist, tests), run.typist)}
         />
         <OpenEarlier visit={visit} run={run} />
         <button type="button" className={button.button} onClick={runner.runAgain}>
@@ -144,17 +130,4 @@ async function testsIn(file: File): Promise<readonly StoredTest[]> {
 
 function keyOf({ plan }: StoredTest): string {
   return `${plan?.run} ${plan?.test}`;
-}
-
-function tableTest(test: StoredTest) {
-  const { typedOn, title, trial, plan } = savedTestOf(test);
-  const analysis = isAnalysable(trial) ? analyse(trial) : null;
-  return { typedOn, title, plan, figures: summarize(trial), analysis };
-}
-
-/** "keypace-P07-2026-11-23-2001.json": with who typed, because files of many people are put together. */
-function nameOfFile(typist: string, extension: string): string {
-  const name = fileNameOf(new Date(), extension);
-  const who = typist.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
-  return who === "" ? name : name.replace("keypace-", `keypace-${who}-`);
 }

@@ -1,6 +1,6 @@
-import { type OpenedTests, type Opening, openTests } from "../test-files/open-tests.ts";
+import { type OpenedTests, openTests } from "../test-files/open-tests.ts";
 import button from "../ui/button.module.css";
-import { runWhenIdle } from "../ui/run-when-idle.ts";
+import { pauseWhenDue } from "../ui/pause-when-due.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 
@@ -47,24 +47,4 @@ export function OpeningProgress() {
       </>
     )
   );
-}
-
-/** In milliseconds: so long a work goes on without a pause. Shorter than what a visitor notices. */
-const turn = 25;
-
-/** In milliseconds: the longest to wait for an idle page. */
-const patience = 100;
-
-/** Makes pauses for a long work: whenever it has gone on for a turn, until the page is idle. */
-export function pauseWhenDue(): Opening["pause"] {
-  let end = performance.now() + turn;
-  return () => {
-    if (performance.now() < end) return null;
-    return new Promise((resolve) => {
-      runWhenIdle(() => {
-        end = performance.now() + turn;
-        resolve();
-      }, patience);
-    });
-  };
 }

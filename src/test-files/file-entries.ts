@@ -140,9 +140,11 @@ export function entryText({ typedOn, title, trial, ...settings }: SavedTest): st
   });
 }
 
-/** "keypace-2026-11-23-2001.json", by the visitor's clock. */
-export function fileNameOf(date: Date, extension: string): string {
-  return `keypace-${localDateText(date).replace(" ", "-").replace(":", "")}.${extension}`;
+/** "keypace-2026-11-23-2001.json", by the visitor's clock; with a name, "keypace-P07-2026-11-23-2001.json". */
+export function fileNameOf(date: Date, extension: string, who = ""): string {
+  const name = who.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  const time = localDateText(date).replace(" ", "-").replace(":", "");
+  return `${["keypace", ...(name === "" ? [] : [name]), time].join("-")}.${extension}`;
 }
 
 /** "2026-11-23 20:01": local time, which spreadsheets read and sort. */

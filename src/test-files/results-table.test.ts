@@ -1,22 +1,49 @@
 import { expect, test } from "vitest";
-import { analyse } from "../engine/analyse.ts";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { researchFigures, resultsTable } from "./results-table.ts";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
+import { runToEnd } from "../engine/work.ts";
+import { figuresByColumn, figuresInSteps } from "./figure-columns.ts";
+import { resultsTableInSteps } from "./results-table.ts";
+import type { StoredTest } from "./stored-test.ts";
 
-test("the research figures are those worked out by hand", () => {
-  // "it is late" with "o" for "i" corrected, "s" left for "e": 12 keys, 300 ms apart.
-  const trial = typeKeys("it is late", "o<it is lats", 300);
+function finished(presented: string, keys: string, interval: number) {
+  const trial = typeKeys(presented, keys, interval);
   if (trial.phase !== "finished") throw new Error("The test is not at its end.");
-  expect(researchFigures(analyse(trial))).toEqual({
+  return trial;
+}
+
+test("the figures are those worked out by hand", () => {
+  // "it is late" with "o" for "i" corrected, "s" left for "e": 12 keys, 300 ms apart.
+  const trial = finished("it is late", "o<it is lats", 300);
+  expect(figuresByColumn(runToEnd(figuresInSteps(trial)))).toEqual({
     Characters: 10,
     "Characters per minute": 182,
     "Wrong keystrokes": 2,
+    "Characters inserted at once": 0,
+    "Characters replaced": 0,
+    "Characters pasted": 0,
+    "Characters dropped": 0,
+    "Characters undone or redone": 0,
+    "Characters prefilled": 0,
+    "Characters to type": 10,
     // 2 words in 3.3 seconds.
     "Speed not rounded (WPM)": 120 / 3.3,
+    "Half-width of log speed": null,
     "Likely from (WPM)": null,
     "Likely to (WPM)": null,
+    "Typed throughout": "yes",
     "Time (s)": 3.3,
     "Mistakes left": 1,
+    "Left substituted": 1,
+    "Left omitted": 0,
+    "Left inserted": 0,
+    "Left swapped": 0,
+    // 2 words less 1, and less 2; then 1 and 2 WPM less; and 10 characters in 3.3 s.
+    "Score by net-1 (WPM)": expect.closeTo(60 / 3.3, 9) as number,
+    "Score by net-2 (WPM)": 0,
+    "Score by speed-1 (WPM)": expect.closeTo(120 / 3.3 - 1, 9) as number,
+    "Score by speed-2 (WPM)": expect.closeTo(120 / 3.3 - 2, 9) as number,
+    "Score by keystrokes": expect.closeTo(36_000 / 3.3, 9) as number,
     "Mistakes corrected": 1,
     "Correct characters erased": 0,
     // 9 characters are 1.8 words.
@@ -42,29 +69,66 @@ test("the research figures are those worked out by hand", () => {
     "Wasted bandwidth": 3 / 12,
     "Correction efficiency": 1,
     "Participant conscientiousness": 1 / 2,
+    // "s" for "e" is the only way to align the two.
+    "Optimal alignments": 1,
+    "Mean alignment length": 10,
+    "Averaged error rate": 1 / 10,
+    "Averaged substitutions": 1,
+    "Averaged omissions": 0,
+    "Averaged insertions": 0,
+    // H(Y) of 4.2370 bits, less H(Y|X) of 0.9390 for one substitution in ten: 10 characters in 3.3 s.
+    "Throughput (bits/s)": expect.closeTo((3.298 * 10) / 3.3, 3) as number,
     Intervals: 11,
     "Median interval (ms)": 300,
     "Variation of intervals": 0,
     "Dwell time (ms)": null,
     "Rollover share": null,
+    "First letters attempted": 4,
+    "First letters missed": 1,
+    "Mean time into a word (ms)": null,
+    "Edits with a key": 0,
     "Page delay, median (ms)": null,
     "Page delay, worst (ms)": null,
     "Clock resolution (ms)": null,
     Pauses: 0,
     Interruptions: 0,
     "Interrupted (s)": 0,
+    "Longest interruption (s)": 0,
   });
 });
 
-test("a test that cannot be analysed has empty cells, and no title becomes a formula", () => {
-  const trial = typeKeys("cat", "cat", 100);
-  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
-  const figures = { wordsPerMinute: 36, accuracy: 100, errors: 0 };
-  const [head = "", first = "", second = ""] = resultsTable("Ann", [
-    { typedOn: null, title: "=1", figures, analysis: null },
-    { typedOn: null, title: "A, B", figures, analysis: analyse(trial) },
-  ]).split("\r\n");
-  expect(head).toMatch(/^Name,Date,Test,WPM,Accuracy \(%\),Errors,Characters,/);
-  expect(first).toMatch(/^Ann,,'=1,36,100,0,+$/);
-  expect(second).toMatch(/^Ann,,"A, B",36,100,0,3,/);
+test("a row has the place in a plan and the settings, and no text becomes a formula", () => {
+  const trial = finished("cat", "cat", 100);
+  const plan = {
+    title: "+1",
+    digest: "00000001",
+    typist: "=Bea",
+    run: 7,
+    seed: 8,
+    test: 2,
+    condition: "B",
+    isPractice: false,
+  } as const;
+  const corrections = { limit: "wordonly", refusals: 3 } as const;
+  const tests: readonly StoredTest[] = [
+    { typedOn: null, title: "=1", stored: { trial } },
+    { typedOn: null, title: "A, B", stored: { trial }, plan, corrections, layout: "dvorak" },
+  ];
+  const [head = "", first = "", second = ""] = table("Ann", tests).split("\r\n");
+  expect(head).toMatch(/^Name,Date,Test,WPM,Accuracy \(%\),Errors,Plan,Run,.*Practice,Characters,/);
+  expect(first).toMatch(/^Ann,,'=1,180,100,0,,,,,,,3,.*,,,,$/);
+  expect(second).toMatch(/^'=Bea,,"A, B",180,100,0,'\+1,7,8,2,B,no,3,.*,,wordonly,3,dvorak$/);
+  expect(table("Ann", tests.slice(0, 1))).toMatch(/^[^\n]*Errors,Characters,/);
 });
+
+test("a test that is too long to be analysed has its result alone", () => {
+  const pasted = setValue(newTrial("cat", 60_000), "x".repeat(10_100), 0, "pasted");
+  const trial = endAtLimit(pasted, 60_000);
+  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
+  const [, row] = table("", [{ typedOn: null, title: "A", stored: { trial } }]).split("\r\n");
+  expect(row).toMatch(/^,,A,2020,100,3,+$/);
+});
+
+function table(name: string, tests: readonly StoredTest[]): string {
+  return runToEnd(resultsTableInSteps(name, tests));
+}

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
-import { allAlignments } from "./all-alignments.ts";
+import { runToEnd } from "../work.ts";
+import { allAlignmentsInSteps } from "./all-alignments.ts";
 
 function of(presented: string, transcribed: string) {
   const [one, other] = [presented.split(""), transcribed.split("")];
-  return allAlignments(one, other, minimumStringDistance(one, other));
+  return runToEnd(allAlignmentsInSteps(one, other, minimumStringDistance(one, other)));
 }
 
 test('the example of the paper: "quickly" typed "qucehkly"', () => {

@@ -1,5 +1,6 @@
 import { characterCodes } from "../alignment/character-codes.ts";
 import type { StepKind } from "../alignment/align-cluster.ts";
+import type { Work } from "../work.ts";
 
 /** How many errors of each kind there are, in the mean over all optimal alignments. */
 interface ErrorWeights {
@@ -27,7 +28,7 @@ interface CharacterErrors extends ErrorWeights {
   readonly presented: number;
 }
 
-/** With more cells of the matrix the computation takes seconds. */
+/** More cells of the matrix take longer than a fifth of a second. */
 const mostCells = 2_000_000;
 
 /**
@@ -39,20 +40,20 @@ const mostCells = 2_000_000;
  * @param distance MSD of the two texts
  * @returns `null` if the texts are too long and too different, or the alignments too many to be counted.
  */
-export function allAlignments(
+export function* allAlignmentsInSteps(
   presented: readonly string[],
   transcribed: readonly string[],
   distance: number,
-): AllAlignments | null {
+): Work<AllAlignments | null> {
   if (cellsOf(presented.length, distance) > mostCells) return null;
   const [one, other] = characterCodes(presented, transcribed);
   const texts = { one, other, distance };
-  const found = optimalWays(texts);
+  const found = yield* optimalWays(texts);
   if (!Number.isFinite(found.count)) return null;
 
   const length = { same: 0, substituted: 0, omitted: 0, inserted: 0 };
   const tallies = new Map<number, CharacterErrors>();
-  forEachOptimalStep(texts, found, (kind, place, otherPlace, share) => {
+  yield* forEachOptimalStep(texts, found, (kind, place, otherPlace, share) => {
     length[kind] += share;
     if (kind === "same") return;
     const isInserted = kind === "inserted";
@@ -121,7 +122,7 @@ function cellsOf(length: number, distance: number): number {
 }
 
 /** Time and memory grow with the cells of the band. */
-function optimalWays({ one, other, distance }: ComparedTexts): OptimalWays {
+function* optimalWays({ one, other, distance }: ComparedTexts): Work<OptimalWays> {
   const width = 2 * distance + 1;
   const ways = new Float64Array(cellsOf(one.length, distance));
   const steps = new Uint8Array(ways.length);
@@ -131,6 +132,7 @@ function optimalWays({ one, other, distance }: ComparedTexts): OptimalWays {
   above[distance + 1] = 0;
 
   for (let row = 0; row <= one.length; row += 1) {
+    yield;
     errors.fill(unreached);
     const first = Math.max(0, row - distance);
     const last = Math.min(other.length, row + distance);
@@ -138,19 +140,20 @@ function optimalWays({ one, other, distance }: ComparedTexts): OptimalWays {
       const place = column - row + distance;
       const cell = row * width + place;
       const isSame = one[row - 1] === other[column - 1];
-      const lasts = [
-        { step: both, errors: (above[place + 1] ?? 0) + (isSame ? 0 : 1), from: cell - width },
-        { step: oneAlone, errors: (above[place + 2] ?? 0) + 1, from: cell - width + 1 },
-        { step: otherAlone, errors: (errors[place] ?? 0) + 1, from: cell - 1 },
-      ];
-      const fewest = Math.min(...lasts.map((each) => each.errors));
+      const byBoth = (above[place + 1] ?? 0) + (isSame ? 0 : 1);
+      const byOne = (above[place + 2] ?? 0) + 1;
+      const byOther = (errors[place] ?? 0) + 1;
+      const fewest = Math.min(byBoth, byOne, byOther);
       errors[place + 1] = fewest;
-      if (cell === distance) ways[cell] = 1;
-      for (const { step, errors: led, from } of lasts) {
-        if (led !== fewest) continue;
-        steps[cell] = (steps[cell] ?? 0) + step;
-        ways[cell] = (ways[cell] ?? 0) + (ways[from] ?? 0);
-      }
+      let count = cell === distance ? 1 : 0;
+      if (byBoth === fewest) count += ways[cell - width] ?? 0;
+      if (byOne === fewest) count += ways[cell - width + 1] ?? 0;
+      if (byOther === fewest) count += ways[cell - 1] ?? 0;
+      ways[cell] = count;
+      steps[cell] =
+        (byBoth === fewest ? both : 0) +
+        (byOne === fewest ? oneAlone : 0) +
+        (byOther === fewest ? otherAlone : 0);
     }
     [above, errors] = [errors, above];
   }
@@ -164,17 +167,18 @@ function optimalWays({ one, other, distance }: ComparedTexts): OptimalWays {
  *
  * @param visit receives the places of the characters, as far as a text has one in this step
  */
-function forEachOptimalStep(
+function* forEachOptimalStep(
   { one, other, distance }: ComparedTexts,
   { ways, steps, count }: OptimalWays,
   visit: (kind: Step, place: number, otherPlace: number, share: number) => void,
-): void {
+): Work<void> {
   const width = 2 * distance + 1;
   let onward = new Float64Array(width + 1);
   let above = new Float64Array(width + 1);
   onward[other.length - one.length + distance] = 1;
 
   for (let row = one.length; row >= 0; row -= 1) {
+    yield;
     for (let place = width - 1; place >= 0; place -= 1) {
       const ahead = onward[place] ?? 0;
       if (ahead === 0) continue;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
-import { allAlignments } from "./all-alignments.ts";
+import { runToEnd } from "../work.ts";
+import { allAlignmentsInSteps } from "./all-alignments.ts";
 import { throughput } from "./throughput.ts";
 
 /** @param seconds from the first character to the last */
 function of(presented: string, transcribed: string, seconds: number): number | null {
   const [one, other] = [presented.split(""), transcribed.split("")];
-  const alignments = allAlignments(one, other, minimumStringDistance(one, other));
+  const alignments = runToEnd(allAlignmentsInSteps(one, other, minimumStringDistance(one, other)));
   return throughput(one, other.length, alignments, seconds * 1000);
 }
 

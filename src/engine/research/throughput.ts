@@ -1,7 +1,8 @@
 import type { Analysis } from "../analyse.ts";
 import type { Milliseconds } from "../trial/edit.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
-import { type AllAlignments, allAlignments } from "./all-alignments.ts";
+import type { Work } from "../work.ts";
+import { type AllAlignments, allAlignmentsInSteps } from "./all-alignments.ts";
 
 /** The metrics over all optimal alignments, which take long and so are not part of the analysis. */
 export interface AlignmentMetrics {
@@ -10,11 +11,11 @@ export interface AlignmentMetrics {
   readonly throughput: number | null;
 }
 
-export function alignmentMetrics(
+export function* alignmentMetricsInSteps(
   { transcribed: { graphemes } }: FinishedTrial,
   { presented, minimumStringDistance, duration }: Analysis,
-): AlignmentMetrics {
-  const alignments = allAlignments(presented, graphemes, minimumStringDistance);
+): Work<AlignmentMetrics> {
+  const alignments = yield* allAlignmentsInSteps(presented, graphemes, minimumStringDistance);
   return {
     allAlignments: alignments,
     throughput: throughput(presented, graphemes.length, alignments, duration),

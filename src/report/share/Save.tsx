@@ -5,21 +5,16 @@ import {
   longestName,
 } from "../../certificate/OfferCertificate.tsx";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
-import { analyse } from "../../engine/analyse.ts";
-import { isAnalysable } from "../../engine/is-analysable.ts";
 import { isTypedThroughout } from "../../engine/metrics/likely-range.ts";
-import { summarize } from "../../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOfSaved } from "../../race/challenge.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-log.ts";
-import { resultsTable } from "../../test-files/results-table.ts";
-import { entryOf, fileNameOf, savedTestsParts } from "../../test-files/file-entries.ts";
+import { saveAs, tableParts, testParts } from "../../test-files/save-tests.ts";
 import { type FinishedTest, type SavedTest, savedTestOf } from "../../test-files/stored-test.ts";
 import { ActionEntry, Dropdown, Entry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";
-import { saveFile } from "../../ui/save-and-copy.ts";
 
 interface SaveProps {
   readonly trial: FinishedTrial;
@@ -101,49 +96,29 @@ function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { n
         note="Date, test, WPM, accuracy, errors and more"
         format="CSV"
         done="Saved"
-        onPress={() => save("csv", () => [resultsTable(name, visitTests.map(tableTest))])}
+        onPress={() => saveAs("csv", () => tableParts(name, visitTests))}
       />
       <ActionEntry
         name="This visit"
         note={`${countText(visitTests.length, "test")} in one file, to open under Progress`}
         format="JSON"
         done="Saved"
-        onPress={() => save("json", () => savedTestsParts(visitTests.map(entryOf)))}
+        onPress={() => saveAs("json", () => testParts(visitTests))}
       />
       <ActionEntry
         name="Keystroke log"
         note={logNote}
         format="JSON"
         done="Saved"
-        onPress={() => save("json", () => [logAsJson(log())])}
+        onPress={() => saveAs("json", () => [logAsJson(log())])}
       />
       <ActionEntry
         name="Keystroke log as a table"
         note="One row per edit"
         format="CSV"
         done="Saved"
-        onPress={() => save("csv", () => [logAsCsv(log())])}
+        onPress={() => saveAs("csv", () => [logAsCsv(log())])}
       />
     </>
   );
-}
-
-function tableTest(test: FinishedTest) {
-  const { typedOn, title, trial } = savedTestOf(test);
-  const analysis = isAnalysable(trial) ? analyse(trial) : null;
-  return { typedOn, title, figures: summarize(trial), analysis };
-}
-
-async function save(
-  format: "csv" | "json",
-  parts: () => readonly BlobPart[],
-): Promise<boolean | string> {
-  const fileName = fileNameOf(new Date(), format);
-  try {
-    const type = format === "csv" ? "text/csv" : "application/json";
-    saveFile(new Blob([...parts()], { type }), fileName);
-    return true;
-  } catch {
-    return `${fileName} could not be created.`;
-  }
 }

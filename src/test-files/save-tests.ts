@@ -1,0 +1,52 @@
+import { preloadable } from "../ui/preloadable.ts";
+import { pauseWhenDue } from "../ui/pause-when-due.ts";
+import { saveFile } from "../ui/save-and-copy.ts";
+import { entryOf, fileNameOf, savedTestsParts } from "./file-entries.ts";
+import type { StoredTest } from "./stored-test.ts";
+
+type Parts = readonly BlobPart[];
+
+/** Has the code of the table loaded before a connection may be lost. */
+const loadTable = () => import("./results-table.ts");
+preloadable(loadTable);
+
+const types = { csv: "text/csv", json: "application/json" } as const;
+
+/**
+ * Saves a file that is named by the time, as "keypace-P07-2026-11-23-2001.json".
+ *
+ * @param who typed, for the name of the file, because files of many people are put together
+ * @returns `true`, or a sentence that says why it could not be saved.
+ */
+export async function saveAs(
+  extension: keyof typeof types,
+  parts: () => Parts | Promise<Parts>,
+  who = "",
+): Promise<true | string> {
+  const name = fileNameOf(new Date(), extension, who);
+  try {
+    saveFile(new Blob([...(await parts())], { type: types[extension] }), name);
+    return true;
+  } catch {
+    return `${name} could not be created.`;
+  }
+}
+
+/** The tests as a file that can be opened again. */
+export function testParts(tests: readonly StoredTest[]): Parts {
+  return savedTestsParts(tests.map(entryOf));
+}
+
+/**
+ * The tests as a table. The page stays responsive meanwhile.
+ *
+ * @param name of who typed, for tests that do not say
+ */
+export async function tableParts(name: string, tests: readonly StoredTest[]): Promise<Parts> {
+  const { resultsTableInSteps } = await loadTable();
+  const pause = pauseWhenDue();
+  const steps = resultsTableInSteps(name, tests);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await pause();
+  return [step.value];
+}
