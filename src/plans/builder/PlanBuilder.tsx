@@ -7,23 +7,16 @@ import { saveFile } from "../../ui/save-and-copy.ts";
 import { createStore } from "../../ui/store.ts";
 import { useCopy } from "../../ui/use-copy.tsx";
 import { useStore } from "../../visit/use-store.ts";
-import { emptyPlan, type Plan, planLimits } from "../plan.ts";
+import { emptyPlan, type Plan } from "../plan.ts";
 import { askedPlan, longestCode, planLink } from "../plan-link.ts";
 import { courseText } from "../plan-words.ts";
-import { readPlan, readPlanJson } from "../read-plan.ts";
+import { readPlanJson } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { runSteps } from "../run-steps.ts";
-import { planData, planJson } from "../write-plan.ts";
-import {
-  type Draft,
-  type DraftAction,
-  type DraftProblem,
-  draftOf,
-  draftProblems,
-  reduceDraft,
-} from "./draft.ts";
-import { TextField } from "./fields.tsx";
-import { PlanSettings } from "./PlanSettings.tsx";
+import { planJson } from "../write-plan.ts";
+import { type DraftAction, draftOf, reduceDraft } from "./draft.ts";
+import { Fields } from "./Fields.tsx";
+import { planFields, readDraft, readyField } from "./fields.ts";
 import { StepList } from "./StepList.tsx";
 import styles from "./builder.module.css";
 
@@ -32,6 +25,10 @@ const draftStore = createStore(draftOf(readyPlans[0] ?? emptyPlan));
 
 function dispatch(action: DraftAction): void {
   draftStore.setState(reduceDraft(draftStore.getState(), action));
+}
+
+function change(plan: Plan): void {
+  dispatch({ kind: "change", part: plan });
 }
 
 /** A dialog in which a plan is made, and from which it is tried, saved or handed out as a link. */
@@ -44,8 +41,7 @@ export function PlanBuilder({
   onClose: () => void;
 }) {
   const draft = useStore(draftStore);
-  const problems = useMemo(() => draftProblems(draft), [draft]);
-  const change = (part: Partial<Plan>) => dispatch({ kind: "change", part });
+  const fields = useMemo(() => planFields(draft), [draft]);
   return (
     <Dialog name="Make a plan" className={styles.dialog} actions={<OpenFile />} onClose={onClose}>
       {(heading) => (
@@ -54,37 +50,23 @@ export function PlanBuilder({
           <ReadyPlans title={draft.title} />
           <div className={styles.columns}>
             <div className={styles.column}>
-              <TextField
-                label="Title"
-                at="title"
-                problems={problems}
-                maxLength={planLimits.title}
-                value={draft.title}
-                onChange={(title) => change({ title })}
-              />
-              <TextField
-                label="Instructions"
-                at="instructions"
-                problems={problems}
-                rows={2}
-                value={draft.instructions}
-                onChange={(instructions) => change({ instructions })}
-              />
-              <StepList draft={draft} problems={problems} dispatch={dispatch} />
+              <Fields name="plan-intro" fields={fields.intro} onChange={change} />
+              <StepList draft={draft} dispatch={dispatch} />
             </div>
-            <PlanSettings draft={draft} problems={problems} onChange={change} />
+            <div className={styles.column}>
+              <Fields name="plan-start" fields={fields.start} onChange={change} />
+              <fieldset>
+                <legend>Same for every test</legend>
+                <Fields name="plan-test" fields={fields.forEveryTest} onChange={change} />
+              </fieldset>
+              <Fields name="plan-end" fields={fields.end} onChange={change} />
+            </div>
           </div>
-          <HandOut draft={draft} problem={firstProblem(draft, problems)} onTry={onTry} />
+          <HandOut draft={draft} onTry={onTry} />
         </div>
       )}
     </Dialog>
   );
-}
-
-/** What has to be put right first; a problem of a step begins with its number. */
-function firstProblem({ steps }: Draft, [problem]: readonly DraftProblem[]): string | undefined {
-  const index = steps.findIndex(({ key }) => problem?.at.startsWith(`${key}-`));
-  return index === -1 ? problem?.sentence : `Step ${index + 1}: ${problem?.sentence}`;
 }
 
 function OpenFile() {
@@ -105,10 +87,10 @@ function OpenFile() {
 
 /** Keys on a wide screen, a select on a phone. */
 function ReadyPlans({ title }: { title: string }) {
-  const start = (plan: Plan | undefined) => plan && dispatch({ kind: "replace", plan });
+  const start = (plan: Plan | null) => plan && dispatch({ kind: "replace", plan });
   return (
     <div className={styles.ready}>
-      <fieldset className={styles.readyKeys}>
+      <fieldset>
         <legend>Start from</legend>
         {readyPlans.map((plan) => (
           <button
@@ -121,43 +103,21 @@ function ReadyPlans({ title }: { title: string }) {
           </button>
         ))}
       </fieldset>
-      <label className={styles.readySelect}>
-        <span>Start from</span>
-        <select
-          value={readyPlans.some((plan) => plan.title === title) ? title : ""}
-          onChange={({ target }) => start(readyPlans.find((plan) => plan.title === target.value))}
-        >
-          <option value="" disabled>
-            A ready plan
-          </option>
-          {readyPlans.map((plan) => (
-            <option key={plan.title}>{plan.title}</option>
-          ))}
-        </select>
-      </label>
+      <Fields name="plan-ready" fields={[readyField(title)]} onChange={({ plan }) => start(plan)} />
     </div>
   );
 }
 
 /** The foot: how long the plan takes, and the ways to hand it out. */
-function HandOut({
-  draft,
-  problem,
-  onTry,
-}: {
-  draft: Plan;
-  /** What has to be put right first, in a sentence. */
-  problem: string | undefined;
-  onTry: (plan: Plan) => void;
-}) {
-  const read = useMemo(
-    () => (problem === undefined ? readPlan(planData(draft)) : null),
-    [draft, problem],
-  );
-  const plan = read?.kind === "plan" ? read.plan : null;
-  const obstacle = problem ?? (read?.kind === "problems" ? read.problems[0] : undefined) ?? "";
+function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void }) {
+  const read = useMemo(() => readDraft(draft), [draft]);
+  const plan = read.kind === "plan" ? read.plan : null;
+  const obstacle = (read.kind === "problems" && read.problems[0]) || "";
   const link = usePlanLink(plan);
   const { copy, toCopy } = useCopy();
+  /** Runs an action on the plan, or says what has to be put right first. */
+  const withPlan = (act: (given: Plan) => boolean | string | Promise<boolean | string>) => () =>
+    Promise.resolve(plan ? act(plan) : obstacle);
   return (
     <div className={styles.foot}>
       <p>
@@ -172,28 +132,27 @@ function HandOut({
       <ActionButton
         name="Try it"
         done="Try it"
-        onPress={() => {
-          if (plan) onTry(plan);
-          return Promise.resolve(plan !== null || obstacle);
-        }}
+        onPress={withPlan((given) => {
+          onTry(given);
+          return true;
+        })}
       />
       <ActionButton
         name="Save file"
         done="Saved"
-        onPress={() => {
-          if (plan) saveFile(new Blob([planJson(plan)]), fileNameOf(plan));
-          return Promise.resolve(plan !== null || obstacle);
-        }}
+        onPress={withPlan((given) => {
+          saveFile(new Blob([planJson(given)]), fileNameOf(given));
+          return true;
+        })}
       />
       <ActionButton
         name="Copy link"
         done="Copied"
         isPrimary
-        onPress={async () => {
-          if (!plan) return obstacle;
-          const made = link === undefined ? await planLink(plan, location.origin) : link;
+        onPress={withPlan(async (given) => {
+          const made = link === undefined ? await planLink(given, location.origin) : link;
           return made === null ? tooLong : copy(made);
-        }}
+        })}
       />
       {toCopy}
     </div>

@@ -1,26 +1,25 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { countText } from "../../format/format-figures.ts";
 import button from "../../ui/button.module.css";
-import { type Draft, type DraftAction, type DraftProblem, newSteps } from "./draft.ts";
-import { Problem } from "./fields.tsx";
-import { StepFields } from "./StepFields.tsx";
-import { stepName, stepNote } from "./step-text.ts";
+import { focusUntilBlur } from "../../ui/focus-until-blur.ts";
+import type { Plan, PlanStep } from "../plan.ts";
+import { conditionText, exerciseText } from "../plan-words.ts";
+import { type Draft, type DraftAction, newSteps } from "./draft.ts";
+import { Fields } from "./Fields.tsx";
+import { problemsOf, stepFields } from "./fields.ts";
 import styles from "./builder.module.css";
 
 /** The steps of a draft: moved by arrows or by their grips, edited in place, removed and added. */
 export function StepList({
   draft,
-  problems,
   dispatch,
 }: {
   draft: Draft;
-  problems: readonly DraftProblem[];
   dispatch: (action: DraftAction) => void;
 }) {
-  const { steps, openKey } = draft;
+  const { steps, openKey, conditions } = draft;
   const list = useRef<HTMLOListElement>(null);
-  /** The button with the name of each step, by key. */
-  const names = useRef(new Map<number, HTMLButtonElement>());
   const [draggedKey, setDraggedKey] = useState<number | null>(null);
   const [moved, setMoved] = useState("");
 
@@ -33,12 +32,12 @@ export function StepList({
     setMoved(`${stepName(step)} is now step ${to + 1} of ${steps.length}.`);
   }
 
-  function remove(index: number) {
-    const step = steps[index];
-    if (!step) return;
-    flushSync(() => dispatch({ kind: "remove", key: step.key }));
-    const next = steps[index + 1] ?? steps[index - 1];
-    (names.current.get(next?.key ?? -1) ?? list.current)?.focus();
+  /** Focuses the row at an index afterwards, or the one before it, or the list if there is neither. */
+  function focusAfter(action: DraftAction, index = 0) {
+    flushSync(() => dispatch(action));
+    const { children } = list.current ?? {};
+    const row = children?.item(index) ?? children?.item(index - 1) ?? list.current;
+    if (row instanceof HTMLElement) focusUntilBlur(row);
   }
 
   function drag({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
@@ -59,10 +58,7 @@ export function StepList({
           <button
             type="button"
             className={styles.undo}
-            onClick={() => {
-              flushSync(() => dispatch({ kind: "undo" }));
-              list.current?.focus();
-            }}
+            onClick={() => focusAfter({ kind: "undo" })}
           >
             Undo
           </button>
@@ -70,7 +66,6 @@ export function StepList({
       </div>
       <ol
         ref={list}
-        tabIndex={-1}
         aria-labelledby="plan-steps-name"
         onPointerMove={drag}
         onLostPointerCapture={() => setDraggedKey(null)}
@@ -79,7 +74,8 @@ export function StepList({
           const { key } = step;
           const isOpen = key === openKey;
           const number = index + 1;
-          const problem = problems.find(({ at }) => at.startsWith(`${key}-`));
+          const fields = stepFields(step, conditions);
+          const [problem] = isOpen ? [] : problemsOf(fields);
           return (
             <li
               key={key}
@@ -99,53 +95,50 @@ export function StepList({
                 />
                 <button
                   type="button"
-                  ref={(element) => {
-                    if (element) names.current.set(key, element);
-                    return () => void names.current.delete(key);
-                  }}
+                  ref={isOpen ? focus : undefined}
                   className={styles.name}
                   aria-expanded={isOpen}
                   onClick={() => dispatch({ kind: "open", key: isOpen ? null : key })}
                 >
-                  <span className={styles.number}>{number}</span>
+                  <span>{number}</span>
                   <span dir="auto">
                     <b>{stepName(step)}</b>{" "}
-                    <small className={problem && !isOpen ? styles.problem : undefined}>
-                      {problem && !isOpen ? problem.sentence : stepNote(draft, step)}
+                    <small className={problem && styles.problem}>
+                      {problem ?? stepNote(draft, step)}
                     </small>
                   </span>
                 </button>
                 <IconButton
                   label={`Move step ${number} up`}
+                  icon="M2 8l4-4 4 4"
                   isOff={index === 0}
                   onPress={(arrow) => move(index, index - 1, arrow)}
-                >
-                  <path d="M2 8l4-4 4 4" />
-                </IconButton>
+                />
                 <IconButton
                   label={`Move step ${number} down`}
+                  icon="M2 4l4 4 4-4"
                   isOff={number === steps.length}
                   onPress={(arrow) => move(index, index + 1, arrow)}
-                >
-                  <path d="M2 4l4 4 4-4" />
-                </IconButton>
-                <IconButton label={`Remove step ${number}`} onPress={() => remove(index)}>
-                  <path d="M2 2l8 8m0-8l-8 8" />
-                </IconButton>
+                />
+                <IconButton
+                  label={`Remove step ${number}`}
+                  icon="M2 2l8 8m0-8l-8 8"
+                  onPress={() => focusAfter({ kind: "remove", key }, index)}
+                />
               </div>
               {isOpen && (
-                <StepFields
-                  step={step}
-                  conditions={draft.conditions}
-                  problems={problems}
-                  onChange={(changed) => dispatch({ kind: "edit", key, step: changed })}
-                />
+                <div className={styles.stepFields}>
+                  <Fields
+                    name={`step-${key}`}
+                    fields={fields}
+                    onChange={(changed) => dispatch({ kind: "edit", key, step: changed })}
+                  />
+                </div>
               )}
             </li>
           );
         })}
       </ol>
-      <Problem at="steps" problems={problems} />
       <output className="visually-hidden">{moved}</output>
       <fieldset className={styles.add}>
         <legend className={styles.label}>Add a step</legend>
@@ -154,12 +147,7 @@ export function StepList({
             key={name}
             type="button"
             className={button.button}
-            onClick={() => {
-              const known = new Set(names.current.keys());
-              flushSync(() => dispatch({ kind: "add", step }));
-              const added = [...names.current].find(([key]) => !known.has(key));
-              added?.[1].focus();
-            }}
+            onClick={() => dispatch({ kind: "add", step })}
           >
             {name}
           </button>
@@ -172,14 +160,15 @@ export function StepList({
 /** One that is off stays focusable, so that an arrow keeps the focus when its step reaches an end. */
 function IconButton({
   label,
+  icon,
   isOff = false,
   onPress,
-  children,
 }: {
   label: string;
+  /** The path of a drawing of 12 by 12. */
+  icon: string;
   isOff?: boolean;
   onPress: (button: HTMLButtonElement) => void;
-  children: ReactNode;
 }) {
   return (
     <button
@@ -190,13 +179,44 @@ function IconButton({
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       <svg viewBox="0 0 12 12" aria-hidden="true">
-        {children}
+        <path d={icon} />
       </svg>
     </button>
   );
 }
 
+/** A step that was added is open and has the focus. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 function middleOf(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;
+}
+
+/** "Medium passage, English", "Rest": a step in a word or two. */
+function stepName(step: PlanStep): string {
+  if (step.kind !== "test") return step.kind === "rest" ? "Rest" : "Message";
+  const { exercise } = step;
+  if (exercise.kind !== "named") return exercise.kind === "text" ? "Your text" : "Phrases";
+  const text = exerciseText(exercise).replace(/, English$/, "");
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** "2 practice tests, keyboard A", "30 seconds; can be skipped": the rest of a step. */
+function stepNote(plan: Plan, step: PlanStep): string {
+  const { condition } = step;
+  if (step.kind === "message") return step.text === "" ? "" : `“${step.text.slice(0, 80)}”`;
+  const inEach = condition === "each" ? ` for each ${plan.conditions?.what ?? "condition"}` : "";
+  if (step.kind === "rest") {
+    const isLast = plan.steps[plan.steps.indexOf(step) + 1]?.condition !== "each";
+    const when = inEach && isLast ? " between the two" : inEach;
+    return `${countText(step.seconds, "second")}${when}${step.canSkip ? "; can be skipped" : ""}`;
+  }
+  const { exercise, times, isPractice } = step;
+  const unit = exercise.kind === "phrases" ? "phrase" : "test";
+  const count = countText(times, isPractice ? `practice ${unit}` : unit);
+  const isOne = condition === "A" || condition === "B";
+  return count + (isOne ? `, ${conditionText(plan, condition)}` : inEach);
 }

@@ -3,20 +3,14 @@ import { emptyPlan, planLimits, type PlanStep } from "../plan.ts";
 import { readPlan } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { planData } from "../write-plan.ts";
-import {
-  type Draft,
-  type DraftAction,
-  draftOf,
-  draftProblems,
-  newSteps,
-  reduceDraft,
-} from "./draft.ts";
+import { type Draft, type DraftAction, draftOf, newSteps, reduceDraft } from "./draft.ts";
+import { readDraft } from "./fields.ts";
 
 const [classTest = emptyPlan, , keyboards = emptyPlan] = readyPlans;
 
 test("every ready plan is a draft without problems, and is written as it was", () => {
   for (const plan of readyPlans) {
-    expect(draftProblems(draftOf(plan))).toEqual([]);
+    expect(problemsOf(draftOf(plan))).toEqual([]);
     expect(planData(draftOf(plan))).toEqual(planData(plan));
   }
 });
@@ -55,10 +49,10 @@ test("without conditions no step has one, and no order depends on them", () => {
   const { conditions } = keyboards;
   const again = after(without, { kind: "change", part: { conditions } }, add("Timed"));
   expect(again.steps.map(({ condition }) => condition)).toEqual(["each", "each", "each", "each"]);
-  expect(draftProblems(again)).toEqual([]);
+  expect(problemsOf(again)).toEqual([]);
 });
 
-test("the problems of a draft are said at their fields", () => {
+test("the problems of a plan are those of its fields, from top to bottom", () => {
   const draft = after(
     draftOf({ ...emptyPlan, instructions: "x".repeat(2_001) }),
     ...newSteps.map(([name]) => add(name)),
@@ -66,37 +60,41 @@ test("the problems of a draft are said at their fields", () => {
     edit(5, changed("Phrases", { exercise: { kind: "phrases", phrases: ["ab", "c"] } })),
     edit(6, changed("Rest", { seconds: 3_601 })),
   );
-  expect(draftProblems(draft)).toEqual([
-    { at: "title", sentence: "Enter a title." },
-    { at: "instructions", sentence: "Shorten the instructions to 2,000 characters." },
-    { at: "0-times", sentence: "Enter a whole number from 1 to 200." },
-    { at: "4-text", sentence: "Type or paste a text." },
-    { at: "5-text", sentence: "A phrase needs at least two characters." },
-    { at: "6-amount", sentence: "Enter a whole number from 1 to 3,600." },
-    { at: "7-text", sentence: "Enter a message." },
+  expect(problemsOf(draft)).toEqual([
+    "Enter a title.",
+    "At most 2,000 characters.",
+    "Step 1: Enter a whole number from 1 to 200.",
+    "Step 5: Type or paste a text.",
+    "Step 6: A phrase needs at least two characters.",
+    "Step 7: Enter a whole number from 1 to 3,600.",
+    "Step 8: Enter a message.",
   ]);
 });
 
 test("a plan has one to 200 steps, repetitions included, and rules that fit together", () => {
   const many = after(draftOf(classTest), ...Array.from({ length: 250 }, () => add("Rest")));
   expect(many.steps).toHaveLength(planLimits.steps);
-  expect(problemsAt(many)).toEqual(["steps"]);
-  expect(problemsAt(after(draftOf(classTest), { kind: "remove", key: 0 }))).toEqual(["steps"]);
+  expect(problemsOf(many)).toEqual(["The plan has more than 200 steps, repetitions included."]);
+  expect(problemsOf(after(draftOf(classTest), { kind: "remove", key: 0 }))).toEqual([
+    "The plan has no test that counts.",
+  ]);
   const rules = {
     ...emptyPlan.rules,
     isStoppedByMistakes: true,
     corrections: "nobackspace",
   } as const;
-  expect(problemsAt({ ...draftOf(classTest), rules })).toEqual(["corrections"]);
+  expect(problemsOf({ ...draftOf(classTest), rules })).toEqual([
+    "If typing stops on mistakes, they must be correctable.",
+  ]);
   const unnamed = { what: "keyboard", names: ["old", " "] } as const;
-  expect(problemsAt({ ...draftOf(keyboards), conditions: unnamed })).toEqual(["conditions"]);
+  expect(problemsOf({ ...draftOf(keyboards), conditions: unnamed })).toEqual(["Enter a name."]);
 });
 
 test("a draft without problems of any step is read as a plan", () => {
   for (const [, step] of newSteps) {
     const filled = { ...step, ...filling(step) };
     const draft = after(draftOf(classTest), { kind: "add", step: filled });
-    expect(draftProblems(draft)).toEqual([]);
+    expect(problemsOf(draft)).toEqual([]);
     expect(readPlan(planData(draft))).toMatchObject({ plan: { steps: [{}, filled] } });
   }
 });
@@ -136,6 +134,7 @@ function kinds({ steps }: Draft) {
   return steps.map(({ kind }) => kind);
 }
 
-function problemsAt(draft: Draft) {
-  return draftProblems(draft).map(({ at }) => at);
+function problemsOf(draft: Draft): readonly string[] {
+  const read = readDraft(draft);
+  return read.kind === "problems" ? read.problems : [];
 }

@@ -1,9 +1,5 @@
-import { writtenNumber } from "../../content/written-number.ts";
-import { presentedCharacters } from "../../engine/trial/graphemes.ts";
-import { isPossibleLength, lengthBounds, timedLength } from "../../texts/own-length.ts";
-import { textProblemSentences, tidyText } from "../../texts/tidy-text.ts";
+import { timedLength } from "../../texts/own-length.ts";
 import { type NamedExercise, type Plan, planLimits, type PlanStep } from "../plan.ts";
-import { countRunSteps } from "../run-steps.ts";
 
 /** A plan that is being made; any of its fields may still be wrong. */
 export interface Draft extends Plan {
@@ -15,12 +11,13 @@ export interface Draft extends Plan {
 }
 
 /** The key stays the same while the step is edited and moved. */
-export type DraftStep = PlanStep & { readonly key: number };
+type DraftStep = PlanStep & { readonly key: number };
 
 export type DraftAction =
   | { readonly kind: "replace"; readonly plan: Plan }
   | { readonly kind: "undo" }
-  | { readonly kind: "change"; readonly part: Partial<Omit<Plan, "steps">> }
+  /** Of anything but the steps. */
+  | { readonly kind: "change"; readonly part: Partial<Plan> }
   | { readonly kind: "add"; readonly step: PlanStep }
   | { readonly kind: "edit"; readonly key: number; readonly step: PlanStep }
   /** To an index among the steps; beyond either end it moves to that end. */
@@ -42,7 +39,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case "undo":
       return draft.before ?? draft;
     case "change":
-      return withFittingConditions({ ...changed, ...action.part }, draft);
+      return withFittingConditions({ ...draft, ...action.part, steps, before: null }, draft);
     case "add": {
       if (steps.length >= planLimits.steps) return draft;
       const key = Math.max(-1, ...steps.map((step) => step.key)) + 1;
@@ -50,9 +47,9 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...changed, steps: [...steps, { ...added, key }], openKey: key };
     }
     case "edit": {
-      const { key } = action;
-      const edited = { ...action.step, key };
-      return { ...changed, steps: steps.map((step) => (step.key === key ? edited : step)) };
+      const { key, step: edited } = action;
+      const withEdited = steps.map((step) => (step.key === key ? { ...edited, key } : step));
+      return { ...changed, steps: withEdited };
     }
     case "move": {
       const moved = steps.find(({ key }) => key === action.key);
@@ -71,11 +68,11 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
 
 /** With conditions, tests and rests run in each at first; without them, nothing depends on any. */
 function withFittingConditions(draft: Draft, previous: Draft): Draft {
-  const { conditions, steps } = draft;
+  const { conditions, order, steps } = draft;
   if ((conditions === null) === (previous.conditions === null)) return draft;
   if (conditions) return { ...draft, steps: steps.map(inEachCondition) };
-  const order = draft.order === "balanced" ? "given" : draft.order;
-  return { ...draft, order, steps: steps.map(withoutCondition) };
+  const newOrder = order === "balanced" ? "given" : order;
+  return { ...draft, order: newOrder, steps: steps.map(withoutCondition) };
 }
 
 function withoutCondition<Step extends PlanStep>(step: Step): Step {
@@ -86,18 +83,11 @@ function inEachCondition<Step extends PlanStep>(step: Step): Step {
   return step.kind === "message" ? step : { ...step, condition: "each" };
 }
 
-const passage: NamedExercise = {
-  kind: "named",
-  what: { kind: "passage" },
-  level: "medium",
-  language: "en",
-};
-
 const oneTest = { kind: "test", times: 1, isPractice: false, condition: null } as const;
 
 /** The steps that can be added, each with the name of its button. */
 export const newSteps: readonly (readonly [name: string, step: PlanStep])[] = [
-  ["Passage", { ...oneTest, exercise: passage }],
+  ["Passage", named({ kind: "passage" })],
   ["Timed", named({ kind: "length", length: timedLength(60) })],
   ["Words", named({ kind: "length", length: { ...timedLength(50), unit: "words" } })],
   ["Code", named({ kind: "code", code: null })],
@@ -108,113 +98,5 @@ export const newSteps: readonly (readonly [name: string, step: PlanStep])[] = [
 ];
 
 function named(what: NamedExercise["what"]): PlanStep {
-  return { ...oneTest, exercise: { ...passage, what } };
-}
-
-/** What is wrong with a field of a draft. */
-export interface DraftProblem {
-  readonly at: DraftField;
-  readonly sentence: string;
-}
-
-/** The fields that can be wrong; those of a step begin with its key. */
-export type DraftField =
-  | "title"
-  | "instructions"
-  | "conditions"
-  | "corrections"
-  | "steps"
-  | `${number}-${"times" | "amount" | "text"}`;
-
-/** Returns what has to be put right before the plan can be handed out, from top to bottom. */
-export function draftProblems(draft: Draft): readonly DraftProblem[] {
-  const { title, instructions, conditions, rules, steps } = draft;
-  const problems: DraftProblem[] = [];
-  const expect = (isRight: boolean, at: DraftField, sentence: string) => {
-    if (!isRight) problems.push({ at, sentence });
-  };
-  expect(title.trim() !== "", "title", "Enter a title.");
-  expect(
-    instructions.length <= planLimits.message,
-    "instructions",
-    `Shorten the instructions to ${writtenNumber(planLimits.message)} characters.`,
-  );
-  expect(
-    steps.some((step) => step.kind === "test" && !step.isPractice),
-    "steps",
-    "Add a test that counts.",
-  );
-  expect(
-    countRunSteps(steps) <= planLimits.steps,
-    "steps",
-    `A plan has at most ${planLimits.steps} steps, counting each repetition and condition.`,
-  );
-  for (const step of steps) {
-    const field = fieldProblem(step);
-    if (field) problems.push({ at: `${step.key}-${field[0]}`, sentence: field[1] });
-  }
-  expect(
-    !conditions || [conditions.what, ...conditions.names].every((name) => name.trim() !== ""),
-    "conditions",
-    "Say what you compare, and name both.",
-  );
-  expect(
-    !conditions || steps.some((step) => step.kind === "test" && step.condition !== null),
-    "conditions",
-    "Choose a condition for at least one test.",
-  );
-  expect(
-    !(rules.isStoppedByMistakes && rules.corrections === "nobackspace"),
-    "corrections",
-    "If typing stops on mistakes, they must be correctable.",
-  );
-  return problems;
-}
-
-type FieldProblem = readonly [field: "times" | "amount" | "text", sentence: string];
-
-function fieldProblem(step: PlanStep): FieldProblem | null {
-  if (step.kind === "message") {
-    if (step.text.trim() === "") return ["text", "Enter a message."];
-    const isFitting = step.text.length <= planLimits.message;
-    return isFitting ? null : ["text", `At most ${writtenNumber(planLimits.message)} characters.`];
-  }
-  if (step.kind === "rest") {
-    const isFitting = isWhole(step.seconds, 1, planLimits.restSeconds);
-    return isFitting ? null : ["amount", bounds(1, planLimits.restSeconds)];
-  }
-  const { exercise, times } = step;
-  if (exercise.kind === "named" && exercise.what.kind === "length") {
-    const { length } = exercise.what;
-    if (!isPossibleLength(length)) return ["amount", bounds(...lengthBounds[length.unit])];
-  }
-  if (exercise.kind !== "named") {
-    const sentence =
-      exercise.kind === "text" ? textProblem(exercise.text) : phrasesProblem(exercise.phrases);
-    if (sentence !== null) return ["text", sentence];
-  }
-  return isWhole(times, 1, planLimits.steps) ? null : ["times", bounds(1, planLimits.steps)];
-}
-
-function textProblem(text: string): string | null {
-  if (text.trim() === "") return "Type or paste a text.";
-  const tidied = tidyText(text, true);
-  if (tidied.kind === "problem") return textProblemSentences[tidied.problem];
-  const isCut = tidied.changes.some(({ kind }) => kind === "cut");
-  return isCut ? `At most ${writtenNumber(planLimits.text)} characters.` : null;
-}
-
-function phrasesProblem(phrases: readonly string[]): string | null {
-  const problem = textProblem(phrases.join("\n"));
-  if (problem !== null) return problem;
-  const isSingle = phrases.some((phrase) => presentedCharacters(phrase.trim()).length === 1);
-  return isSingle ? "A phrase needs at least two characters." : null;
-}
-
-function bounds(least: number, most: number): string {
-  return `Enter a whole number from ${writtenNumber(least)} to ${writtenNumber(most)}.`;
-}
-
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
+  return { ...oneTest, exercise: { kind: "named", what, level: "medium", language: "en" } };
 }

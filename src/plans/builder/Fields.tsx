@@ -1,0 +1,97 @@
+import type { ChangeEvent } from "react";
+import { Check } from "../../ui/Check.tsx";
+import { Choice } from "../../ui/Choice.tsx";
+import input from "../../ui/input.module.css";
+import { KeyCap } from "../../ui/KeyCap.tsx";
+import type { Field } from "./fields.ts";
+import styles from "./builder.module.css";
+
+/** Fields one after another, each with what is wrong with it below. */
+export function Fields<Target>({
+  name,
+  fields,
+  onChange,
+}: {
+  /** Unique in the dialog. */
+  name: string;
+  fields: readonly Field<Target>[];
+  onChange: (target: Target) => void;
+}) {
+  return fields.map((field, index) => {
+    const id = `${name}-${index}`;
+    return (
+      <div key={field.label}>
+        <Control {...field} id={id} onValue={(value) => onChange(field.set(value))} />
+        {field.problem && (
+          <p id={id} className={styles.problem}>
+            {field.problem}
+          </p>
+        )}
+      </div>
+    );
+  });
+}
+
+function Control({
+  id,
+  label,
+  cap,
+  control,
+  value,
+  problem,
+  onValue,
+}: Omit<Field<unknown>, "set"> & {
+  /** Of the sentence that says what is wrong. */
+  id: string;
+  onValue: (value: string) => void;
+}) {
+  const { kind } = control;
+  if (kind === "check") {
+    return (
+      <Check isChecked={value !== "0"} onChange={(isChecked) => onValue(isChecked ? "1" : "0")}>
+        {label}
+      </Check>
+    );
+  }
+  if (kind === "choice") {
+    const options = control.options.map(([name], index) => ({ value: `${index}`, label: name }));
+    return (
+      <Choice
+        legend={label}
+        name={id}
+        isLegendShown
+        options={options}
+        chosen={value}
+        onChoose={onValue}
+      />
+    );
+  }
+  const attributes = {
+    className: input.input,
+    value,
+    onChange: ({
+      target,
+    }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onValue(target.value),
+    ...(problem && { "aria-invalid": true, "aria-describedby": id }),
+  };
+  const ofText = { ...attributes, dir: "auto", autoComplete: "off" };
+  return (
+    <label className={cap ? styles.capped : styles.field}>
+      {cap && <KeyCap>{cap}</KeyCap>}
+      <span className={cap && "visually-hidden"}>{label}</span>
+      {kind === "select" && (
+        <select {...attributes}>
+          {control.options.map(([name, , lang], index) => (
+            <option key={name} value={index} lang={lang}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === "number" && <input {...attributes} type="number" min={1} max={control.most} />}
+      {kind === "text" &&
+        (control.rows > 0 ? <textarea {...ofText} rows={control.rows} /> : <input {...ofText} />)}
+    </label>
+  );
+}

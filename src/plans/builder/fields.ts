@@ -1,0 +1,308 @@
+import { codePieces } from "../../content/code-pieces.ts";
+import { languages } from "../../content/languages/languages.ts";
+import { levelNames, levels } from "../../content/passages.ts";
+import { scoringRules } from "../../content/scoring-rules.ts";
+import { writtenNumber } from "../../content/written-number.ts";
+import { presentedCharacters } from "../../engine/trial/graphemes.ts";
+import { lengthBounds } from "../../texts/own-length.ts";
+import { textProblemSentences, tidyText } from "../../texts/tidy-text.ts";
+import {
+  type Conditions,
+  type NamedExercise,
+  type Plan,
+  type PlanExercise,
+  planLimits,
+  type PlanStep,
+} from "../plan.ts";
+import { type ReadPlan, readPlan } from "../read-plan.ts";
+import { readyPlans } from "../ready-plans.ts";
+import { planData } from "../write-plan.ts";
+
+/** A field for one property of a target, such as a plan or a step. */
+export interface Field<Target> {
+  readonly label: string;
+  /** Drawn as a key beside the control in place of the label. */
+  readonly cap?: string;
+  readonly control:
+    /** @param rows 0 for a single line */
+    | { readonly kind: "text"; readonly rows: number }
+    | { readonly kind: "number"; readonly most: number }
+    /** The value is the index of an option; a checked box has another one than the first. */
+    | {
+        readonly kind: "select" | "choice" | "check";
+        readonly options: readonly Option<unknown>[];
+      };
+  readonly value: string;
+  /** Returns the target with another value. */
+  readonly set: (value: string) => Target;
+  /** What is wrong with the value, in a sentence; empty if nothing is. */
+  readonly problem: string;
+}
+
+type Option<Value> = readonly [label: string, value: Value, lang?: string];
+
+/** The choice of a ready plan; none is chosen if the title is another. */
+export function readyField(title: string): Field<{ readonly plan: Plan | null }> {
+  const plan = readyPlans.find((ready) => ready.title === title) ?? null;
+  const choices = readyPlans.map((ready) => [ready.title, ready] as const);
+  return oneOf("select", "Start from", { plan }, "plan", [["A ready plan", null], ...choices]);
+}
+
+/** The fields of a plan as they are grouped in the dialog. */
+export function planFields(plan: Plan) {
+  const { title, instructions, conditions, rules, seed, steps } = plan;
+  const isCompared = steps.some((step) => step.kind === "test" && step.condition !== null);
+  const isFixed = rules.isStoppedByMistakes && rules.corrections === "nobackspace";
+  const drawn = seed ?? Math.floor(Math.random() * 2 ** 32);
+  const intro: readonly Field<Plan>[] = [
+    text("Title", plan, "title", sizeProblem(title, planLimits.title, "Enter a title.")),
+    text("Instructions", plan, "instructions", sizeProblem(instructions, planLimits.message), 2),
+  ];
+  const start: readonly Field<Plan>[] = [
+    oneOf("select", "Ask at the start", plan, "typist", typists),
+    {
+      ...check("Compare two conditions", plan, "conditions", null, commonConditions),
+      problem: conditions && !isCompared ? "Choose a condition for at least one test." : "",
+    },
+    ...(conditions
+      ? within(conditionFields(conditions), (changed) => ({ ...plan, conditions: changed }))
+      : []),
+    oneOf("select", "Order", plan, "order", conditions ? [...orders, balanced] : orders),
+  ];
+  const forEveryTest: readonly Field<Plan>[] = [
+    ...within(
+      [
+        {
+          ...oneOf("choice", "What can be corrected", rules, "corrections", corrections),
+          problem: isFixed ? "If typing stops on mistakes, they must be correctable." : "",
+        },
+        check("Stop on mistakes", rules, "isStoppedByMistakes", false, true),
+        check("Hide live stats", rules, "areStatsHidden", false, true),
+      ],
+      (changed) => ({ ...plan, rules: changed }),
+    ),
+    check("Same texts for everyone", plan, "seed", null, drawn),
+  ];
+  const end: readonly Field<Plan>[] = [oneOf("select", "Scoring", plan, "scoring", scoring)];
+  return { intro, start, forEveryTest, end };
+}
+
+const typists = [
+  ["Nothing", null],
+  ["A name", "name"],
+  ["A code", "code"],
+] as const;
+
+const commonConditions: Conditions = { what: "keyboard", names: ["old", "new"] };
+
+function conditionFields({ what, names: [a, b] }: Conditions): readonly Field<Conditions>[] {
+  const target = { what, a, b };
+  const problemOf = (name: string) => sizeProblem(name, planLimits.name, "Enter a name.");
+  const fields = [
+    text("What you compare", target, "what", problemOf(what)),
+    { ...text("Name of A", target, "a", problemOf(a)), cap: "A" },
+    { ...text("Name of B", target, "b", problemOf(b)), cap: "B" },
+  ];
+  return within(fields, (to) => ({ what: to.what, names: [to.a, to.b] }));
+}
+
+const orders = [
+  ["As listed", "given"],
+  ["Shuffled for each run", "shuffled"],
+] as const;
+
+const balanced = ["Odd codes AB, even codes BA", "balanced"] as const;
+
+const corrections = [
+  ["All", "backspace"],
+  ["Current word", "wordonly"],
+  ["Nothing", "nobackspace"],
+] as const;
+
+const scoring = scoringRules.map(({ id, name }) => [name, id] as const);
+
+export function stepFields(
+  step: PlanStep,
+  conditions: Conditions | null,
+): readonly Field<PlanStep>[] {
+  if (step.kind === "test") {
+    const { exercise } = step;
+    const times = exercise.kind === "phrases" ? "How many to type" : "Tests";
+    return [
+      ...within(exerciseFields(exercise), (changed) => ({ ...step, exercise: changed })),
+      number(times, step, "times", [1, planLimits.steps]),
+      ...(conditions
+        ? [oneOf("select", "Condition", step, "condition", conditionOptions(conditions))]
+        : []),
+      check("Practice", step, "isPractice", false, true),
+    ];
+  }
+  const forEach: readonly Field<PlanStep>[] = conditions
+    ? [check(`For each ${conditions.what}`, step, "condition", null, "each")]
+    : [];
+  if (step.kind === "message") {
+    const problem = sizeProblem(step.text, planLimits.message, "Enter a message.");
+    return [text("Message", step, "text", problem, 2), ...forEach];
+  }
+  return [
+    number("Seconds", step, "seconds", [1, planLimits.restSeconds]),
+    check("Can be skipped", step, "canSkip", false, true),
+    ...forEach,
+  ];
+}
+
+function conditionOptions({ what, names: [a, b] }: Conditions) {
+  return [
+    ["None", null],
+    [`Each ${what}`, "each"],
+    [`A: ${a}`, "A"],
+    [`B: ${b}`, "B"],
+  ] as const;
+}
+
+function exerciseFields(exercise: PlanExercise): readonly Field<PlanExercise>[] {
+  const { kind } = exercise;
+  if (kind === "named") return namedFields(exercise);
+  if (kind === "text") {
+    return [text("Text, typed line by line", exercise, "text", textProblem(exercise.text), 4)];
+  }
+  const phrases = { lines: exercise.phrases.join("\n") };
+  const problem = textProblem(phrases.lines) || phrasesProblem(exercise.phrases);
+  return within([text("Phrases, one on each line", phrases, "lines", problem, 4)], ({ lines }) => ({
+    kind,
+    phrases: lines.split("\n"),
+  }));
+}
+
+function namedFields(exercise: NamedExercise): readonly Field<NamedExercise>[] {
+  const { what } = exercise;
+  if (what.kind === "code") {
+    return within(
+      [oneOf("select", "Programming language", what, "code", programmingLanguages)],
+      (changed) => ({ ...exercise, what: changed }),
+    );
+  }
+  const fields = [
+    oneOf("choice", "Level", exercise, "level", levelOptions),
+    oneOf("select", "Language", exercise, "language", languageOptions),
+  ];
+  if (what.kind === "passage") return fields;
+  const { length } = what;
+  const ofLength = (field: Field<typeof length>) =>
+    within([field], (changed) => ({ ...exercise, what: { ...what, length: changed } }));
+  const { unit } = length;
+  const label = unit === "words" ? "Words" : "Seconds";
+  return [
+    ...ofLength(number(label, length, "amount", lengthBounds[unit])),
+    ...fields,
+    ...ofLength(check("Random words", length, "from", "sentences", "words")),
+  ];
+}
+
+const levelOptions = levelNames.map((level) => [levels[level], level] as const);
+
+const languageOptions = languages.map(({ tag, name }) => [name, tag, tag] as const);
+
+const programmingLanguages: readonly Option<string | null>[] = [
+  ["Any", null],
+  ...codePieces.map(({ language }) => [language, language] as const),
+];
+
+/** Reads a plan as others will. Its problems are those of its fields, from top to bottom, if there are any. */
+export function readDraft(plan: Plan): ReadPlan {
+  const { intro, start, forEveryTest } = planFields(plan);
+  const ofSteps = plan.steps.flatMap((step, index) =>
+    problemsOf(stepFields(step, plan.conditions)).map((said) => `Step ${index + 1}: ${said}`),
+  );
+  const problems = [...problemsOf(intro), ...ofSteps, ...problemsOf([...start, ...forEveryTest])];
+  return problems.length > 0 ? { kind: "problems", problems } : readPlan(planData(plan));
+}
+
+export function problemsOf(fields: readonly Field<unknown>[]): readonly string[] {
+  return fields.map(({ problem }) => problem).filter((problem) => problem !== "");
+}
+
+/** Turns fields of a part into fields of the whole. */
+function within<Part, Whole>(
+  fields: readonly Field<Part>[],
+  wholeOf: (part: Part) => Whole,
+): readonly Field<Whole>[] {
+  return fields.map((field) => ({ ...field, set: (value) => wholeOf(field.set(value)) }));
+}
+
+function text<Key extends string, Target extends Readonly<Record<Key, string>>>(
+  label: string,
+  target: Target,
+  key: Key,
+  problem: string,
+  rows = 0,
+): Field<Target> {
+  const set = (value: string) => ({ ...target, [key]: value });
+  return { label, control: { kind: "text", rows }, value: target[key], set, problem };
+}
+
+/** An empty field stands for 0. */
+function number<Key extends string, Target extends Readonly<Record<Key, number>>>(
+  label: string,
+  target: Target,
+  key: Key,
+  [least, most]: readonly [least: number, most: number],
+): Field<Target> {
+  const value: number = target[key];
+  const isRight = Number.isInteger(value) && value >= least && value <= most;
+  const [from, to] = [writtenNumber(least), writtenNumber(most)];
+  return {
+    label,
+    control: { kind: "number", most },
+    value: value === 0 ? "" : String(value),
+    set: (written) => ({ ...target, [key]: Number(written) }),
+    problem: isRight ? "" : `Enter a whole number from ${from} to ${to}.`,
+  };
+}
+
+function oneOf<Target, Key extends keyof Target>(
+  kind: "select" | "choice" | "check",
+  label: string,
+  target: Target,
+  key: Key,
+  options: readonly Option<Target[Key]>[],
+): Field<Target> {
+  return {
+    label,
+    control: { kind, options },
+    value: String(options.findIndex(([, value]) => value === target[key])),
+    set: (index) => ({ ...target, [key]: options[Number(index)]?.[1] }),
+    problem: "",
+  };
+}
+
+function check<Target, Key extends keyof Target>(
+  label: string,
+  target: Target,
+  key: Key,
+  off: Target[Key],
+  on: Target[Key],
+): Field<Target> {
+  return oneOf("check", label, target, key, [
+    ["", off],
+    ["", on],
+  ]);
+}
+
+function sizeProblem(value: string, most: number, ifEmpty = ""): string {
+  if (value.trim() === "") return ifEmpty;
+  return value.length <= most ? "" : `At most ${writtenNumber(most)} characters.`;
+}
+
+function textProblem(value: string): string {
+  if (value.trim() === "") return "Type or paste a text.";
+  const tidied = tidyText(value, true);
+  if (tidied.kind === "problem") return textProblemSentences[tidied.problem];
+  const isCut = tidied.changes.some(({ kind }) => kind === "cut");
+  return isCut ? `At most ${writtenNumber(planLimits.text)} characters.` : "";
+}
+
+function phrasesProblem(phrases: readonly string[]): string {
+  const isSingle = phrases.some((phrase) => presentedCharacters(phrase.trim()).length === 1);
+  return isSingle ? "A phrase needs at least two characters." : "";
+}
