@@ -70,8 +70,18 @@ test("tests are compared within their kind, and one that was changed is reported
     await progress.getByLabel("Kind of test").selectOption(kind);
     await expect(names).toHaveText([...shown]);
   }
-  await progress.getByLabel("Kind of test").selectOption("All kinds (4)");
-  await expect(names).toHaveCount(4);
+  const [laptop, ergodox] = ["laptop", "Ergodox"].map((keyboardLabel, index) =>
+    JSON.stringify({ ...log(150 - 50 * index), title: "Code: Rust", keyboardLabel }),
+  );
+  await openTests(page, fileOf("keyboards.json", `[${laptop},${ergodox}]`));
+  const kinds = progress.getByLabel("Kind of test");
+  await kinds.selectOption("Code: Rust · Ergodox");
+  await expect(names).toHaveText(["1 Code: Rust"]);
+  await expect(progress.getByRole("row", { name: /Ergodox/ })).toHaveCount(1);
+  await expect(progress.getByText(/^“Ergodox”: 50% faster than “laptop”, likely /)).toBeVisible();
+
+  await progress.getByLabel("Kind of test").selectOption("All kinds (6)");
+  await expect(names).toHaveCount(6);
   await expect(progress.getByText("Choose one kind to compare like with like.")).toBeVisible();
   await expect(progress.getByRole("button", { name: "Certificate" })).toHaveCount(0);
   await page.evaluate(() => {

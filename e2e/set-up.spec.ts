@@ -34,14 +34,20 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   page,
 }) => {
   await keepCopies(page);
-  await openPage(page, "/#large");
+  await openPage(page, "/#large&label=laptop");
   await page.getByRole("radio", { name: "Medium" }).click();
   await chooseMode(page, "30 seconds");
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("System font").check();
+  const keyboard = page.getByRole("textbox", { name: "Keyboard" });
+  await expect(keyboard).toHaveValue("laptop");
+  // Bidirectional controls and spaces at the ends do not belong to a label.
+  await keyboard.fill(" \u202eErgodox  EZ ");
+  await keyboard.blur();
+  await expect(keyboard).toHaveValue("Ergodox EZ");
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   const address = new URL(await copied(page));
-  expect(address.hash).toBe("#30-medium-large-system");
+  expect(address.hash).toBe("#30-medium-large-system&label=Ergodox%20EZ");
 
   await openPage(page, "/about");
   await openPage(page, `/${address.hash}`);
@@ -49,6 +55,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await page.getByText("Options", { exact: true }).click();
   await expect(page.getByLabel("System font")).toBeChecked();
+  await expect(keyboard).toHaveValue("Ergodox EZ");
 
   await page.evaluate(() => location.assign("#25words-random-plain-numbers-hard"));
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
@@ -57,13 +64,15 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-copied",
-    /#25words-random-plain-numbers-hard-large-system$/,
+    /#25words-random-plain-numbers-hard-large-system&label=Ergodox%20EZ$/,
   );
 
   const text = await shownPassage(page);
   await page.getByLabel("With the same text for everyone").check();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
-  const shown = page.getByText(/#25words-random-plain-numbers-seed\d+-hard-large-system$/);
+  const shown = page.getByText(
+    /#25words-random-plain-numbers-seed\d+-hard-large-system&label=Ergodox%20EZ$/,
+  );
   const { hash } = new URL((await shown.textContent()) ?? "");
   await openPage(page, "/about");
   await openPage(page, `/${hash}`);

@@ -6,10 +6,10 @@
 import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practice.ts";
 import { runToEnd } from "../src/engine/work.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
-import { kindsOf, progressOf, titleOf } from "../src/progress/progress.ts";
+import { kindsOf, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-words.ts";
 import { openTests } from "../src/test-files/open-tests.ts";
-import { trialOf } from "../src/test-files/stored-test.ts";
+import { kindOfTest, trialOf } from "../src/test-files/stored-test.ts";
 import { entryText, savedTestsParts } from "../src/test-files/file-entries.ts";
 import { manyTests } from "./progress/many-tests.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
@@ -20,9 +20,9 @@ const opened = await timed("opened", () =>
   paths.length > 0 ? openPaths(paths) : openTests([yearOfTests()]),
 );
 const kinds = await timed("compared", () =>
-  kindsOf(opened.tests).map(({ title }) => {
-    const tests = opened.tests.filter((test) => titleOf(test) === title);
-    return { title, progress: progressOf(tests.flatMap(({ point }) => point ?? [])) };
+  kindsOf(opened.tests).map(({ name }) => {
+    const tests = opened.tests.filter((test) => kindOfTest(test) === name);
+    return { name, progress: progressOf(tests.flatMap(({ point }) => point ?? [])) };
   }),
 );
 const practice = await timed("letters and pairs", () =>
@@ -38,10 +38,10 @@ for (const problem of opened.problems) {
   console.log(printable(`${problem.name} ${problemSentence(problem)}`));
 }
 console.log(`${opened.tests.length} tests, ${opened.repeated} duplicates ignored`);
-for (const { title, progress } of kinds) {
+for (const { name, progress } of kinds) {
   const { verdict, grounds } = progressVerdict(progress);
   const speed = progress.speed ? ` ${togetherText(progress.speed)}.` : "";
-  console.log(printable(`${title}:${speed} ${verdict} ${grounds}`));
+  console.log(printable(`${name}:${speed} ${verdict} ${grounds}`));
 }
 const [slowest] = practice.letters.toSorted((one, other) => (other.mean ?? 0) - (one.mean ?? 0));
 if (slowest) console.log(printable(`slowest letter: ${slowest.text}`));

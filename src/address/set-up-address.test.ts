@@ -10,6 +10,7 @@ import { defaultOptions } from "../typing-test/options.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp, writeSetUp, knownWords } from "./set-up-address.ts";
 import { withoutAdded } from "../links/link-code.ts";
+import { keyboardLabelOf } from "../texts/plain-line.ts";
 
 const easy: AskedTest = {
   what: { kind: "passage" },
@@ -59,6 +60,14 @@ test.each<[string, Partial<SetUp>]>([
   ["#large-hidden", { options: { textSize: "large", areStatsHidden: true } }],
   ["#nohidden-normal", { options: { textSize: "normal", areStatsHidden: false } }],
   ["#turkishq", { layout: "turkishQ" }],
+  ["#label=Ergodox%20EZ.", { options: { keyboardLabel: "Ergodox EZ" } }],
+  ["#60&label=Café-2&fbclid=x", { test: lasting(60), options: { keyboardLabel: "Café-2" } }],
+  [
+    `#60&label=${"a".repeat(100)}`,
+    { test: lasting(60), options: { keyboardLabel: "a".repeat(40) } },
+  ],
+  ["#60&label=%E2%80%AE", { test: lasting(60) }],
+  ["#60&label=%FF", { test: lasting(60) }],
 ])("%s", (hash, asked) => {
   expect(readSetUp(hash)).toEqual({ setUp: { ...nothing, ...asked }, unknown: [] });
 });
@@ -133,6 +142,11 @@ test.each<[string, SetUp]>([
       options: { ...defaultOptions, areStatsHidden: true, caret: "bar" },
     },
   ],
+  [
+    "#easy&label=desk%20%281%29%21",
+    { ...nothing, test: easy, options: { keyboardLabel: "desk (1)!" } },
+  ],
+  ["#label=desk", { ...nothing, options: { keyboardLabel: "desk" } }],
 ])("%s is how a set-up is written", (hash, setUp) => {
   expect(writeSetUp(setUp)).toBe(hash);
 });
@@ -186,6 +200,10 @@ const setUps = fc.record({
       face: fc.constant("system" as const),
       caret: fc.constantFrom("bar" as const, "underline" as const),
       corrections: fc.constantFrom("wordonly" as const, "nobackspace" as const),
+      keyboardLabel: fc
+        .string({ unit: "grapheme" })
+        .map(keyboardLabelOf)
+        .filter((label) => label !== undefined),
     },
     { requiredKeys: [] },
   ),
@@ -196,9 +214,12 @@ test("every set-up comes back from its address, in any order of its words", () =
     fc.property(setUps, fc.integer(), (setUp, turn) => {
       const hash = writeSetUp(setUp);
       expect(readSetUp(hash)).toEqual({ setUp, unknown: [] });
-      const parts = hash.slice(1).split("-");
+      if (hash.startsWith("#label=")) return;
+      const [words = "", ...label] = hash.slice(1).split("&");
+      const parts = words.split("-");
       const at = Math.abs(turn) % parts.length;
-      const turned = `#${[...parts.slice(at), ...parts.slice(0, at)].join("-")}`;
+      const turnedWords = [...parts.slice(at), ...parts.slice(0, at)].join("-");
+      const turned = `#${[turnedWords, ...label].join("&")}`;
       expect(readSetUp(turned)).toEqual({ setUp, unknown: [] });
     }),
   );

@@ -3,6 +3,7 @@ import { commonLength, type OwnLength, isPossibleLength } from "../texts/own-len
 import { defaultOptions, type Options } from "../typing-test/options.ts";
 import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
 import { withoutAdded } from "../links/link-code.ts";
+import { keyboardLabelOf } from "../texts/plain-line.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
@@ -28,7 +29,7 @@ const mostCharacters = 400;
 /**
  * The set-up in the `#` part of an address: words joined by hyphens in any order, such as
  * `#60-hard-de-large`. Of two words for the same thing the last one counts. If an address names any part
- * of a test, the rest is that of a first visit.
+ * of a test, the rest is that of a first visit. The label of a keyboard follows after `&label=`.
  *
  * @param hash from anyone; with its `#`
  */
@@ -37,9 +38,12 @@ export function readSetUp(hash: string): ReadSetUp {
   let layout: LayoutName | null = null;
   const length: OwnLength = { ...commonLength };
   let seed: number | undefined;
-  const options: Partial<Options> = {};
+  const options: { -readonly [Name in keyof Options]?: Options[Name] } = {};
   const unknown: string[] = [];
-  for (const word of withoutAdded(hash.slice(1, mostCharacters)).toLowerCase().split("-")) {
+  const keyboardLabel = labelIn(hash);
+  if (keyboardLabel !== undefined) options.keyboardLabel = keyboardLabel;
+  const words = hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, "");
+  for (const word of withoutAdded(words).toLowerCase().split("-")) {
     const part = partOf(word);
     if (part === null) {
       if (word !== "") unknown.push(word);
@@ -62,7 +66,29 @@ export function readSetUp(hash: string): ReadSetUp {
 /** The `#` part that asks for a set-up; default options are left out. */
 export function writeSetUp({ test, layout, options }: SetUp): string {
   const words = [...(test ? testWords(test) : []), layout?.toLowerCase(), ...optionWords(options)];
-  return `#${words.filter((word) => word !== undefined).join("-")}`;
+  const written = words.filter((word) => word !== undefined).join("-");
+  return `#${[written, ...labelPart(options)].filter((part) => part !== "").join("&")}`;
+}
+
+/** @returns `undefined` if the address has no label, or one of which nothing is visible */
+function labelIn(hash: string): string | undefined {
+  const [, written = ""] = /[#&]label=([^&]*)/i.exec(hash) ?? [];
+  const unended = written.slice(0, mostOfLabel).replace(/[.,;:!?…)\]}>'"*]+$/, "");
+  try {
+    return keyboardLabelOf(decodeURIComponent(unended));
+  } catch {
+    return undefined;
+  }
+}
+
+/** More than a label takes, each character in up to twelve of an address. */
+const mostOfLabel = 8_000;
+
+/** Without punctuation, which chat programs may leave out of a link at its end. */
+function labelPart({ keyboardLabel }: Partial<Options>): readonly string[] {
+  if (keyboardLabel === undefined) return [];
+  const code = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
+  return [`label=${encodeURIComponent(keyboardLabel).replaceAll(/[.!'()*]/g, code)}`];
 }
 
 function testWords({ what, level, language, pace }: AskedTest): readonly string[] {

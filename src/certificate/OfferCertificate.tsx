@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Challenge } from "../race/challenge-link.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import { kindOfTest, type SavedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
@@ -53,9 +53,10 @@ export function OfferCertificate<Test extends Pick<SavedTest, "title">>({
 }
 
 /** Tests of different kinds have no meaningful average. */
-export function latestOfOneKind<Test extends Pick<SavedTest, "title">>(
+export function latestOfOneKind<Test extends Pick<SavedTest, "title" | "keyboardLabel">>(
   tests: readonly Test[],
 ): readonly Test[] {
-  const kind = tests.at(-1)?.title;
-  return tests.filter(({ title }) => title === kind).slice(-mostTests);
+  const latest = tests.at(-1);
+  const kind = latest && kindOfTest(latest);
+  return tests.filter((test) => kindOfTest(test) === kind).slice(-mostTests);
 }

@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     question: "Is what I type stored or sent anywhere?",
     answer: [
       "No. All calculations run in your browser. What you type, your own texts and your results exist only in the open page and are gone when you close it. None of it is sent to a server.",
-      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A link carries its figures after the # sign, and browsers do not send that part to the server when the link is opened. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link that sets up a test carries only the kind of test, its options and, if you ask for it, which of the site’s texts it is.",
+      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A link carries its figures after the # sign, and browsers do not send that part to the server when the link is opened. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link that sets up a test carries only the kind of test, its options, your name for the keyboard and, if you ask for it, which of the site’s texts it is.",
       "A file of tests contains each text, every key and when you pressed it, which could identify you. Files that you open are read only in the page.",
       "The one thing stored is your choice of light or dark theme, in your browser’s local storage, and only once you have used the theme button.",
     ],
@@ -171,6 +171,10 @@ export const setUpWords = [
   {
     about: "On; off with no in front",
     words: "`hidden`, `overlay`, `soft`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
+  },
+  {
+    about: "Your keyboard’s name",
+    words: "`&label=Ergodox` at the end",
   },
   {
     about: "Keyboard in the report",

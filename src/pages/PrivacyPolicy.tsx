@@ -56,9 +56,9 @@ export default function PrivacyPolicy() {
           also carries the result and pace it replies to.
         </p>
         <p>
-          “Copy link to this test” copies a link that carries the kind of test, your options and, if
-          you ask for it, which of the site’s texts it is, also after the # sign, and nothing you
-          typed.
+          “Copy link to this test” copies a link that carries the kind of test, your options, your
+          name for the keyboard and, if you ask for it, which of the site’s texts it is, also after
+          the # sign, and nothing you typed in the test.
         </p>
         <p>
           Your browser prints a certificate or saves it as a PDF. The name you enter on it is not

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { scoringRules } from "../content/scoring-rules.ts";
 import { compareConditions } from "../engine/metrics/compare-conditions.ts";
 import { runToEnd } from "../engine/work.ts";
+import { comparisonText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
 import { entriesOf } from "../test-files/file-entries.ts";
 import { readEntry } from "../test-files/read-log.ts";
@@ -15,7 +16,7 @@ import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
 import { planResults, speedsByRun } from "./plan-results.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
-import { comparisonText } from "./plan-words.ts";
+import { nameOfConditionB } from "./plan-words.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
 import styles from "./plans.module.css";
 
@@ -29,7 +30,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const runs = new Set(all.map(({ place }) => place.run)).size;
   const together = plan.conditions && compareConditions(speedsByRun(all));
   const alone = plan.conditions && compareConditions(speedsByRun(own));
-  const said = plan.conditions && together && comparisonText(plan.conditions.what, together);
+  const said = together && comparisonText(nameOfConditionB(plan), together);
   const rule = scoringRules.find(({ id }) => id === plan.scoring) ?? scoringRules[0];
 
   async function saveResults() {

@@ -17,10 +17,12 @@ export function ResultsTable({
   results: readonly PlanResult[];
   rule: ScoringRule;
 }) {
+  const hasKeyboards = results.some(({ keyboardLabel }) => keyboardLabel !== undefined);
   const isScored = rule.unit !== "WPM";
   const columns = [
     { name: "Test" },
     ...(plan.conditions ? [{ name: "Condition" }] : []),
+    ...(hasKeyboards ? [{ name: "Keyboard", isText: true }] : []),
     { name: "WPM" },
     { name: "Likely range", className: styles.wide },
     ...(isScored ? [{ name: columnNames[rule.unit] }] : []),
@@ -45,6 +47,7 @@ export function ResultsTable({
             cells: cells([
               [true, numberText(index + 1)],
               [plan.conditions !== null, result.place.condition ?? "–"],
+              [hasKeyboards, result.keyboardLabel ?? "–"],
               [true, numberText(result.speed.wordsPerMinute)],
               [true, rangeOf(result.speed.likelyRange)],
               [isScored, scoreText(rule, scoreOf(rule, { ...result, ...result.summary }))],
@@ -59,6 +62,7 @@ export function ResultsTable({
             cells: cells([
               [true, meanName(mean, means)],
               [plan.conditions !== null, ""],
+              [hasKeyboards, ""],
               [true, numberText(mean.wordsPerMinute)],
               [true, rangeOf(mean.together?.rangeOfAverage)],
               [isScored, "–"],
@@ -81,10 +85,10 @@ function rangeOf(range: LikelyRange | null | undefined): string {
   return range ? rangeText(range) : "–";
 }
 
-/** "Mean of A"; with several kinds of text also which: "Mean, Passage, medium". */
-function meanName({ condition, title }: MeanResult, all: readonly MeanResult[]): string {
-  const hasKinds = new Set(all.map((mean) => mean.title)).size > 1;
-  return `Mean${condition ? ` of ${condition}` : ""}${hasKinds ? `, ${title}` : ""}`;
+/** "Mean of A"; with several kinds of test also which: "Mean, Passage, medium". */
+function meanName({ condition, kind }: MeanResult, all: readonly MeanResult[]): string {
+  const hasKinds = new Set(all.map((mean) => mean.kind)).size > 1;
+  return `Mean${condition ? ` of ${condition}` : ""}${hasKinds ? `, ${kind}` : ""}`;
 }
 
 function tenths(value: number): string {

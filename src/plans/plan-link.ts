@@ -1,6 +1,6 @@
 import { compressed, decompressed } from "../links/compression.ts";
 import { base64UrlOf, fromBase64Url, linkCode, linkOf } from "../links/link-code.ts";
-import { withoutInvisibles } from "../texts/without-invisibles.ts";
+import { plainLine } from "../texts/plain-line.ts";
 import { type Plan, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson } from "./read-plan.ts";
 import { planData } from "./write-plan.ts";
@@ -48,8 +48,7 @@ export function askedPlan(hash: string): AskedPlan | null {
 
 /** A name or code as one line of plain text. */
 export function typistOf(written: string): string {
-  const visible = withoutInvisibles(written.slice(0, 4 * planLimits.name)).text;
-  return visible.replaceAll(/\s+/g, " ").trim().slice(0, planLimits.name).toWellFormed();
+  return plainLine(written, planLimits.name);
 }
 
 /** Reads the code of a link. Nothing in it is trusted. */

@@ -9,13 +9,14 @@ import { type Condition, conditionLetters, type PlanPlace } from "../engine/tria
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
 import { countText } from "../format/format-figures.ts";
-import { oncePerTrial, type StoredTest } from "../test-files/stored-test.ts";
+import { kindOfTest, oncePerTrial, type StoredTest } from "../test-files/stored-test.ts";
 
 /** A counted test of a plan, as the table at its end has it. */
 export interface PlanResult {
   readonly place: PlanPlace;
   /** The kind of text. */
   readonly title: string;
+  readonly keyboardLabel: string | undefined;
   readonly summary: Summary;
   readonly speed: MeasuredSpeed;
   readonly mistakesLeft: number;
@@ -27,12 +28,12 @@ export interface PlanResult {
 /** The results of the counted tests, in their order. */
 export function planResults(tests: readonly StoredTest[]): readonly PlanResult[] {
   return tests.flatMap((test) => {
-    const { plan: place, title, stored, refusals = 0, corrections } = test;
+    const { plan: place, title, stored, refusals = 0, corrections, keyboardLabel } = test;
     if (!place || place.isPractice) return [];
     const ignored = refusals + (corrections?.refusals ?? 0);
     const { notes, ...figures } = figuresOf(stored);
     const more = ignored > 0 ? [`${countText(ignored, "key")} ignored by the rule`] : [];
-    return [{ place, title: title ?? "", ...figures, notes: [...notes, ...more] }];
+    return [{ place, title: title ?? "", keyboardLabel, ...figures, notes: [...notes, ...more] }];
   });
 }
 
@@ -56,7 +57,8 @@ const figuresOf = oncePerTrial((trial: FinishedTrial) => {
 /** Tests of one kind in one condition, together. */
 export interface MeanResult {
   readonly condition: Condition | null;
-  readonly title: string;
+  /** As `kindOfTest` returns it. */
+  readonly kind: string;
   readonly tests: number;
   /** Geometric mean. */
   readonly wordsPerMinute: number;
@@ -72,7 +74,7 @@ export interface MeanResult {
 export function planMeans(results: readonly PlanResult[]): readonly MeanResult[] {
   const groups = Map.groupBy(
     results.filter(({ speed }) => speed.isTypedThroughout && speed.wordsPerMinute > 0),
-    ({ place, title }) => `${place.condition ?? ""} ${title}`,
+    (result) => `${result.place.condition ?? ""} ${kindOfTest(result)}`,
   );
   return Array.from(groups.values(), (group) => {
     const mean = (value: (result: PlanResult) => number) =>
@@ -80,7 +82,7 @@ export function planMeans(results: readonly PlanResult[]): readonly MeanResult[]
     const [first] = group;
     return {
       condition: first?.place.condition ?? null,
-      title: first?.title ?? "",
+      kind: first ? kindOfTest(first) : "",
       tests: group.length,
       wordsPerMinute: Math.exp(mean(({ speed }) => Math.log(speed.wordsPerMinute))),
       together: together(group.map(({ speed }) => speed)),

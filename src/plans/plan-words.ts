@@ -1,9 +1,8 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import { scoringRules } from "../content/scoring-rules.ts";
-import { type Difference, testsToTell } from "../engine/metrics/compare-conditions.ts";
 import type { Condition } from "../engine/trial/plan-place.ts";
-import { countText, numberText, percentText } from "../format/format-figures.ts";
+import { countText, numberText } from "../format/format-figures.ts";
 import { lengthTitle } from "../texts/own-length.ts";
 import type { Plan, PlanExercise } from "./plan.ts";
 import type { RunStep, RunTest } from "./run-steps.ts";
@@ -11,6 +10,12 @@ import type { RunStep, RunTest } from "./run-steps.ts";
 /** "keyboard B": a condition by what is compared. */
 export function conditionText({ conditions }: Plan, condition: Condition): string {
   return `${conditions?.what ?? "condition"} ${condition}`;
+}
+
+/** "Keyboard B", at the beginning of a sentence. */
+export function nameOfConditionB(plan: Plan): string {
+  const name = conditionText(plan, "B");
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
 }
 
 /** The name of a condition: "new". */
@@ -91,54 +96,6 @@ const correctionsText = {
   wordonly: "Only in the current word",
   nobackspace: "None, Backspace is off",
 } as const;
-
-/** A difference of so much is worth telling. */
-const toldRatio = 1.05;
-
-/** What a comparison says, in a heading and a sentence. */
-export interface ComparisonText {
-  readonly heading: string;
-  readonly sentence: string;
-}
-
-/**
- * "Keyboard B: 6% faster, likely 2% to 10%", or "Too close to tell".
- *
- * @param what is compared: "keyboard"
- */
-export function comparisonText(what: string, difference: Difference): ComparisonText {
-  const { logRatio, reach, tests } = difference;
-  const name = `${what.slice(0, 1).toLocaleUpperCase()}${what.slice(1)} B`;
-  const [low, high] = [logRatio - reach, logRatio + reach];
-  if (low > 0 || high < 0) {
-    const [least, most] = low > 0 ? [low, high] : [high, low];
-    return {
-      heading: `${name}: ${speedChange(logRatio)}, likely ${changePercent(least)} to ${changePercent(most)}`,
-      sentence: `Over ${countText(tests, "test")}. That is more than chance explains.`,
-    };
-  }
-  const more = testsToTell(difference, toldRatio);
-  const wanted = `${more > 20 ? "About " : ""}${countText(more > 20 ? Math.ceil(more / 10) * 10 : more, "more test")}`;
-  const likely = `likely ${speedChange(low)} to ${speedChange(high)}`;
-  const need =
-    more > 0 ? `${wanted} would tell a difference of 5%.` : "A difference of 5% would have shown.";
-  return {
-    heading: "Too close to tell",
-    sentence: `${name} was ${speedChange(logRatio)} in ${countText(tests, "test")}, ${likely}. ${need}`,
-  };
-}
-
-/** "6% faster", "5% slower". */
-function speedChange(logRatio: number): string {
-  const percent = changePercent(logRatio);
-  if (percent === "0%") return "as fast";
-  return `${percent} ${logRatio > 0 ? "faster" : "slower"}`;
-}
-
-/** "6%": how far a ratio is from 1. */
-function changePercent(logRatio: number): string {
-  return percentText(Math.abs(Math.round(100 * (Math.exp(logRatio) - 1))));
-}
 
 /** "3 tests done, 3 to come". */
 export function progressText(steps: readonly RunStep[], position: number): string {

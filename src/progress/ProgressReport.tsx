@@ -7,7 +7,7 @@ import { challengeOfSaved } from "../race/challenge.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { entryOf, fileNameOf, savedTestsParts } from "../test-files/file-entries.ts";
-import { savedTestOf } from "../test-files/stored-test.ts";
+import { kindOfTest, savedTestOf } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { Folded } from "../ui/Folded.tsx";
@@ -15,13 +15,13 @@ import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
 import { saveFile } from "../ui/save-and-copy.ts";
 import { Letters } from "./Letters.tsx";
-import { type Kind, kindsOf, progressOf, titleOf, uncompared } from "./progress.ts";
+import { compareKeyboards, type Kind, kindsOf, progressOf, uncompared } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
-import { progressVerdict, sourceText } from "./progress-words.ts";
+import { keyboardsText, progressVerdict, sourceText } from "./progress-words.ts";
 import styles from "./ProgressReport.module.css";
 
-/** The value of the choice of all kinds, which is no title. */
+/** The value of the choice of all kinds, which is no name of one. */
 const allKinds = "";
 
 /** What tests come to, whether of this visit or from files: a verdict, a chart and a table of the same. */
@@ -42,9 +42,13 @@ export function ProgressReport({
   const kind = shownKind(kinds, chosen);
   const isOneKind = kind !== allKinds;
   const shown = useMemo(
-    () => (kind === allKinds ? tests : tests.filter((test) => titleOf(test) === kind)),
+    () => (kind === allKinds ? tests : tests.filter((test) => kindOfTest(test) === kind)),
     [tests, kind],
   );
+  const keyboards = useMemo(() => {
+    const texts = new Set(shown.map(({ title }) => title));
+    return compareKeyboards(tests.filter(({ title }) => texts.has(title)));
+  }, [tests, shown]);
   const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind ? progressOf(points) : uncompared(points);
@@ -63,6 +67,14 @@ export function ProgressReport({
           {/* In elements, because React fails to update a text that a translator has replaced. */}
           {verdict && <strong>{verdict}</strong>} <span>{grounds}</span>
         </p>
+        {keyboards.map((comparison) => {
+          const { heading, sentence } = keyboardsText(comparison);
+          return (
+            <p key={comparison.other} className={styles.verdict}>
+              <strong>{`${heading}.`}</strong> <span>{sentence}</span>
+            </p>
+          );
+        })}
       </div>
       <div className={styles.controls}>
         {kinds.length > 1 && (
@@ -73,9 +85,9 @@ export function ProgressReport({
               value={kind}
               onChange={({ target }) => setChosen(target.value)}
             >
-              {kinds.map(({ title, count }) => (
-                <option key={title} value={title}>
-                  {isolated(title)} {`(${numberText(count)})`}
+              {kinds.map(({ name, count }) => (
+                <option key={name} value={name}>
+                  {isolated(name)} {`(${numberText(count)})`}
                 </option>
               ))}
               <option value={allKinds}>{`All kinds (${numberText(tests.length)})`}</option>
@@ -128,8 +140,8 @@ export function ProgressReport({
 
 /** The chosen kind, or the first. */
 function shownKind(kinds: readonly Kind[], chosen: string | null): string {
-  const isThere = chosen === allKinds || kinds.some(({ title }) => title === chosen);
-  return (isThere ? chosen : kinds[0]?.title) ?? allKinds;
+  const isThere = chosen === allKinds || kinds.some(({ name }) => name === chosen);
+  return (isThere ? chosen : kinds[0]?.name) ?? allKinds;
 }
 
 const differentKinds = {
@@ -137,9 +149,9 @@ const differentKinds = {
   grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
 };
 
-/** Keeps the direction of a title from changing that of the text around it. */
-function isolated(title: string): string {
-  return `\u2068${title}\u2069`;
+/** Keeps the direction of a name from changing that of the text around it. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }
 
 /** @returns whether the browser created the file */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
 import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
-import { savedTestOf } from "../test-files/stored-test.ts";
+import { savedTestOf, textName } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { Table } from "../ui/Table.tsx";
-import { type Progress, titleOf } from "./progress.ts";
+import type { Progress } from "./progress.ts";
 import { averageName, changeText } from "./progress-words.ts";
 import { SavedTestDialog } from "./SavedTestDialog.tsx";
 import styles from "./ProgressReport.module.css";
@@ -26,6 +26,7 @@ export function ProgressTable({
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<ProgressTest | null>(null);
   const shown = useMemo(() => chosen && savedTestOf(chosen), [chosen]);
+  const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
   const rows = tests.map((test, index) => ({ test, number: index + 1 }));
   return (
     <>
@@ -33,6 +34,7 @@ export function ProgressTable({
         caption="The averages of your tests, then each test, the latest first. Choose a test to open its report."
         columns={[
           { name: "Test", isText: true },
+          ...(hasKeyboards ? [{ name: "Keyboard", isText: true, className: styles.wide }] : []),
           { name: "Date" },
           { name: "WPM, likely range" },
           { name: "Accuracy", className: styles.wide },
@@ -45,6 +47,7 @@ export function ProgressTable({
               key: average.of,
               cells: [
                 `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
+                ...(hasKeyboards ? ["–"] : []),
                 "–",
                 `${numberText(wordsPerMinute)}, ${rangeText(rangeOfAverage)}`,
                 "–",
@@ -64,8 +67,9 @@ export function ProgressTable({
                   className={styles.openTest}
                   onClick={() => setChosen(test)}
                 >
-                  {numberText(number)} <bdi>{titleOf(test)}</bdi>
+                  {numberText(number)} <bdi>{textName(test.title)}</bdi>
                 </button>,
+                ...(hasKeyboards ? [<bdi key="keyboard">{test.keyboardLabel ?? "–"}</bdi>] : []),
                 test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
                 test.point ? speedText(test.point) : "some not typed",
                 test.point ? percentText(test.point.accuracy) : "–",

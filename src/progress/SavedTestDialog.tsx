@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import { type SavedTest, textName } from "../test-files/stored-test.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
 import { FigureList } from "../ui/FigureList.tsx";
@@ -11,14 +11,13 @@ import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import { savedResult, resultTexts } from "../format/saved-result.ts";
 import printed from "../ui/printed-alone.module.css";
-import { titleOf } from "./progress.ts";
 import styles from "./ProgressReport.module.css";
 
 /** One test of several: its figures and its report. */
 export function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => void }) {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const { trial, typedOn } = test;
-  const title = titleOf(test);
+  const title = textName(test.title);
 
   useEffect(() => (isAnalysable(trial) ? analyseWhenIdle(trial, setAnalysis) : undefined), [trial]);
 

@@ -1,11 +1,12 @@
 import { isBeyondNoise } from "../engine/metrics/likely-range.ts";
 import { groupSizes } from "../engine/metrics/several-tests.ts";
 import { quoted } from "../format/character-name.ts";
+import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import { countText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressPoint } from "../test-files/progress-test.ts";
-import type { Average, Progress } from "./progress.ts";
+import type { Average, KeyboardComparison, Progress } from "./progress.ts";
 
 type Problem = OpenedTests["problems"][number];
 
@@ -57,6 +58,14 @@ export function progressVerdict({ points, change }: Progress): {
     verdict: later > earlier ? "You have become faster:" : "You have become slower:",
     grounds: `${speeds}, ${groups}. That is more than chance explains.`,
   };
+}
+
+/** Which of two keyboards is faster, or that nothing tells yet. */
+export function keyboardsText(comparison: KeyboardComparison): ComparisonText {
+  const [keyboard, other] = [quoted(comparison.keyboard), quoted(comparison.other)];
+  if (comparison.difference) return comparisonText(keyboard, comparison.difference, other);
+  const sentence = `The tests on ${keyboard} and ${other} are too short to be compared.`;
+  return { heading: "No likely range", sentence };
 }
 
 /** "+4, no real difference": the difference of a test from the one before, in WPM. */

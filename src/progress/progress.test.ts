@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { progressTest } from "../test-files/progress-test.ts";
-import { kindsOf, progressOf } from "./progress.ts";
+import { keyboardsText } from "./progress-words.ts";
+import { compareKeyboards, kindsOf, progressOf } from "./progress.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
@@ -57,11 +58,53 @@ test("the latest kind of several tests comes first, then the most common ones", 
   expect(
     kindsOf(titled("Code", "Code", "Code", "Passage, easy", null, "Passage, easy", "60 seconds")),
   ).toEqual([
-    { title: "Passage, easy", count: 2 },
-    { title: "Code", count: 3 },
-    { title: "60 seconds", count: 1 },
-    { title: "Untitled", count: 1 },
+    { name: "Passage, easy", count: 2 },
+    { name: "Code", count: 3 },
+    { name: "60 seconds", count: 1 },
+    { name: "Untitled", count: 1 },
   ]);
-  expect(kindsOf(titled("Code", "60 seconds"))[0]?.title).toBe("60 seconds");
+  expect(kindsOf(titled("Code", "60 seconds"))[0]?.name).toBe("60 seconds");
   expect(kindsOf([])).toEqual([]);
+});
+
+const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "Passage") =>
+  progressTest({ typedOn: 0, title, keyboardLabel, stored: { trial: typedAt(wordsPerMinute) } });
+
+test("tests on keyboards with different labels are of different kinds", () => {
+  const tests = [on("laptop", 40), on(undefined, 40), on("Ergodox", 50), on("Ergodox", 50)];
+  expect(kindsOf(tests)).toEqual([
+    { name: "Passage · Ergodox", count: 2 },
+    { name: "Passage", count: 1 },
+    { name: "Passage · laptop", count: 1 },
+  ]);
+});
+
+test("the keyboard used last is compared with each other, within a kind of text", () => {
+  const laptop = [40, 40, 40, 40].map((speed) => on("laptop", speed));
+  const ergodox = [60, 60, 60, 60].map((speed) => on("Ergodox", speed));
+  const [comparison] = compareKeyboards([...laptop, on(undefined, 90), ...ergodox]);
+  expect(comparison).toMatchObject({ keyboard: "Ergodox", other: "laptop" });
+  expect(comparison?.difference?.logRatio).toBeCloseTo(Math.log(60 / 40), 2);
+  expect(comparison && keyboardsText(comparison).heading).toMatch(
+    /^“Ergodox”: 50% faster than “laptop”, likely \d+% to \d+%$/,
+  );
+  const code = [20, 20].map((speed) => on("laptop", speed, "Code"));
+  const others = [on("Ergodox", 30, "Code"), ...ergodox, on("third", 50, "60 seconds")];
+  expect(compareKeyboards([...laptop, ...code, ...others])).toEqual([]);
+  // Tests of a kind of text that is slow on both leave the ratio as it is.
+  const [both] = compareKeyboards([...laptop, ...code, ...others.slice(0, -1)]);
+  expect(both?.difference?.logRatio).toBeCloseTo(Math.log(1.5), 2);
+  expect(both?.difference?.tests).toBe(11);
+});
+
+test("tests as fast on both keyboards are too close to tell, and short ones have no range", () => {
+  const [close] = compareKeyboards([on("laptop", 50), on("Ergodox", 50)]);
+  expect(close && keyboardsText(close)).toMatchObject({
+    heading: "Too close to tell",
+    sentence: expect.stringMatching(/^“Ergodox” was as fast as “laptop” in 2 tests, /) as string,
+  });
+  const difference = null;
+  expect(keyboardsText({ keyboard: "a", other: "b", difference }).sentence).toBe(
+    "The tests on “a” and “b” are too short to be compared.",
+  );
 });

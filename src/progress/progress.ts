@@ -6,8 +6,9 @@ import {
   speedNow,
   together,
 } from "../engine/metrics/several-tests.ts";
-import type { StoredTest } from "../test-files/stored-test.ts";
-import type { ProgressPoint } from "../test-files/progress-test.ts";
+import { compareConditions, type Difference } from "../engine/metrics/compare-conditions.ts";
+import { kindOfTest, type StoredTest } from "../test-files/stored-test.ts";
+import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
 
 /** Tests of one kind over time. */
 export interface Progress {
@@ -61,9 +62,10 @@ export function uncompared(points: readonly ProgressPoint[]): Progress {
   return { points, change: null, speed: null, averages: [] };
 }
 
-/** A kind of text, and how many tests are of it. */
+/** A kind of test, and how many tests are of it. */
 export interface Kind {
-  readonly title: string;
+  /** As `kindOfTest` returns it. */
+  readonly name: string;
   readonly count: number;
 }
 
@@ -76,12 +78,15 @@ const mostKinds = 30;
  *
  * @param tests oldest first
  */
-export function kindsOf(tests: readonly Pick<StoredTest, "title">[]): readonly Kind[] {
+export function kindsOf(
+  tests: readonly Pick<StoredTest, "title" | "keyboardLabel">[],
+): readonly Kind[] {
   const counts = new Map<string, number>();
   for (const test of tests.toReversed()) {
-    counts.set(titleOf(test), (counts.get(titleOf(test)) ?? 0) + 1);
+    const name = kindOfTest(test);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const kinds = Array.from(counts, ([title, count]) => ({ title, count }));
+  const kinds = Array.from(counts, ([name, count]) => ({ name, count }));
   const first = kinds.find(({ count }) => count > 1) ?? kinds[0];
   const others = kinds.filter((kind) => kind !== first);
   return [
@@ -90,6 +95,38 @@ export function kindsOf(tests: readonly Pick<StoredTest, "title">[]): readonly K
   ].slice(0, mostKinds);
 }
 
-export function titleOf({ title }: { readonly title: string | null }): string {
-  return title ?? "Untitled";
+/** Two keyboards, each with a label, compared by the tests that were typed on them. */
+export interface KeyboardComparison {
+  readonly keyboard: string;
+  readonly other: string;
+  /** How the speed on `keyboard` differs; `null` if the tests are too short to show how speeds vary. */
+  readonly difference: Difference | null;
+}
+
+/** In a row of sentences more would not be read. */
+const mostComparisons = 5;
+
+/**
+ * Compares the keyboard that was used last with each other one, within each kind of text.
+ *
+ * @param tests oldest first; those of keyboards without a label are left out
+ */
+export function compareKeyboards(
+  tests: readonly Pick<ProgressTest, "title" | "keyboardLabel" | "point">[],
+): readonly KeyboardComparison[] {
+  const typed = tests.filter((test) => test.keyboardLabel !== undefined && test.point !== null);
+  const keyboards = [...new Set(typed.map(({ keyboardLabel = "" }) => keyboardLabel))];
+  const keyboard = typed.at(-1)?.keyboardLabel ?? "";
+  const texts = [...Map.groupBy(typed, ({ title }) => title).values()];
+  return keyboards
+    .filter((other) => other !== keyboard)
+    .flatMap((other) => {
+      const pointsOf = (label: string, group: typeof typed) =>
+        group.flatMap((test) => (test.keyboardLabel === label ? (test.point ?? []) : []));
+      const runs = texts
+        .map((group) => ({ a: pointsOf(other, group), b: pointsOf(keyboard, group) }))
+        .filter(({ a, b }) => a.length > 0 && b.length > 0);
+      return runs.length === 0 ? [] : [{ keyboard, other, difference: compareConditions(runs) }];
+    })
+    .slice(0, mostComparisons);
 }

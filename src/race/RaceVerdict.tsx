@@ -27,8 +27,8 @@ export function RaceVerdict({
   exercise: Exercise;
   rival: Rival;
   trial: FinishedTrial;
-  /** How many keys were blocked at mistakes; `null` if that option was off. */
-  refusals: number | null;
+  /** How many keys were blocked at mistakes; only if that option was on. */
+  refusals: number | undefined;
   onBegin: (exercise: Exercise) => void;
 }) {
   const { alone } = exercise;

@@ -29,7 +29,7 @@ export function challengeOf(
     readonly recipe: TextRecipe;
     readonly title: string;
     readonly trial: FinishedTrial;
-    readonly refusals?: number | null | undefined;
+    readonly refusals?: number | undefined;
   },
   answered: ClaimedRun | null,
 ): Challenge | null {
@@ -41,7 +41,7 @@ export function challengeOf(
       ...measureSpeed(trial),
     },
     title,
-    typeof refusals === "number",
+    refusals !== undefined,
   );
   const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
   if (isTooLong || !isPossible(figures)) return null;

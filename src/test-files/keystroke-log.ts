@@ -20,7 +20,7 @@ export type KeystrokeLog = Readonly<ReturnType<typeof keystrokeLog>>;
 export function keystrokeLog(
   trial: FinishedTrial,
   title: string,
-  { refusals, corrections, plan, layout }: TestSettings = {},
+  { refusals, corrections, plan, layout, keyboardLabel }: TestSettings = {},
 ) {
   const { presented, limit, startedAt, finishedAt, inputStream, interruptions } = trial;
   const since = (time: Milliseconds) => toMicroseconds(inSteps(time) - startedAt);
@@ -36,6 +36,7 @@ export function keystrokeLog(
     corrections,
     plan,
     layout,
+    keyboardLabel,
     startedAt: toMicroseconds(startedAt),
     duration: since(finishedAt),
     interruptions: interruptions.map(({ kind, from, to }) => ({

@@ -115,6 +115,23 @@ test("the keyboard comes with the log, alone and among saved tests, if the site 
   }
 });
 
+test("the label of a keyboard comes with the log as one line of at most 40 characters", () => {
+  const trial = typeKeys("cat", "cat");
+  if (trial.phase !== "finished") throw new Error("The keys were expected to end their trial.");
+  const labelRead = (keyboardLabel: unknown) => {
+    const log = { ...keystrokeLog(trial, "Easy"), keyboardLabel };
+    const read = readSavedTest(JSON.stringify(log));
+    return typeof read === "string" ? read : read.keyboardLabel;
+  };
+  const saved = { typedOn: null, title: null, trial, keyboardLabel: "Ergodox" };
+  expect(readSavedTest(entryText(saved))).toHaveProperty("keyboardLabel", "Ergodox");
+  expect(labelRead(" a\u202e\nb ")).toBe("a b");
+  expect(labelRead("k".repeat(1_000_000))).toBe("k".repeat(40));
+  for (const hostile of [undefined, null, 7, "", "\u200b", ["a"], { a: 1 }]) {
+    expect(labelRead(hostile)).toBeUndefined();
+  }
+});
+
 test("a test after a pause of eight days, and with one within it, is saved without the keys before the pauses, and read", () => {
   const day = 24 * 60 * 60 * 1000;
   const key = (at: number) => ({ kind: "down", code: "KeyC", at }) as const;

@@ -15,7 +15,7 @@ import { correctionLimits, type LimitedCorrections } from "../engine/trial/limit
 import { conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
-import { withoutInvisibles } from "../texts/without-invisibles.ts";
+import { keyboardLabelOf, plainLine } from "../texts/plain-line.ts";
 import { logVersion, longestTime } from "./keystroke-log.ts";
 import type { SavedTest } from "./stored-test.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
@@ -26,6 +26,7 @@ export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLo
 /** Of any list or text, and the largest count. `isAnalysable` has the narrower bounds. */
 const longest = 1_000_000;
 
+/** In graphemes. */
 const longestTitle = 100;
 const longestCode = 100;
 
@@ -48,7 +49,8 @@ export function* readEntry(entry: unknown): Work<SavedTest | LogProblem> {
   const { log = entry, typedOn, title: ownTitle } = isRecord(entry) ? entry : {};
   const trial = yield* readLog(log);
   if (typeof trial === "string") return trial;
-  const { title, refusals, corrections, plan, layout } = isRecord(log) ? log : {};
+  const { title, refusals, corrections, plan, layout, keyboardLabel } = isRecord(log) ? log : {};
+  const label = typeof keyboardLabel === "string" ? keyboardLabelOf(keyboardLabel) : undefined;
   const limited = correctionsOf(corrections);
   const place = planPlaceOf(plan);
   return {
@@ -59,6 +61,7 @@ export function* readEntry(entry: unknown): Work<SavedTest | LogProblem> {
     ...(limited && { corrections: limited }),
     ...(place && { plan: place }),
     ...(isLayoutName(layout) && { layout }),
+    ...(label !== undefined && { keyboardLabel: label }),
   };
 }
 
@@ -99,12 +102,9 @@ function dateOf(value: unknown): number | null {
   return time >= earliest && time < latest ? time : null;
 }
 
-/** On one line, without characters that cannot be seen or that turn the direction of what follows. */
+/** @returns `null` for anything but text of which something is visible */
 function titleOf(value: unknown): string | null {
-  if (typeof value !== "string") return null;
-  const visible = withoutInvisibles(value.slice(0, 4 * longestTitle)).text;
-  const line = visible.replaceAll(/\s+/g, " ").trim().slice(0, longestTitle).toWellFormed();
-  return line === "" ? null : line;
+  return typeof value === "string" ? plainLine(value, longestTitle) || null : null;
 }
 
 /** The trial of a log, typed again edit by edit, so that it is one that can have been typed. */

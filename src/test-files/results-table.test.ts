@@ -118,6 +118,15 @@ test("a row has the place in a plan and the settings, and no text becomes a form
   expect(head).toMatch(/^Name,Date,Test,WPM,Accuracy \(%\),Errors,Plan,Run,.*Practice,Characters,/);
   expect(first).toMatch(/^Ann,,'=1,180,100,0,,,,,,,3,.*,,,,$/);
   expect(second).toMatch(/^'=Bea,,"A, B",180,100,0,'\+1,7,8,2,B,no,3,.*,,wordonly,3,dvorak$/);
+  const onKeyboard = tests.map((each) => ({ ...each, keyboardLabel: "=desk" }));
+  expect(head).not.toContain("Keyboard");
+  expect(table("Ann", [...tests, ...onKeyboard.slice(1)]).split("\r\n")).toMatchObject([
+    `${head},Keyboard`,
+    `${first},`,
+    `${second},`,
+    `${second},'=desk`,
+    "",
+  ]);
   expect(table("Ann", tests.slice(0, 1))).toMatch(/^[^\n]*Errors,Characters,/);
 });
 

@@ -48,12 +48,19 @@ const settingColumns: readonly Column<Row>[] = [
   ["Layout", "text", ({ layout }) => layout ?? null],
 ];
 
+const keyboardColumn: Column<Row> = [
+  "Keyboard",
+  "text",
+  ({ keyboardLabel }) => keyboardLabel ?? null,
+];
+
 /** Every column, with the unit that docs/use/table.md states. */
 export const tableColumns: readonly { readonly head: string; readonly unit: Unit }[] = [
   ...testColumns,
   ...planColumns,
   ...figureColumns,
   ...settingColumns,
+  keyboardColumn,
 ].map(([name, unit]) => ({ head: headOf(name, unit), unit }));
 
 /**
@@ -71,6 +78,7 @@ export function* resultsTableInSteps(name: string, tests: readonly StoredTest[])
         [head, unit, ({ figures }: Row) => figures && value(figures)] as const,
     ),
     ...settingColumns,
+    ...(tests.some(({ keyboardLabel }) => keyboardLabel !== undefined) ? [keyboardColumn] : []),
   ];
   const lines = [columns.map(([head, unit]) => headOf(head, unit)).map(cellText)];
   for (const stored of tests) {

@@ -7,6 +7,7 @@ import { languages } from "../content/languages/languages.ts";
 import { type Level, levels } from "../content/passages.ts";
 import { commonLength } from "../texts/own-length.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
+import { setApart } from "../texts/right-to-left.ts";
 
 /** The settings that a test was typed with. */
 export interface TestSettings {
@@ -18,6 +19,8 @@ export interface TestSettings {
   readonly plan?: PlanPlace | undefined;
   /** The keyboard that fingers and neighbouring keys are worked out for; only if it is known. */
   readonly layout?: LayoutName | undefined;
+  /** The typist's name for the keyboard; only if it has one. */
+  readonly keyboardLabel?: string | undefined;
 }
 
 /** A finished test with everything that was typed, as a file has it. */
@@ -54,8 +57,9 @@ export function trialOf({ trial }: StoredTrial): FinishedTrial {
 }
 
 export function savedTestOf(test: StoredTest): SavedTest {
-  const { typedOn, title, refusals, corrections, plan, layout, stored } = test;
-  return { typedOn, title, refusals, corrections, plan, layout, trial: trialOf(stored) };
+  const { typedOn, title, refusals, corrections, plan, layout, keyboardLabel, stored } = test;
+  const settings = { refusals, corrections, plan, layout, keyboardLabel };
+  return { typedOn, title, ...settings, trial: trialOf(stored) };
 }
 
 /** Caches what is computed from a stored trial. */
@@ -71,8 +75,7 @@ export function oncePerTrial<Value>(
 }
 
 /**
- * The name of a kind of text: "Passage, medium", "50 words with numbers, hard, German". Tests of one kind
- * are compared with each other.
+ * The name of a kind of text: "Passage, medium", "50 words with numbers, hard, German".
  *
  * @param exercise its level is `null` if none applies, its language (a BCP 47 tag) if it is not known
  */
@@ -93,4 +96,20 @@ export function kindOfText({
   return [title + options, level && levels[level].toLowerCase(), name]
     .filter((part) => part !== null && part !== undefined)
     .join(", ");
+}
+
+/**
+ * The name of a kind of test: the kind of text, and the keyboard if it has a label. Tests are compared with
+ * others of their kind.
+ */
+export function kindOfTest({
+  title,
+  keyboardLabel,
+}: Pick<SavedTest, "title" | "keyboardLabel">): string {
+  const text = textName(title);
+  return keyboardLabel ? `${setApart(text)} · ${setApart(keyboardLabel)}` : text;
+}
+
+export function textName(title: string | null): string {
+  return title ?? "Untitled";
 }

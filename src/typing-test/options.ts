@@ -24,6 +24,8 @@ export interface Options {
    * motion is asked for.
    */
   readonly isCaretSmooth: boolean;
+  /** The visitor's name for the keyboard. Each test has the one that is set when it ends. */
+  readonly keyboardLabel?: string | undefined;
 }
 
 export const defaultOptions: Options = {

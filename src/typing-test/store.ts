@@ -33,10 +33,10 @@ export interface TestState extends RuleState {
 
 /** What rules on keys have refused. */
 interface RuleState {
-  /** How often a character was refused after a mistake; `null` if none could be. */
-  readonly refusals: number | null;
+  /** How often a character was refused after a mistake; only if some could be. */
+  readonly refusals?: number;
   /** The rule on corrections, if there is one, and how many keys it refused. */
-  readonly corrections: LimitedCorrections | null;
+  readonly corrections?: LimitedCorrections;
   /** Why the last key was refused; `null` if it was not. */
   readonly refusedFor: "mistake" | "correction" | null;
 }
@@ -136,8 +136,6 @@ function initialState(
     now: before.now,
     exerciseRequest: null,
     misalignment: null,
-    refusals: null,
-    corrections: null,
     refusedFor: null,
     testsBefore,
   };

@@ -32,6 +32,14 @@ test("the speeds of tests of one kind end with the finished test, and have none 
   expect(speedsUpTo(0, slow, fast)).toEqual([61]);
 });
 
+test("tests on another keyboard are left out", () => {
+  const on = (keyboardLabel: string, interval: number) =>
+    Object.assign(typedIn(own, interval), { keyboardLabel });
+  const tests = [on("laptop", 200), on("Ergodox", 100), on("laptop", 100), typedIn(own, 400)];
+  expect(speedsUpTo(2, ...tests)).toEqual([61, 121]);
+  expect(speedsUpTo(3, ...tests)).toEqual([30]);
+});
+
 test("tests of another level, and text that was pasted, are left out", () => {
   const easy = typedIn(passageExercise("easy", null, english), 200);
   const hard = typedIn(passageExercise("hard", null, english), 100);

@@ -1,7 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
 import { layoutOf } from "../content/layout-of-language.ts";
-import { kindOfText, type FinishedTest, oncePerTrial } from "../test-files/stored-test.ts";
+import {
+  type FinishedTest,
+  kindOfTest,
+  kindOfText,
+  oncePerTrial,
+} from "../test-files/stored-test.ts";
 import { useStore } from "./use-store.ts";
 import type { Visit, VisitTest } from "./visit.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
@@ -35,11 +40,15 @@ export function speedsOfKind(
   const upToIt = tests.slice(0, tests.findIndex(({ stored }) => stored.trial === finished) + 1);
   const test = upToIt.at(-1);
   if (!test || !speedOf(test.stored).isTypedThroughout) return [];
-  const kind = kindOfText(test.exercise);
+  const kind = kindOf(test);
   return upToIt
-    .filter(({ exercise }) => kindOfText(exercise) === kind)
+    .filter((earlier) => kindOf(earlier) === kind)
     .map(({ stored }) => speedOf(stored))
     .filter(({ isTypedThroughout }) => isTypedThroughout);
+}
+
+function kindOf({ exercise, keyboardLabel }: VisitTest): string {
+  return kindOfTest({ title: kindOfText(exercise), keyboardLabel });
 }
 
 const speedOf = oncePerTrial(measureSpeed);

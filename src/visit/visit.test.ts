@@ -22,3 +22,17 @@ test("a test into which a book was pasted is not held against others", () => {
   expect(visit.test.getState().trial.phase).toBe("finished");
   expect(visit.finishedTests.getState()).toEqual([]);
 });
+
+test("a test has the label that the keyboard has when it ends, and keeps it", () => {
+  const visit = newVisit(createTypingTest(ownExercise("cat")));
+  const nameKeyboard = (keyboardLabel: string) =>
+    visit.options.setState({ ...visit.options.getState(), keyboardLabel });
+  const typeOnce = () => visit.test.dispatch(typed("cat", 10));
+  typeOnce();
+  visit.test.dispatch({ kind: "begin", exercise: ownExercise("cat") });
+  nameKeyboard("Ergodox");
+  typeOnce();
+  nameKeyboard("laptop");
+  const labels = visit.finishedTests.getState().map(({ keyboardLabel }) => keyboardLabel);
+  expect(labels).toEqual([undefined, "Ergodox"]);
+});

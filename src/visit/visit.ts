@@ -51,18 +51,23 @@ export interface Visit {
 
 export function newVisit(test: TypingTest): Visit {
   const finishedTests = createStore<readonly VisitTest[]>([]);
+  const options = createStore(defaultOptions);
   subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
-    const { title } = exercise;
     const { refusals, corrections } = test.getState();
-    const ended = {
-      title,
-      typedOn: Date.now(),
-      stored: { trial },
-      ...(refusals !== null && { refusals }),
-      ...(corrections && { corrections }),
-    };
-    finishedTests.setState([...finishedTests.getState(), { ...ended, exercise }]);
+    const { keyboardLabel } = options.getState();
+    finishedTests.setState([
+      ...finishedTests.getState(),
+      {
+        title: exercise.title,
+        typedOn: Date.now(),
+        stored: { trial },
+        refusals,
+        corrections,
+        keyboardLabel,
+        exercise,
+      },
+    ]);
   });
   return {
     test,
@@ -70,7 +75,7 @@ export function newVisit(test: TypingTest): Visit {
     explained: createStore<Explained | null>(null),
     openedTests: createStore<OpenedTests | null>(null),
     addedTo: createStore<GrowingFile | null>(null),
-    options: createStore(defaultOptions),
+    options,
     ownText: createStore(""),
     keepsLines: createStore<boolean | null>(null),
     ownLength: createStore<OwnLength | null>(null),

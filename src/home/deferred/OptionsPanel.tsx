@@ -5,6 +5,7 @@ import type { Exercise } from "../../exercises/exercise.ts";
 import { makePlanHash } from "../../links/link-code.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
 import type { Options } from "../../typing-test/options.ts";
+import { keyboardLabelOf } from "../../texts/plain-line.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { Choice } from "../../ui/Choice.tsx";
@@ -105,18 +106,56 @@ export function OptionsPanel({
         chosen={options.caret}
         onChoose={(caret) => change({ caret })}
       />
+      <KeyboardLabel
+        label={options.keyboardLabel}
+        onChange={(keyboardLabel) => change({ keyboardLabel })}
+      />
       {!isOfPlan && (
         <>
           <RaceChoices visit={visit} onBegin={onBegin} />
-          <p className={styles.plan}>
-            <a href={`/${makePlanHash}`}>Make a plan</a> of several tests
-          </p>
           <CopyLink visit={visit} />
         </>
       )}
     </div>
   );
 }
+
+/** Names the keyboard. The text stays as it is written until the field is left. */
+function KeyboardLabel({
+  label = "",
+  onChange,
+}: {
+  label: string | undefined;
+  onChange: (label: string | undefined) => void;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <div className={styles.keyboard}>
+      <label>
+        Keyboard{" "}
+        <input
+          dir="auto"
+          value={draft ?? label}
+          maxLength={mostWritten}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="keyboard-label-help"
+          onChange={({ target }) => {
+            setDraft(target.value);
+            onChange(keyboardLabelOf(target.value));
+          }}
+          onBlur={() => setDraft(null)}
+        />
+      </label>
+      <small id="keyboard-label-help">
+        Name it, such as “laptop”, and Progress compares your keyboards.
+      </small>
+    </div>
+  );
+}
+
+/** Code units; a label is cut to fewer characters. */
+const mostWritten = 200;
 
 /** Copies a link that opens the test as it is set, with another text each time or with this one. */
 function CopyLink({ visit }: { visit: Visit }) {
@@ -142,6 +181,7 @@ function CopyLink({ visit }: { visit: Visit }) {
         </Check>
       )}
       <a href="/faq#addresses">What a link can set</a>
+      <a href={`/${makePlanHash}`}>Make a plan</a>
       {copied !== null && <output className={styles.copied}>{copied}</output>}
       {toCopy}
     </div>

@@ -122,7 +122,7 @@ function ShareAndSave({
 }) {
   const analysis = useExplained(visit, finished)?.analysis;
   const visitTests = useVisitTests(visit);
-  const refusals = useTest(visit.test, (state) => state.refusals) ?? undefined;
+  const refusals = useTest(visit.test, (state) => state.refusals);
   const chosenLayout = useStore(visit.layout);
   const exercise = useTest(visit.test, (state) => state.exercise);
   const { title, language, recipe, rival } = exercise;

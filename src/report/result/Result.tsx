@@ -37,8 +37,8 @@ export function Result({
   headline = null,
   verdict,
   rival = null,
-  refusals = null,
-  corrections = null,
+  refusals,
+  corrections,
   languageInCharacters,
   again = "Try Again",
   onTryAgain,
@@ -61,10 +61,10 @@ export function Result({
   verdict?: ReactNode;
   /** The rival of a race. */
   rival?: RivalSpeed | null;
-  /** How many keys were blocked at mistakes; `null` if that option was off. */
-  refusals?: number | null;
-  /** What could be corrected; `null` for everything. */
-  corrections?: LimitedCorrections | null;
+  /** How many keys were blocked at mistakes; only if that option was on. */
+  refusals?: number | undefined;
+  /** What could be corrected; only if not everything. */
+  corrections?: LimitedCorrections | undefined;
   /** The language of the text if characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
   /** What the first button says. */

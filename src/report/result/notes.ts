@@ -10,7 +10,7 @@ import { countText, exactTimeText, numberText } from "../../format/format-figure
  * The notes on a result, a sentence each.
  *
  * @param assisted input that was not single keystrokes
- * @param refusals how many keys were blocked at mistakes; `null` if that option was off
+ * @param refusals how many keys were blocked at mistakes; only if that option was on
  * @param languageInCharacters the language if characters per minute say more than words; otherwise `null`
  */
 export function notesOf(
@@ -21,14 +21,14 @@ export function notesOf(
     corrections,
     languageInCharacters,
   }: {
-    readonly refusals: number | null;
-    readonly corrections: LimitedCorrections | null;
+    readonly refusals: number | undefined;
+    readonly corrections: LimitedCorrections | undefined;
     readonly languageInCharacters: string | null;
   },
 ): readonly string[] {
   return [
     ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
-    ...(refusals === null ? [] : [refusalsNote(refusals, trial)]),
+    ...(refusals === undefined ? [] : [refusalsNote(refusals, trial)]),
     ...(corrections ? [correctionsNote(corrections)] : []),
     ...assistanceNotes(assisted),
     ...keyNotes(trial),

@@ -84,8 +84,9 @@ export function Save(props: SaveProps) {
 
 function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { name: string }) {
   const test = visitTests.find(({ stored }) => stored.trial === trial);
-  const { refusals, corrections } = test ?? {};
-  const log = () => keystrokeLog(trial, test?.title ?? title, { refusals, corrections, layout });
+  const { refusals, corrections, keyboardLabel } = test ?? {};
+  const settings = { refusals, corrections, layout, keyboardLabel };
+  const log = () => keystrokeLog(trial, test?.title ?? title, settings);
   const logNote = "Individual key timings could identify you: share it with care";
 
   return (

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { comparisonText } from "./comparison-text.ts";
+
+test("a difference beyond chance says how large it is likely to be", () => {
+  const difference = { logRatio: Math.log(1.06), reach: 0.038, tests: 60 };
+  expect(comparisonText("Keyboard B", difference)).toEqual({
+    heading: "Keyboard B: 6% faster, likely 2% to 10%",
+    sentence: "Over 60 tests. That is more than chance explains.",
+  });
+  expect(
+    comparisonText("“old”", { ...difference, logRatio: -Math.log(1.06) }, "“new”").heading,
+  ).toBe("“old”: 6% slower than “new”, likely 2% to 9%");
+});
+
+test("a difference within chance says how many tests would tell one of 5%", () => {
+  // 8 × (0.11 / ln 1.05)² = 40.7: 33 more, about 40.
+  const difference = { logRatio: Math.log(1.06), reach: 0.11, tests: 8 };
+  expect(comparisonText("Keyboard B", difference)).toEqual({
+    heading: "Too close to tell",
+    sentence:
+      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 40 more tests would tell a difference of 5%.",
+  });
+  expect(
+    comparisonText("“old”", { logRatio: 0.001, reach: 0.02, tests: 400 }, "“new”").sentence,
+  ).toBe(
+    "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% would have shown.",
+  );
+});

@@ -1,0 +1,55 @@
+import { type Difference, testsToTell } from "../engine/metrics/compare-conditions.ts";
+import { countText, percentText } from "./format-figures.ts";
+
+/** A smaller difference is of little use to anyone. */
+const usefulRatio = 1.05;
+
+/** What a comparison shows: a heading and a sentence. */
+export interface ComparisonText {
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+/**
+ * "Keyboard B: 6% faster, likely 2% to 10%", or "Too close to tell".
+ *
+ * @param name of condition B
+ * @param other name of condition A, if the text must say it
+ */
+export function comparisonText(
+  name: string,
+  difference: Difference,
+  other?: string,
+): ComparisonText {
+  const { logRatio, reach, tests } = difference;
+  const [low, high] = [logRatio - reach, logRatio + reach];
+  if (low > 0 || high < 0) {
+    const [least, most] = low > 0 ? [low, high] : [high, low];
+    return {
+      heading: `${name}: ${speedChange(logRatio, other)}, likely ${changePercent(least)} to ${changePercent(most)}`,
+      sentence: `Over ${countText(tests, "test")}. That is more than chance explains.`,
+    };
+  }
+  const more = testsToTell(difference, usefulRatio);
+  const wanted = `${more > 20 ? "About " : ""}${countText(more > 20 ? Math.ceil(more / 10) * 10 : more, "more test")}`;
+  const likely = `likely ${speedChange(low)} to ${speedChange(high)}`;
+  const need =
+    more > 0 ? `${wanted} would tell a difference of 5%.` : "A difference of 5% would have shown.";
+  return {
+    heading: "Too close to tell",
+    sentence: `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likely}. ${need}`,
+  };
+}
+
+/** "6% faster", "5% slower", "as fast", each with or without what it is compared with. */
+function speedChange(logRatio: number, other?: string): string {
+  const percent = changePercent(logRatio);
+  if (percent === "0%") return `as fast${other === undefined ? "" : ` as ${other}`}`;
+  const than = other === undefined ? "" : ` than ${other}`;
+  return `${percent} ${logRatio > 0 ? "faster" : "slower"}${than}`;
+}
+
+/** "6%": how far a ratio is from 1. */
+function changePercent(logRatio: number): string {
+  return percentText(Math.abs(Math.round(100 * (Math.exp(logRatio) - 1))));
+}
