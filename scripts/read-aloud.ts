@@ -56,8 +56,23 @@ async function waitUntilLoaded(reader: Reader): Promise<void> {
     focused = await moveFocus(reader, "Shift+Tab");
   }
   await waitForPhrase(reader, /^.{100}/);
+  await waitForFocusMode(reader);
   // On arrival or on the way back, as Orca takes the field for a new place or not.
   if (!reader.voice.said.includes("region Typing test")) throw new Error("The region is not said.");
+}
+
+/**
+ * Waits until Orca passes keys on to the field. It does not if the page loads while the field gets the focus,
+ * which then leaves the field and comes back.
+ */
+async function waitForFocusMode(reader: Reader, attempts = 3): Promise<void> {
+  try {
+    await waitForPhrase(reader, "Focus mode", 15_000);
+  } catch (problem) {
+    if (attempts === 1) throw problem;
+    for (const key of ["Tab", "Shift+Tab"] as const) await moveFocus(reader, key);
+    await waitForFocusMode(reader, attempts - 1);
+  }
 }
 
 /** Types it with one mistake, in silence, up to the result. */
