@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paintedRuns } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Milliseconds } from "../src/engine/trial/edit.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { colorViolations } from "./violations.ts";
 import { shortcuts } from "./shortcuts.ts";
 import {
@@ -14,41 +14,42 @@ import {
   typingField,
 } from "./typing.ts";
 
-test("two seconds of typing soften the page but the test; a pause, the pointer and the focus bring it back", async ({
-  page,
-}) => {
-  await openTestWithStoppedClock(page);
-  const brightest = () => page.evaluate(brightTexts);
-  const atRest = await brightest();
-  await typeFor(page, 1_900);
-  expect(await brightest()).toEqual(atRest);
-  await typeFor(page, 500);
-  await expect.poll(brightest).toEqual([]);
-  const place = await page.getByTestId("passage").boundingBox();
+ownPageTest(
+  "two seconds of typing soften the page but the test; a pause, the pointer and the focus bring it back",
+  async ({ page }) => {
+    await openTestWithStoppedClock(page);
+    const brightest = () => page.evaluate(brightTexts);
+    const atRest = await brightest();
+    await typeFor(page, 1_900);
+    expect(await brightest()).toEqual(atRest);
+    await typeFor(page, 500);
+    await expect.poll(brightest).toEqual([]);
+    const place = await page.getByTestId("passage").boundingBox();
 
-  await page.clock.runFor(1_500);
-  expect(await brightest()).toEqual([]);
-  await page.clock.runFor(500);
-  await expect.poll(brightest).toEqual(atRest);
-  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+    await page.clock.runFor(1_500);
+    expect(await brightest()).toEqual([]);
+    await page.clock.runFor(500);
+    await expect.poll(brightest).toEqual(atRest);
+    expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
 
-  const turns = [
-    () => page.mouse.move(300, 300),
-    () => page.mouse.wheel(0, 1),
-    () => page.keyboard.press("Shift+Tab"),
-  ];
-  for (const turn of turns) {
+    const turns = [
+      () => page.mouse.move(300, 300),
+      () => page.mouse.wheel(0, 1),
+      () => page.keyboard.press("Shift+Tab"),
+    ];
+    for (const turn of turns) {
+      await typingField(page).focus();
+      await typeFor(page, 2_500);
+      await expect.poll(brightest).toEqual([]);
+      await turn();
+      await expect.poll(brightest).toEqual(atRest);
+    }
     await typingField(page).focus();
     await typeFor(page, 2_500);
-    await expect.poll(brightest).toEqual([]);
-    await turn();
-    await expect.poll(brightest).toEqual(atRest);
-  }
-  await typingField(page).focus();
-  await typeFor(page, 2_500);
-  await completePassage(page, (await typingField(page).inputValue()).length);
-  await expect.poll(brightest).toContain("Features");
-});
+    await completePassage(page, (await typingField(page).inputValue()).length);
+    await expect.poll(brightest).toContain("Features");
+  },
+);
 
 test("the softened page has contrast enough", async ({ page }) => {
   await openTest(page);
@@ -63,45 +64,49 @@ test("the softened page has contrast enough", async ({ page }) => {
   }
 });
 
-test("nothing softens where the option is off or more contrast is asked for", async ({ page }) => {
-  await page.emulateMedia({ contrast: "more" });
-  await openTestWithStoppedClock(page);
-  const atRest = await page.evaluate(brightTexts);
-  await typeFor(page, 2_500);
-  expect(await page.evaluate(brightTexts)).toEqual(atRest);
-  await page.emulateMedia({ contrast: "no-preference" });
-  await expect.poll(() => page.evaluate(brightTexts)).toEqual([]);
-  await page.getByText("Options", { exact: true }).click();
-  await page.getByLabel("Soften the page while typing").uncheck();
-  await typingField(page).focus();
-  await typeFor(page, 2_500);
-  expect(await page.evaluate(brightTexts)).toContain("Features");
-});
+ownPageTest(
+  "nothing softens where the option is off or more contrast is asked for",
+  async ({ page }) => {
+    await page.emulateMedia({ contrast: "more" });
+    await openTestWithStoppedClock(page);
+    const atRest = await page.evaluate(brightTexts);
+    await typeFor(page, 2_500);
+    expect(await page.evaluate(brightTexts)).toEqual(atRest);
+    await page.emulateMedia({ contrast: "no-preference" });
+    await expect.poll(() => page.evaluate(brightTexts)).toEqual([]);
+    await page.getByText("Options", { exact: true }).click();
+    await page.getByLabel("Soften the page while typing").uncheck();
+    await typingField(page).focus();
+    await typeFor(page, 2_500);
+    expect(await page.evaluate(brightTexts)).toContain("Features");
+  },
+);
 
-test("focus mode: all but the text, the field, the hint and the time fades while typing, and comes back on a pause", async ({
-  page,
-}) => {
-  await openTestWithStoppedClock(page);
-  await choose(page, "Focus mode");
-  const hint = page.getByText("restarts.").locator("..");
-  const opacities = () =>
-    Promise.all(
-      [
-        page.getByRole("banner"),
-        page.getByRole("contentinfo"),
-        page.getByRole("region", { name: "Progress" }),
-        page.getByText("Speed", { exact: true }).locator(".."),
-        page.getByText("Time", { exact: true }).locator(".."),
-        page.getByTestId("passage"),
-        hint,
-      ].map((part) => part.evaluate(shownOpacity)),
-    );
-  await typeFor(page, 2_500);
-  const faded = 0.08;
-  await expect.poll(opacities).toEqual([faded, faded, faded, faded, 1, 1, 1]);
-  await page.clock.runFor(2_000);
-  await expect.poll(opacities).toEqual([1, 1, 1, 1, 1, 1, 1]);
-});
+ownPageTest(
+  "focus mode: all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
+  async ({ page }) => {
+    await openTestWithStoppedClock(page);
+    await choose(page, "Focus mode");
+    const hint = page.getByText("restarts.").locator("..");
+    const opacities = () =>
+      Promise.all(
+        [
+          page.getByRole("banner"),
+          page.getByRole("contentinfo"),
+          page.getByRole("region", { name: "Progress" }),
+          page.getByText("Speed", { exact: true }).locator(".."),
+          page.getByText("Time", { exact: true }).locator(".."),
+          page.getByTestId("passage"),
+          hint,
+        ].map((part) => part.evaluate(shownOpacity)),
+      );
+    await typeFor(page, 2_500);
+    const faded = 0.08;
+    await expect.poll(opacities).toEqual([faded, faded, faded, faded, 1, 1, 1]);
+    await page.clock.runFor(2_000);
+    await expect.poll(opacities).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  },
+);
 
 test("the options open beside their button without moving anything, in the window of a phone too", async ({
   page,
@@ -281,55 +286,57 @@ test("where nothing can be corrected, a letter typed for a space stays, and stop
   await expect(field).toHaveValue("#@x");
 });
 
-test("keys sound where it is asked for; without the means to, typing goes on in silence", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "AudioContext", {
-      value: function AudioContext() {
-        window.contexts = (window.contexts ?? 0) + 1;
-        throw new Error("no sound");
-      },
+ownPageTest(
+  "keys sound where it is asked for; without the means to, typing goes on in silence",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "AudioContext", {
+        value: function AudioContext() {
+          window.contexts = (window.contexts ?? 0) + 1;
+          throw new Error("no sound");
+        },
+      });
     });
-  });
-  await openTest(page);
-  await page.keyboard.type("T");
-  expect(await page.evaluate(() => window.contexts)).toBeUndefined();
-  await choose(page, "Key sounds");
-  await page.keyboard.type("he");
-  expect(await page.evaluate(() => window.contexts)).toBe(2);
-  await expect(typingField(page)).toHaveValue("The");
-  await choose(page, "Sound when finished");
-  await typingField(page).fill("");
-  await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
-});
+    await openTest(page);
+    await page.keyboard.type("T");
+    expect(await page.evaluate(() => window.contexts)).toBeUndefined();
+    await choose(page, "Key sounds");
+    await page.keyboard.type("he");
+    expect(await page.evaluate(() => window.contexts)).toBe(2);
+    await expect(typingField(page)).toHaveValue("The");
+    await choose(page, "Sound when finished");
+    await typingField(page).fill("");
+    await completePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+  },
+);
 
-test("the machine's sound is let go of once no key has sounded for two seconds", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.AudioContext = class extends AudioContext {
-      constructor() {
-        super();
-        window.heardOn = this;
-      }
-    };
-  });
-  const state = () => page.evaluate(() => window.heardOn?.state);
-  await openTestWithStoppedClock(page);
-  await choose(page, "Key sounds");
-  await page.keyboard.type("T");
-  await expect.poll(state).toBe("running");
-  await page.clock.runFor(1500);
-  await page.keyboard.type("h");
-  await page.clock.runFor(1999);
-  expect(await state()).toBe("running");
-  await page.clock.runFor(1);
-  await expect.poll(state).toBe("suspended");
-  await page.keyboard.type("e");
-  await expect.poll(state).toBe("running");
-});
+ownPageTest(
+  "the machine's sound is let go of once no key has sounded for two seconds",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          window.heardOn = this;
+        }
+      };
+    });
+    const state = () => page.evaluate(() => window.heardOn?.state);
+    await openTestWithStoppedClock(page);
+    await choose(page, "Key sounds");
+    await page.keyboard.type("T");
+    await expect.poll(state).toBe("running");
+    await page.clock.runFor(1500);
+    await page.keyboard.type("h");
+    await page.clock.runFor(1999);
+    expect(await state()).toBe("running");
+    await page.clock.runFor(1);
+    await expect.poll(state).toBe("suspended");
+    await page.keyboard.type("e");
+    await expect.poll(state).toBe("running");
+  },
+);
 
 test("a warning says that Caps Lock is on, as long as it is", async ({ page }) => {
   await openTest(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectPaintedLikeField, paintedRuns } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { expectFigures, figure, openTest, shownPassage, typingField } from "./typing.ts";
 

@@ -4,7 +4,7 @@ import { readAboutAndComeBack } from "./open-page.ts";
 import { isCurrentInSight } from "./painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 
@@ -54,18 +54,19 @@ test.describe("while the code fetched when idle is on its way", () => {
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 512, height: 288 } });
 
-    test("in a low window what is typed with comes into sight as soon as it can", async ({
-      page,
-    }) => {
-      const release = await holdBack(page);
-      await openTest(page);
-      await typingField(page).tap();
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
-      await release();
-      await expect(typingField(page)).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => isCurrentInSight(page)).toBe(true);
-    });
+    ownPageTest(
+      "in a low window what is typed with comes into sight as soon as it can",
+      async ({ page }) => {
+        const release = await holdBack(page);
+        await openTest(page);
+        await typingField(page).tap();
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
+        await release();
+        await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => isCurrentInSight(page)).toBe(true);
+      },
+    );
   });
 
   test("a request for another text ends with the first input", async ({ page }) => {
@@ -123,16 +124,19 @@ test("nothing starts to be fetched in a running test, whatever is pointed at; wh
   }
 });
 
-test("the result's heading leaves the focus where the visitor has moved it", async ({ page }) => {
-  await openTestWithStoppedClock(page);
-  await completePassage(page);
-  await expect(resultHeading(page)).toBeVisible();
-  await page.clock.runFor(300);
-  const restart = page.getByRole("button", { name: "Restart" });
-  await restart.focus();
-  await page.clock.runFor(1000);
-  await expect(restart).toBeFocused();
-});
+ownPageTest(
+  "the result's heading leaves the focus where the visitor has moved it",
+  async ({ page }) => {
+    await openTestWithStoppedClock(page);
+    await completePassage(page);
+    await expect(resultHeading(page)).toBeVisible();
+    await page.clock.runFor(300);
+    const restart = page.getByRole("button", { name: "Restart" });
+    await restart.focus();
+    await page.clock.runFor(1000);
+    await expect(restart).toBeFocused();
+  },
+);
 
 test("a finished result and its report are there again after a look at another page", async ({
   page,

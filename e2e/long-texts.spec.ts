@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { currentArea } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
 import {
   beginOwnText,

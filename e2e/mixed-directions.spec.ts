@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
 

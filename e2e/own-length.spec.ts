@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paintedSigns } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import {
   expectFigures,
   figure,
@@ -107,7 +107,7 @@ test("a timed test takes 5 to 3,600 seconds, at the level that stands", async ({
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 });
 
-test("an hour with ten keys ends at its limit, and has a result", async ({ page }) => {
+ownPageTest("an hour with ten keys ends at its limit, and has a result", async ({ page }) => {
   await page.clock.install();
   await openTest(page);
   await openOwnLength(page);

@@ -1,6 +1,6 @@
 import { truncate, unlink, writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 import { openFile, openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { dropOn } from "./drop-on.ts";
 import { paintedRuns } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import {
   chooseLevel,
   expectFigures,

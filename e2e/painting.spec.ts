@@ -3,7 +3,7 @@ import { countChanges } from "../scripts/bench/browser/count-changes.ts";
 import { sizeOfPage } from "../scripts/bench/browser/size-of-page.ts";
 import { forcedLayouts } from "./forced-layouts.ts";
 import { paintedRuns } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 
 test("a key changes the document in at most five places, in mistakes and corrections too", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { copied, keepCopies } from "./copies.ts";
-import { test } from "./test.ts";
+import { sharedPageTest, test } from "./test.ts";
 import { openPage } from "./open-page.ts";
 import { choose } from "./result-lists.ts";
 import {
@@ -106,22 +106,23 @@ test("a steady speed is raced from the options, then one's own test, with the ga
   expect(await shownPassage(page)).toBe(passage);
 });
 
-test("leaving a race leads to the level's passages, and a broken challenge gives a sentence", async ({
-  page,
-}) => {
-  await openTest(page);
-  await completePassage(page);
-  await choose(page, "Share", "Race yourself");
-  await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
-  await page.getByRole("button", { name: "Leave the race" }).click();
-  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+sharedPageTest(
+  "leaving a race leads to the level's passages, and a broken challenge gives a sentence",
+  async ({ page }) => {
+    await openTest(page);
+    await completePassage(page);
+    await choose(page, "Share", "Race yourself");
+    await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
+    await page.getByRole("button", { name: "Leave the race" }).click();
+    await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 
-  await openPage(page, "/#c=1hQCPBA");
-  await page.reload();
-  await expect(page.getByText(/^This challenge link is incomplete or was changed/)).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(typingField(page)).toBeEditable();
-});
+    await openPage(page, "/#c=1hQCPBA");
+    await page.reload();
+    await expect(page.getByText(/^This challenge link is incomplete or was changed/)).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(typingField(page)).toBeEditable();
+  },
+);
 
 test("the rival's outline moves by words under reduced motion, from the right in Arabic, and hides out of view", async ({
   page,

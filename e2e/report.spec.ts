@@ -9,7 +9,7 @@ import {
 } from "./stopped-clock.ts";
 import { progressOf } from "./opened-tests.ts";
 import { choose } from "./result-lists.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { completePassage, openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 
 const sentence =
@@ -17,41 +17,42 @@ const sentence =
 const log = typingLog(sentence, { seed: 1, median: 180, slipRate: 0.3 });
 const slowLog = typingLog(sentence, { seed: 2, median: 400, slipRate: 0 });
 
-test("this visit's tests are compared from the second on, whatever is read in between, and gone with the page", async ({
-  page,
-}) => {
-  test.slow(); // three tests, each key at its time
-  await openTestWithStoppedClock(page);
-  await beginOwnTextWithStoppedClock(page, sentence);
-  await typeLog(page, log);
-  await expect(report(page)).toBeVisible();
-  await expect(progressOf(page).getByText(/next time/)).toHaveCount(0);
+ownPageTest(
+  "this visit's tests are compared from the second on, whatever is read in between, and gone with the page",
+  async ({ page }) => {
+    test.slow(); // three tests, each key at its time
+    await openTestWithStoppedClock(page);
+    await beginOwnTextWithStoppedClock(page, sentence);
+    await typeLog(page, log);
+    await expect(report(page)).toBeVisible();
+    await expect(progressOf(page).getByText(/next time/)).toHaveCount(0);
 
-  await tryAgain(page);
-  await typeLog(page, log);
-  await expect(progressOf(page).getByText(/next time \(2 tests\)\./)).toBeVisible();
-  await expect(progressOf(page).getByText("No real change so far:")).toBeVisible();
+    await tryAgain(page);
+    await typeLog(page, log);
+    await expect(progressOf(page).getByText(/next time \(2 tests\)\./)).toBeVisible();
+    await expect(progressOf(page).getByText("No real change so far:")).toBeVisible();
 
-  const links = page.getByRole("navigation", { name: "Main" });
-  await links.getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
-  await links.getByRole("link", { name: "Home" }).click();
-  await tryAgain(page);
-  await typeLog(page, slowLog);
-  await progressOf(page).getByText("Test by test").click();
-  const slower = speedOf(log) - speedOf(slowLog);
-  const rows = progressOf(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("button") });
-  await expect(rows.getByRole("cell").last()).toHaveText("–");
-  await expect(rows.filter({ hasText: /0, no real difference$/ })).toHaveCount(1);
-  await expect(rows.filter({ hasText: new RegExp(`−${slower}, slower$`) })).toHaveCount(1);
+    const links = page.getByRole("navigation", { name: "Main" });
+    await links.getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+    await links.getByRole("link", { name: "Home" }).click();
+    await tryAgain(page);
+    await typeLog(page, slowLog);
+    await progressOf(page).getByText("Test by test").click();
+    const slower = speedOf(log) - speedOf(slowLog);
+    const rows = progressOf(page)
+      .getByRole("row")
+      .filter({ has: page.getByRole("button") });
+    await expect(rows.getByRole("cell").last()).toHaveText("–");
+    await expect(rows.filter({ hasText: /0, no real difference$/ })).toHaveCount(1);
+    await expect(rows.filter({ hasText: new RegExp(`−${slower}, slower$`) })).toHaveCount(1);
 
-  await page.reload();
-  await expect(progressOf(page).getByText("Save your tests, then open")).toBeVisible();
-});
+    await page.reload();
+    await expect(progressOf(page).getByText("Save your tests, then open")).toBeVisible();
+  },
+);
 
-test("picture and keystroke log are saved from the page itself", async ({ page }) => {
+ownPageTest("picture and keystroke log are saved from the page itself", async ({ page }) => {
   await openTestWithStoppedClock(page);
   await beginOwnTextWithStoppedClock(page, sentence);
   await typeLog(page, log);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./test.ts";
+import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { openTest, resultHeading, shownPassage } from "./typing.ts";
 
 for (const [width, height, isHeadShown] of [
@@ -24,19 +24,20 @@ for (const [width, height, isHeadShown] of [
   });
 }
 
-test("what was to come into sight while typing stays where it is once the result is there", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 625 });
-  await page.addInitScript(tellPlacesWithResult);
-  await openTest(page);
-  await page.evaluate(recordTopsOfResult);
-  const passage = await shownPassage(page);
-  await page.keyboard.type(passage.slice(0, 1));
-  await page.keyboard.insertText(passage.slice(1));
-  await expect(resultHeading(page)).toBeFocused();
-  expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
-});
+ownPageTest(
+  "what was to come into sight while typing stays where it is once the result is there",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.addInitScript(tellPlacesWithResult);
+    await openTest(page);
+    await page.evaluate(recordTopsOfResult);
+    const passage = await shownPassage(page);
+    await page.keyboard.type(passage.slice(0, 1));
+    await page.keyboard.insertText(passage.slice(1));
+    await expect(resultHeading(page)).toBeFocused();
+    expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
+  },
+);
 
 test("the header covers nothing of the result where an on-screen keyboard goes with the field", async ({
   page,

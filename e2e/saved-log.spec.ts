@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Locator } from "@playwright/test";
 import { holdUp } from "./hold-up.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTest, resultHeading } from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { choose } from "./result-lists.ts";

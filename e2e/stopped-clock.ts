@@ -27,6 +27,13 @@ export async function passUntilFocused(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Begins the next test, a second after the end of one: earlier presses are ignored. */
+export async function tryAgain(page: Page): Promise<void> {
+  await page.clock.runFor(1000);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await passUntilFocused(page);
+}
+
 /**
  * Advances the clock between two keys: in one step, which is far quicker than frame by frame, unless the
  * page would take that for a stall.

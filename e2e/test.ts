@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import { complaintsOf } from "./complaints.ts";
 
 /**
@@ -7,7 +7,7 @@ import { complaintsOf } from "./complaints.ts";
  *
  * A test removes the messages that it expects with `expectComplaints`.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }, { sharedPage: Page }>({
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = complaintsOf(page, baseURL ?? "");
@@ -16,6 +16,41 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/**
+ * The same in a page that the tests of a worker share, because a new page takes longer than most tests. It
+ * is for tests that open the page that they need, and whose clock, scripts, permissions and kind of screen
+ * are those of every page.
+ */
+export const sharedPageTest = test.extend({
+  page: async ({ sharedPage }, provide) => {
+    const size = sharedPage.viewportSize();
+    await provide(sharedPage);
+    sharedPage.removeAllListeners();
+    await sharedPage.unrouteAll();
+    await sharedPage.emulateMedia({
+      media: null,
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
+      reducedMotion: null,
+    });
+    if (size) await sharedPage.setViewportSize(size);
+    await sharedPage.mouse.move(0, 0);
+    // Leaves Home, which an address with a hash would not load again.
+    await sharedPage.goto("/robots.txt");
+    await sharedPage.evaluate(() => localStorage.clear());
+  },
 });
 
 /** Removes the messages that the page must have written; they arrive a little later. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
@@ -106,12 +106,13 @@ for (const [name, leave] of Object.entries({
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the field waits to be touched, and no key is spoken of that there is not", async ({
-    page,
-  }) => {
-    await openPage(page, "/");
-    await expect(typingField(page)).not.toBeFocused();
-    await expect(page.getByText("The clock starts with your first character.")).toBeVisible();
-    await expect(page.getByText("restarts.")).toBeHidden();
-  });
+  ownPageTest(
+    "the field waits to be touched, and no key is spoken of that there is not",
+    async ({ page }) => {
+      await openPage(page, "/");
+      await expect(typingField(page)).not.toBeFocused();
+      await expect(page.getByText("The clock starts with your first character.")).toBeVisible();
+      await expect(page.getByText("restarts.")).toBeHidden();
+    },
+  );
 });

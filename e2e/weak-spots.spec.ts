@@ -5,11 +5,11 @@ import {
   openTestWithStoppedClock,
   passUntilFocused,
 } from "./stopped-clock.ts";
-import { test } from "./test.ts";
+import { sharedPageTest, test } from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
-test("without enough typed, it is said what to do first", async ({ page }) => {
+sharedPageTest("without enough typed, it is said what to do first", async ({ page }) => {
   await openTest(page);
   const passage = await shownPassage(page);
   await modeKey(page, "Weak spots").click();

@@ -3,7 +3,7 @@ import { requestsOf } from "./requests.ts";
 import { readAboutAndComeBack } from "./open-page.ts";
 import { typeStretch } from "./in-sight.ts";
 import { currentArea } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import {
   completePassage,
   figure,
@@ -167,28 +167,29 @@ test("what was chosen is still chosen after other pages", async ({ page }) => {
   await expect(figure(page, "Time left")).toHaveText("120 s");
 });
 
-test("nothing is asked for from the opened dialog to the result, whatever is typed", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openTest(page);
-  await openOwnText(page);
-  await page.waitForLoadState("networkidle");
-  const requests = requestsOf(page);
+ownPageTest(
+  "nothing is asked for from the opened dialog to the result, whatever is typed",
+  async ({ page }) => {
+    await page.clock.install();
+    await openTest(page);
+    await openOwnText(page);
+    await page.waitForLoadState("networkidle");
+    const requests = requestsOf(page);
 
-  await ownTextField(page).fill("her arm or our car");
-  await typeThisText(page);
-  await page.keyboard.type("hex axm ox oux cax");
-  await expect(resultHeading(page)).toBeVisible();
-  await chooseMode(page, "Weak spots");
-  await completePassage(page);
-  await expect(resultHeading(page)).toBeVisible();
-  await chooseMode(page, "15 seconds");
-  await page.keyboard.type((await shownPassage(page)).slice(0, 30));
-  await page.clock.fastForward(16_000);
-  await expect(resultHeading(page)).toBeVisible();
-  expect(requests).toEqual([]);
-});
+    await ownTextField(page).fill("her arm or our car");
+    await typeThisText(page);
+    await page.keyboard.type("hex axm ox oux cax");
+    await expect(resultHeading(page)).toBeVisible();
+    await chooseMode(page, "Weak spots");
+    await completePassage(page);
+    await expect(resultHeading(page)).toBeVisible();
+    await chooseMode(page, "15 seconds");
+    await page.keyboard.type((await shownPassage(page)).slice(0, 30));
+    await page.clock.fastForward(16_000);
+    await expect(resultHeading(page)).toBeVisible();
+    expect(requests).toEqual([]);
+  },
+);
 
 test("on a small phone with its keyboard up, the caret's line and the field's end are in view", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectPaintedLikeField } from "../painted-passage.ts";
-import { expectComplaints, test } from "../test.ts";
+import { expectComplaints, sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
   expectFigures,

@@ -57,7 +57,6 @@ const kinds: Readonly<Record<string, Kind>> = {
       await expect(typingField(page)).toBeFocused();
       await completePassage(page);
     },
-    isReportUsed: true,
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectPaintedLikeField, isCurrentInSight } from "../painted-passage.ts";
-import { test } from "../test.ts";
+import { sharedPageTest as test } from "../test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
 
 test("type on the passage: the field lies over it, takes real keys, and stands apart in the result", async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { graphemesOf, withoutControlCharacters } from "../../src/engine/trial/graphemes.ts";
 import { paintedSigns } from "../painted-passage.ts";
-import { test } from "../test.ts";
+import { sharedPageTest as test } from "../test.ts";
 import { expectFigures, openTest, resultHeading, typingField } from "../typing.ts";
 import { beginOwnText } from "../what-to-type.ts";
 import { joinKeys, type LoggedEdit, loggedEdits } from "./keystroke-log.ts";
