@@ -20,9 +20,10 @@ ownPageTest(
     await openTestWithStoppedClock(page);
     const brightest = () => page.evaluate(brightTexts);
     const atRest = await brightest();
-    await typeFor(page, 1_900);
+    await typeFor(page, 1_800);
+    await page.clock.runFor(100);
     expect(await brightest()).toEqual(atRest);
-    await typeFor(page, 500);
+    await typeFor(page, 600);
     await expect.poll(brightest).toEqual([]);
     const place = await page.getByTestId("passage").boundingBox();
 
@@ -39,13 +40,13 @@ ownPageTest(
     ];
     for (const turn of turns) {
       await typingField(page).focus();
-      await typeFor(page, 2_500);
+      await typeFor(page, 2_400);
       await expect.poll(brightest).toEqual([]);
       await turn();
       await expect.poll(brightest).toEqual(atRest);
     }
     await typingField(page).focus();
-    await typeFor(page, 2_500);
+    await typeFor(page, 2_400);
     await completePassage(page, (await typingField(page).inputValue()).length);
     await expect.poll(brightest).toContain("Features");
   },
@@ -70,14 +71,14 @@ ownPageTest(
     await page.emulateMedia({ contrast: "more" });
     await openTestWithStoppedClock(page);
     const atRest = await page.evaluate(brightTexts);
-    await typeFor(page, 2_500);
+    await typeFor(page, 2_400);
     expect(await page.evaluate(brightTexts)).toEqual(atRest);
     await page.emulateMedia({ contrast: "no-preference" });
     await expect.poll(() => page.evaluate(brightTexts)).toEqual([]);
     await page.getByText("Options", { exact: true }).click();
     await page.getByLabel("Soften the page while typing").uncheck();
     await typingField(page).focus();
-    await typeFor(page, 2_500);
+    await typeFor(page, 2_400);
     expect(await page.evaluate(brightTexts)).toContain("Features");
   },
 );
@@ -100,7 +101,7 @@ ownPageTest(
           hint,
         ].map((part) => part.evaluate(shownOpacity)),
       );
-    await typeFor(page, 2_500);
+    await typeFor(page, 2_400);
     const faded = 0.08;
     await expect.poll(opacities).toEqual([faded, faded, faded, faded, 1, 1, 1]);
     await page.clock.runFor(2_000);
@@ -348,13 +349,13 @@ test("a warning says that Caps Lock is on, as long as it is", async ({ page }) =
   await expect(page.getByText("Caps Lock is on.")).toBeHidden();
 });
 
-/** Types on at ten keys a second by the page's clock. */
+/** Types on at five keys a second by the page's clock. */
 async function typeFor(page: Page, duration: Milliseconds) {
   const typed = (await typingField(page).inputValue()).length;
   const passage = await shownPassage(page);
-  for (const key of passage.slice(typed, typed + duration / 100)) {
+  for (const key of passage.slice(typed, typed + duration / 200)) {
     await page.keyboard.type(key);
-    await page.clock.runFor(100);
+    await page.clock.runFor(200);
   }
 }
 

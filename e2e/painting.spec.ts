@@ -6,7 +6,7 @@ import { paintedRuns } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 
-test("a key changes the document in at most five places, in mistakes and corrections too", async ({
+test("a key changes the document in at most five places, in mistakes and corrections too, and neighbouring characters of one state share one element", async ({
   page,
 }) => {
   await openTest(page);
@@ -17,12 +17,7 @@ test("a key changes the document in at most five places, in mistakes and correct
   const changes = await page.evaluate(() => window.changesByKey);
   expect(changes.length).toBeGreaterThan(passage.length - 20);
   expect(Math.max(...changes)).toBeLessThanOrEqual(5);
-});
 
-test("neighbouring characters of one state share one element", async ({ page }) => {
-  await openTest(page);
-  const passage = await shownPassage(page);
-  await typeWithMistakes(page, passage);
   const runs = await paintedRuns(page);
   expect(runs.map(([, text]) => text).join("")).toBe(passage);
   const wrongRuns = runs.filter(([state]) => state === "wrong");
@@ -43,9 +38,9 @@ test("what is typed wrong and taken back leaves neither nodes nor listeners behi
   const session = await page.context().newCDPSession(page);
   await typeAndTakeBack(page);
   const before = await sizeOfPage(session);
-  for (let times = 0; times < 10; times += 1) await typeAndTakeBack(page);
+  for (let times = 0; times < 5; times += 1) await typeAndTakeBack(page);
   const after = await sizeOfPage(session);
-  // Each of the 400 keys replaces the elements of all runs.
+  // Each of the 200 keys replaces the elements of all runs.
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.listeners).toBe(before.listeners);
 });

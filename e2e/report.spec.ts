@@ -10,17 +10,15 @@ import {
 import { progressOf } from "./opened-tests.ts";
 import { choose } from "./result-lists.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
-import { completePassage, openTest, resultHeading, typePassage, typingField } from "./typing.ts";
+import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 
-const sentence =
-  "An even pace carries the hands through long words far more surely than a burst, and with far less to put right.";
+const sentence = "An even pace carries the hands through long words.";
 const log = typingLog(sentence, { seed: 1, median: 180, slipRate: 0.3 });
 const slowLog = typingLog(sentence, { seed: 2, median: 400, slipRate: 0 });
 
 ownPageTest(
   "this visit's tests are compared from the second on, whatever is read in between, and gone with the page",
   async ({ page }) => {
-    test.slow(); // three tests, each key at its time
     await openTestWithStoppedClock(page);
     await beginOwnTextWithStoppedClock(page, sentence);
     await typeLog(page, log);
@@ -82,21 +80,7 @@ ownPageTest("picture and keystroke log are saved from the page itself", async ({
   }
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-] as const) {
-  test(`at ${width} by ${height} pixels the result comes into view by itself`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openTest(page);
-    await completePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
-    await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test("a finished passage and everything about it make a page of bounded height", async ({
+test("a finished passage and everything about it make a page of bounded height, and on paper result and report, with nothing to press", async ({
   page,
 }) => {
   await openTest(page);
@@ -114,12 +98,7 @@ test("a finished passage and everything about it make a page of bounded height",
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
       .toBeLessThanOrEqual(most);
   }
-});
 
-test("on paper there are result and report, and nothing to press", async ({ page }) => {
-  await openTest(page);
-  await typePassage(page);
-  await expect(report(page).getByRole("heading", { name: "Replay" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(resultHeading(page)).toBeVisible();
   const parts = report(page).getByRole("heading", { level: 3 });

@@ -6,6 +6,7 @@ for (const [width, height, isHeadShown] of [
   [1280, 900, true],
   [1366, 625, false],
   [390, 844, false],
+  [320, 568, false],
 ] as const) {
   test(`the result comes to its place in one step, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
@@ -44,15 +44,15 @@ test("an address that names a place in the page keeps the focus there", async ({
   await expect(typingField(page)).not.toBeFocused();
 });
 
-for (const [width, height] of [
-  [1280, 600],
-  [375, 667],
-  [390, 664],
-  [360, 640],
-] as const) {
-  test(`Start Typing Test leads to the top, and the caret into the field, which the first key brings into view, at ${width} × ${height}`, async ({
-    page,
-  }) => {
+test("Start Typing Test leads to the top, and the caret into the field, which the first key brings into view", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 600],
+    [375, 667],
+    [390, 664],
+    [360, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, "/");
     await page.waitForLoadState("networkidle");
@@ -62,11 +62,11 @@ for (const [width, height] of [
     await page.evaluate(async () => {
       for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
     });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY), `${width} × ${height}`).toBe(0);
     await page.keyboard.press("x");
     await expect(typingField(page)).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 test("Enter held on Restart types nothing into the new test", async ({ page }) => {
   await openPage(page, "/");
@@ -82,26 +82,26 @@ test("Enter held on Restart types nothing into the new test", async ({ page }) =
   await expect(typingField(page)).toHaveValue("x");
 });
 
-for (const [name, leave] of Object.entries({
-  Restart: (page: Page) => page.getByRole("button", { name: "Restart" }).click(),
-  "a level": (page: Page) => page.getByRole("radio", { name: "Hard" }).click(),
-  "Try Again": async (page: Page) => {
-    await page.keyboard.insertText(await shownPassage(page));
-    await page.getByRole("button", { name: "Try Again" }).click();
-  },
-})) {
-  test(`after ${name}, undo and redo bring nothing back`, async ({ page }) => {
-    await openPage(page, "/");
-    for (let times = 0; times < 5; times += 1) {
+test("after Restart, a level or Try Again, undo and redo bring nothing back", async ({ page }) => {
+  await openPage(page, "/");
+  for (const leave of [
+    () => page.getByRole("button", { name: "Restart" }).click(),
+    () => page.getByRole("radio", { name: "Hard" }).click(),
+    async () => {
+      await page.keyboard.insertText(await shownPassage(page));
+      await page.getByRole("button", { name: "Try Again" }).click();
+    },
+  ]) {
+    for (let times = 0; times < 2; times += 1) {
       await page.keyboard.type("Some words");
-      await leave(page);
+      await leave();
       await expect(typingField(page)).toBeFocused();
       await page.keyboard.press("ControlOrMeta+z");
       await page.keyboard.press("ControlOrMeta+Shift+z");
       await expect(typingField(page)).toHaveValue("");
     }
-  });
-}
+  }
+});
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -7,13 +7,16 @@ import type { KeystrokeLog } from "../../src/test-files/keystroke-log.ts";
 /** An edit of the input stream. */
 export type LoggedEdit = readonly [kind: string, start: number, removed: number, inserted: string];
 
-/** The input stream of a finished test, from its saved log. */
-export async function loggedEdits(page: Page): Promise<readonly LoggedEdit[]> {
+/** The input streams of a visit's finished tests, from their saved logs. */
+export async function loggedEdits(page: Page): Promise<readonly (readonly LoggedEdit[])[]> {
   const download = page.waitForEvent("download");
-  await choose(page, "Save", "Keystroke log");
-  await page.keyboard.press("Escape");
-  const log = JSON.parse(await readFile(await (await download).path(), "utf8")) as KeystrokeLog;
-  return log.edits.map(({ kind, start, removed, inserted }) => [kind, start, removed, inserted]);
+  await choose(page, "Save", "This visit");
+  const { tests } = JSON.parse(await readFile(await (await download).path(), "utf8")) as {
+    tests: readonly { log: KeystrokeLog }[];
+  };
+  return tests.map(({ log }) =>
+    log.edits.map(({ kind, start, removed, inserted }) => [kind, start, removed, inserted]),
+  );
 }
 
 /** The edits, with consecutive keys joined. */
