@@ -208,7 +208,9 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   await expect(page.getByText("Stop on mistakes was on and blocked 2 keys.")).toBeVisible();
 });
 
-test("stop at a mistake: a paste is refused after it, and taken without one", async ({ page }) => {
+test("stop at a mistake: a paste is refused after it and taken without one, undo takes back, and what an input method holds is taken whole", async ({
+  page,
+}) => {
   await openTest(page);
   await choose(page, "Stop on mistakes (except with an IME)");
   const field = typingField(page);
@@ -221,15 +223,7 @@ test("stop at a mistake: a paste is refused after it, and taken without one", as
   await page.keyboard.press("Backspace");
   await page.keyboard.press("ControlOrMeta+v");
   await expect(field).toHaveValue("#");
-});
 
-test("stop at a mistake: undo takes back, and what an input method holds is taken whole", async ({
-  page,
-}) => {
-  await openTest(page);
-  await choose(page, "Stop on mistakes (except with an IME)");
-  const field = typingField(page);
-  await page.keyboard.type("#");
   await page.keyboard.press("ControlOrMeta+z");
   await expect(field).toHaveValue("");
   await page.keyboard.type("#ab");

@@ -21,7 +21,7 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
   await expect(figure(page, "Speed")).toBeVisible();
 });
 
-test("hidden figures move nothing on a wide screen, and give their room away on a small one", async ({
+test("hidden figures move nothing on a wide screen, and give their room away on a small one; passage and field take another size and face", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
@@ -37,11 +37,7 @@ test("hidden figures move nothing on a wide screen, and give their room away on 
   const hidden = await bandHeight(page);
   await page.getByLabel("Hide live stats").uncheck();
   await expect.poll(() => bandHeight(page)).toBeGreaterThan(hidden + 10);
-});
 
-test("the passage and the field take another size and face", async ({ page }) => {
-  await openTest(page);
-  await openOptions(page);
   const normal = await fontSizes(page);
   await page.getByLabel("Large", { exact: true }).check();
   const large = await fontSizes(page);
@@ -51,10 +47,9 @@ test("the passage and the field take another size and face", async ({ page }) =>
     expect(large[index]).toBeGreaterThan(normal[index] ?? 0);
     expect(larger[index]).toBeGreaterThan(large[index] ?? 0);
   }
-
-  await expect(page.getByTestId("passage")).toHaveCSS("font-family", /^"Keypace Mono"/);
+  await expect(passage).toHaveCSS("font-family", /^"Keypace Mono"/);
   await page.getByLabel("System font").check();
-  for (const element of [page.getByTestId("passage"), typingField(page)]) {
+  for (const element of [passage, typingField(page)]) {
     await expect(element).toHaveCSS("font-family", /^system-ui/);
   }
 });

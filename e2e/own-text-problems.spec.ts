@@ -72,22 +72,19 @@ test("of a file that is no text, empty or in an old encoding one sentence, and t
   }
 });
 
-test("50 MB: one sentence, at once, and the text before it stays", async ({ page }, testInfo) => {
-  const path = testInfo.outputPath("large.txt");
-  await writeFile(path, "");
-  await truncate(path, 50_000_000);
-  await openDialogWithText(page);
-  await ownTextDialog(page).getByLabel("Open a file").setInputFiles(path);
-  await expectProblem(page, tooLarge);
-  await expect(ownTextField(page)).toHaveValue("The text before");
-});
-
-test("a file that vanishes before it is read: one sentence, and the text before it stays", async ({
+test("of 50 MB and of a file that vanishes before it is read one sentence, and the text before it stays", async ({
   page,
 }, testInfo) => {
+  const large = testInfo.outputPath("large.txt");
+  await writeFile(large, "");
+  await truncate(large, 50_000_000);
+  await openDialogWithText(page);
+  await ownTextDialog(page).getByLabel("Open a file").setInputFiles(large);
+  await expectProblem(page, tooLarge);
+  await expect(ownTextField(page)).toHaveValue("The text before");
+
   const path = testInfo.outputPath("vanishing.txt");
   await writeFile(path, "Soon gone");
-  await openDialogWithText(page);
   await page.evaluate(holdUpReading);
   await ownTextDialog(page).getByLabel("Open a file").setInputFiles(path);
   await unlink(path);
@@ -96,7 +93,9 @@ test("a file that vanishes before it is read: one sentence, and the text before 
   await expect(ownTextField(page)).toHaveValue("The text before");
 });
 
-test("lone surrogates are left out, which is said", async ({ page }) => {
+test("lone surrogates are left out of a text and of a UTF-16 file, which is said", async ({
+  page,
+}) => {
   await openDialogWithText(page);
   await ownTextField(page).fill("half \ud83d and \ude00 half");
   await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
@@ -106,12 +105,8 @@ test("lone surrogates are left out, which is said", async ({ page }) => {
   await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
   await expect(ownTextDialog(page)).toHaveCount(0);
   expect(await shownPassage(page)).toBe("half and half");
-});
 
-test("a UTF-16 file with lone surrogates is opened without them, which is said", async ({
-  page,
-}) => {
-  await openDialogWithText(page);
+  await openOwnText(page);
   await openFile(page, Buffer.from("\ufeffhalf \ud83da face", "utf16le"));
   await expectNoProblem(page);
   await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([

@@ -23,7 +23,7 @@ import {
 
 test.beforeEach(({ page }) => openTest(page));
 
-test("a text typed into the dialog is what is typed next", async ({ page }) => {
+test("a text typed or pasted into the dialog is what is typed next", async ({ page }) => {
   await openOwnText(page);
   await ownTextField(page).focus();
   await page.keyboard.type("My own words");
@@ -33,17 +33,18 @@ test("a text typed into the dialog is what is typed next", async ({ page }) => {
   await expect(modeKey(page, "Your text")).toBeChecked();
   await page.keyboard.type("My own words");
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-});
 
-test("a text is pasted", async ({ page }) => {
-  await page.keyboard.type("Cut from here");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.type("Cut from");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.press("ControlOrMeta+X");
   await openOwnText(page);
+  await ownTextField(page).fill("");
   await ownTextField(page).focus();
   await page.keyboard.press("ControlOrMeta+V");
   await typeThisText(page);
-  expect(await shownPassage(page)).toBe("Cut from here");
+  expect(await shownPassage(page)).toBe("Cut from");
 });
 
 test("text is dropped, and so is a file, on the words around the field as well", async ({
@@ -88,7 +89,9 @@ test("files in UTF-8 and UTF-16, marked or not, are opened", async ({ page }) =>
   }
 });
 
-test("a text is tidied, and the preview says how", async ({ page }) => {
+test("a text is tidied, and the preview says how; a tidy text is previewed without remarks, a long one by its beginning", async ({
+  page,
+}) => {
   await openOwnText(page);
   await openFile(page, Buffer.from("One\tand\u00a0two \r\n\r\n\r\n\r\n  three\u200b   four\r\n"));
   await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText("One and two\n\nthree four");
@@ -103,9 +106,7 @@ test("a text is tidied, and the preview says how", async ({ page }) => {
   ]);
   await typeThisText(page);
   expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");
-});
 
-test("a tidy text is previewed without remarks, a long one by its beginning", async ({ page }) => {
   await openOwnText(page);
   await ownTextField(page).fill("Tidy");
   await expect(ownTextDialog(page).getByText("You will type this:")).toBeVisible();
@@ -114,7 +115,9 @@ test("a tidy text is previewed without remarks, a long one by its beginning", as
   await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);
 });
 
-test("a line end is shown by a mark and typed with Enter", async ({ page }) => {
+test("a line end is shown by a mark and typed with Enter; what a keyboard cannot easily type is accepted in its plain form", async ({
+  page,
+}) => {
   await beginOwnText(page, "ab\ncd");
   expect(await shownPassage(page)).toBe("ab↵\ncd");
   await page.keyboard.type("ab");
@@ -127,16 +130,16 @@ test("a line end is shown by a mark and typed with Enter", async ({ page }) => {
   await page.keyboard.type("c#");
   await expect(resultHeading(page)).toBeVisible();
   await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
-});
 
-test("what a keyboard cannot easily type is accepted in its plain form", async ({ page }) => {
   await beginOwnText(page, "“No” – it’s ‘so’—or „not“");
   await page.keyboard.type(`"No" - it's 'so'-or "not"`);
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
 });
 
-test("Restart and Try Again begin the same text, a level key a passage", async ({ page }) => {
+test("Restart and Try Again begin the same text, a level key a passage, and the dialog keeps the text", async ({
+  page,
+}) => {
   await beginOwnText(page, "Same again");
   const levels = page.getByRole("group", { name: "Difficulty" });
   await expect(levels.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -154,13 +157,9 @@ test("Restart and Try Again begin the same text, a level key a passage", async (
   await chooseLevel(page, "Medium");
   await expect(modeKey(page, "Passage")).toBeChecked();
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-});
 
-test("the text stays in the dialog, whatever is typed or read in between", async ({ page }) => {
-  await beginOwnText(page, "Kept words");
-  await chooseLevel(page, "Easy");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await openOwnText(page);
-  await expect(ownTextField(page)).toHaveValue("Kept words");
+  await expect(ownTextField(page)).toHaveValue("Same again");
 });

@@ -98,7 +98,7 @@ test("tests are compared within their kind, and one that was changed is reported
   ).toBeVisible();
 });
 
-test("files without a test are named with what is wrong, and nothing in them is markup", async ({
+test("files without a test are named with what is wrong, some of a great many, and nothing in them is markup", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -116,18 +116,12 @@ test("files without a test are named with what is wrong, and nothing in them is 
   await expect(problems).toContainText("<b>new</b>.json comes from a newer version of Keypace");
   await expect(problems).toContainText("other.json is not a Keypace file.");
   await expect(progressOf(page).getByRole("img")).toHaveCount(0);
-});
 
-test("of a great many files some problems are listed and the others counted, for the files opened last alone", async ({
-  page,
-}) => {
-  await openPage(page, "/");
   // In several folders, so that the files have the same name.
   await openTests(
     page,
     Array.from({ length: 200 }, () => fileOf("holiday.json", "no test")),
   );
-  const problems = progressOf(page).getByRole("status").filter({ hasText: /./ });
   await expect(
     problems.getByText("holiday.json is not a JSON file, or is incomplete."),
   ).toHaveCount(20);
@@ -136,7 +130,9 @@ test("of a great many files some problems are listed and the others counted, for
   await expect(problems).toHaveText("empty.json contains no tests.");
 });
 
-test("files dropped while others are being opened are opened after them", async ({ page }) => {
+test("a file may be dropped anywhere on the page, also while others are being opened, or pasted outside a text field", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
   await page.evaluate(
@@ -144,13 +140,6 @@ test("files dropped while others are being opened are opened after them", async 
     ["there are", "these were"].map((text) => JSON.stringify(logOf(text, () => 150))),
   );
   await expect(progressOf(page).getByText("2 tests from 2 opened files.")).toBeVisible();
-});
-
-test("a file may be dropped anywhere on the page, or pasted outside a text field", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
   await page.evaluate(dropFiles, ["[]"]);
   const problems = progressOf(page).getByRole("status").filter({ hasText: /./ });
   await expect(problems).toContainText("dropped.json contains no tests.");

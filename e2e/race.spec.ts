@@ -5,6 +5,7 @@ import { openPage } from "./open-page.ts";
 import { choose } from "./result-lists.ts";
 import {
   completePassage,
+  openTenWords,
   openTest,
   resultHeading,
   shownPassage,
@@ -19,7 +20,7 @@ test("two people race each other by links alone: a challenge, the race, the repl
   baseURL,
 }) => {
   await keepCopies(page);
-  await openTest(page);
+  await openTenWords(page);
   const passage = await shownPassage(page);
   await typePassageAsPerson(page);
   const claimed = await resultHeading(page).locator("[aria-hidden]").textContent();

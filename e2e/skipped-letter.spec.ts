@@ -25,14 +25,15 @@ test("a skipped letter is reported as it happens, marked, and corrected if the v
   await expectFigures(page, { Errors: "0" });
 });
 
-test("the mark in the passage leads back as well", async ({ page }) => {
+test("the mark in the passage leads back as well, and an extra letter is reported with its word", async ({
+  page,
+}) => {
   await page.keyboard.type("There is a box of ol maps under");
   await page.locator("[data-misaligned=skipped]").click();
   await page.keyboard.type("d");
   await expect(typingField(page)).toHaveValue("There is a box of old maps under");
-});
 
-test("an extra letter is reported with its word", async ({ page }) => {
+  await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("There is a box of oldd maps under");
   await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
   await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);

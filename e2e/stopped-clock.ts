@@ -29,7 +29,7 @@ export async function passUntilFocused(page: Page): Promise<void> {
 
 /** Begins the next test, a second after the end of one: earlier presses are ignored. */
 export async function tryAgain(page: Page): Promise<void> {
-  await page.clock.runFor(1000);
+  await page.clock.fastForward(1000);
   await page.getByRole("button", { name: "Try Again" }).click();
   await passUntilFocused(page);
 }

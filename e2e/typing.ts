@@ -61,15 +61,15 @@ export async function shownPassage(page: Page): Promise<string> {
 }
 
 /**
- * Types the passage with the keyboard at a person's pace, because links refuse faster ones: 5 keys, then
- * half a second of the page's clock.
+ * Types the passage with the keyboard at a person's pace, because links refuse faster ones: 10 keys, then a
+ * second of the page's clock.
  */
 export async function typePassageAsPerson(page: Page, from = 0): Promise<void> {
   await page.clock.install();
   const passage = await shownPassage(page);
-  for (let start = from; start < passage.length; start += 5) {
-    await page.keyboard.type(passage.slice(start, start + 5));
-    await page.clock.fastForward(500);
+  for (let start = from; start < passage.length; start += 10) {
+    await page.keyboard.type(passage.slice(start, start + 10));
+    await page.clock.fastForward(1000);
   }
 }
 

@@ -33,22 +33,26 @@ const changes: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, change] of Object.entries(changes)) {
-  test(`an extension that ${name} disturbs no test`, async ({ page }) => {
-    await openTest(page);
-    const passage = await shownPassage(page);
-    await page.keyboard.type(`${passage.slice(0, 5)}#`);
-    await page.evaluate(change);
-    await page.keyboard.type(passage.slice(6, 12));
-    await expectPaintedLikeField(page);
-    await completePassage(page, 12);
-    await expect(resultHeading(page)).toBeFocused();
-    await expectFigures(page, { Errors: "1" });
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(typingField(page)).toBeFocused();
-    await expectFigures(page, { Errors: "0" });
-  });
-}
+test("an extension that changes texts, attributes and elements disturbs no test", async ({
+  page,
+}) => {
+  await openTest(page);
+  for (const [name, change] of Object.entries(changes)) {
+    await test.step(name, async () => {
+      const passage = await shownPassage(page);
+      await page.keyboard.type(`${passage.slice(0, 5)}#`);
+      await page.evaluate(change);
+      await page.keyboard.type(passage.slice(6, 12));
+      await expectPaintedLikeField(page);
+      await completePassage(page, 12);
+      await expect(resultHeading(page)).toBeFocused();
+      await expectFigures(page, { Errors: "1" });
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(typingField(page)).toBeFocused();
+      await expectFigures(page, { Errors: "0" });
+    });
+  }
+});
 
 test("an extension that takes the page apart leaves no blank screen, but a way on to what was typed", async ({
   page,
