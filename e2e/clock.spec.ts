@@ -50,7 +50,9 @@ test("the result is taken at the last character; its heading takes focus once, a
   await page.keyboard.type("T");
   await page.clock.fastForward(60_000);
   // 202 characters are 40.4 words, in one minute; 2 wrong of 202 leave 99.0 %.
-  await page.keyboard.type(`##${passage.slice(3)}    `);
+  await page.keyboard.type("##");
+  await page.keyboard.insertText(passage.slice(3, -5));
+  await page.keyboard.type(`${passage.slice(-5)}    `);
   await expect(resultHeading(page)).toHaveText(/^40 words per minute, 99 percent accuracy/);
   await expect(resultHeading(page)).not.toBeFocused();
   await page.clock.runFor(400);

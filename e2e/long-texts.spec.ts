@@ -68,9 +68,13 @@ for (const [name, width, atOnce] of [
       await page.keyboard.insertText(text.slice(start, start + atOnce));
     }
     await expectSecondLine(page);
-    for (let times = 0; times < 100; times += 1) await page.keyboard.press("Backspace");
+    for (let words = 0; words < 20; words += 1) {
+      await page.keyboard.press("ControlOrMeta+Backspace");
+    }
     await expectSecondLine(page);
-    await page.keyboard.type(text.slice(1196, 1226));
+    const { length } = await typingField(page).inputValue();
+    expect(length).toBeLessThan(1200);
+    await page.keyboard.type(text.slice(length, length + 30));
     await expectSecondLine(page);
 
     const linesSeen = new Map<number, string>();
@@ -111,10 +115,12 @@ test("another width or text size keeps the caret's line second, here and further
   await expectSecondLine(page);
   await typingField(page).focus();
   for (let times = 0; times < 20; times += 1) {
-    for (let word = 0; word < 6; word += 1) await page.keyboard.press("ControlOrMeta+Backspace");
+    await page.keyboard.press("Shift+ArrowUp");
+    await page.keyboard.press("Backspace");
     await expectSecondLine(page);
     await expectStretch(page);
   }
+  expect((await typingField(page).inputValue()).length).toBeLessThan(1000);
 });
 
 test("a text from right to left keeps its side if a segment begins with another script", async ({

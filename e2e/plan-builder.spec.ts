@@ -167,8 +167,10 @@ async function expectStart(page: Page) {
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = "Tab") {
+  // Found once, because finding it by role takes longer than a press.
+  const element = await target.elementHandle();
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((sought) => sought === document.activeElement, element)) return;
     await page.keyboard.press(key);
   }
   throw new Error("Tab does not reach it.");
