@@ -66,7 +66,7 @@ test("the softened page has contrast enough", async ({ page }) => {
 });
 
 ownPageTest(
-  "nothing softens where the option is off or more contrast is asked for",
+  "nothing softens where the option is off or more contrast is asked for; in focus mode all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
   async ({ page }) => {
     await page.emulateMedia({ contrast: "more" });
     await openTestWithStoppedClock(page);
@@ -80,13 +80,7 @@ ownPageTest(
     await typingField(page).focus();
     await typeFor(page, 2_400);
     expect(await page.evaluate(brightTexts)).toContain("Features");
-  },
-);
 
-ownPageTest(
-  "focus mode: all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
-  async ({ page }) => {
-    await openTestWithStoppedClock(page);
     await choose(page, "Focus mode");
     const hint = page.getByText("restarts.").locator("..");
     const opacities = () =>

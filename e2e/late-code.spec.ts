@@ -138,22 +138,7 @@ ownPageTest(
   },
 );
 
-test("a finished result and its report are there again after a look at another page", async ({
-  page,
-}) => {
-  await openTest(page);
-  await completePassage(page);
-  const passage = await shownPassage(page);
-  const result = (await resultHeading(page).textContent()) ?? "";
-  await readAboutAndComeBack(page);
-  await expect(resultHeading(page)).toHaveText(result);
-  await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
-  await expect(typingField(page)).toHaveValue(passage);
-  await expect(typingField(page)).toBeDisabled();
-  await expect(page.getByRole("banner").locator(":focus")).toHaveText(/^Keypace/);
-});
-
-test("a running test is there again after a look at another page, and the result says so", async ({
+test("a running test is there again after a look at another page, and the result says so; so are a finished result and its report", async ({
   page,
 }) => {
   await openTest(page);
@@ -165,6 +150,14 @@ test("a running test is there again after a look at another page, and the result
   await completePassage(page, 20);
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
   await expect(page.getByText(/^The page was hidden for \d/)).toBeVisible();
+
+  const result = (await resultHeading(page).textContent()) ?? "";
+  await readAboutAndComeBack(page);
+  await expect(resultHeading(page)).toHaveText(result);
+  await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
+  await expect(typingField(page)).toHaveValue(passage);
+  await expect(typingField(page)).toBeDisabled();
+  await expect(page.getByRole("banner").locator(":focus")).toHaveText(/^Keypace/);
 });
 
 test("the level is remembered while a text of one's own has none", async ({ page }) => {

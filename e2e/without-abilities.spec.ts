@@ -9,8 +9,10 @@ for (const how of ["is missing", "throws"] as const) {
   }) => {
     await page.addInitScript(takeAbilities, how === "throws");
     await page.setViewportSize({ width: 390, height: 664 });
-    await openPage(page, "/#10words-keysounds-endsound");
+    await openPage(page, "/");
     await expectMenuWorks(page);
+    await page.evaluate(() => location.assign("#10words-keysounds-endsound"));
+    await expect(page.getByTestId("passage")).toHaveText(/^(?:\S+ ){9}\S+$/);
     await typingField(page).focus();
     await completePassage(page);
     await expect(resultHeading(page)).toBeFocused();
