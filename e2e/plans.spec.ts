@@ -116,8 +116,10 @@ test("a weekly check goes on where it was left: on another page, and after Leave
   page,
 }) => {
   const link = await openPlan(page, weekly, "", false);
-  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
   const passages = new Set([await typePlanPassage(page, 1)]);
+  await expect(page.getByRole("heading", { name: "Test finished." })).toBeFocused();
   await readAboutAndComeBack(page);
   await expect(page.getByRole("heading", { name: "Test finished." })).toBeVisible();
   await page.getByRole("button", { name: "Leave the plan" }).click();

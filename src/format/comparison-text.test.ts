@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparisonText } from "./comparison-text.ts";
+import { comparisonText, likelyText } from "./comparison-text.ts";
 
 test("a difference beyond chance says how large it is likely to be", () => {
   const difference = { logRatio: Math.log(1.06), reach: 0.038, tests: 60 };
@@ -24,5 +24,13 @@ test("a difference within chance says how many tests would tell one of 5%", () =
     comparisonText("“old”", { logRatio: 0.001, reach: 0.02, tests: 400 }, "“new”").sentence,
   ).toBe(
     "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% would have shown.",
+  );
+});
+
+test("a likely difference names its direction once, or both", () => {
+  expect(likelyText({ logRatio: 0.06, reach: 0.04, tests: 8 })).toBe("likely 2% to 11% faster");
+  expect(likelyText({ logRatio: -0.06, reach: 0.04, tests: 8 })).toBe("likely 2% to 10% slower");
+  expect(likelyText({ logRatio: 0.06, reach: 0.11, tests: 8 })).toBe(
+    "likely 5% slower to 19% faster",
   );
 });

@@ -24,21 +24,33 @@ export function comparisonText(
   const { logRatio, reach, tests } = difference;
   const [low, high] = [logRatio - reach, logRatio + reach];
   if (low > 0 || high < 0) {
-    const [least, most] = low > 0 ? [low, high] : [high, low];
     return {
-      heading: `${name}: ${speedChange(logRatio, other)}, likely ${changePercent(least)} to ${changePercent(most)}`,
+      heading: `${name}: ${speedChange(logRatio, other)}, likely ${percentsText(low, high)}`,
       sentence: `Over ${countText(tests, "test")}. That is more than chance explains.`,
     };
   }
   const more = testsToTell(difference, usefulRatio);
   const wanted = `${more > 20 ? "About " : ""}${countText(more > 20 ? Math.ceil(more / 10) * 10 : more, "more test")}`;
-  const likely = `likely ${speedChange(low)} to ${speedChange(high)}`;
   const need =
     more > 0 ? `${wanted} would tell a difference of 5%.` : "A difference of 5% would have shown.";
   return {
     heading: "Too close to tell",
-    sentence: `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likely}. ${need}`,
+    sentence: `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likelyText(difference)}. ${need}`,
   };
+}
+
+/** "likely 5% slower to 19% faster", "likely 2% to 10% faster". */
+export function likelyText({ logRatio, reach }: Difference): string {
+  const [low, high] = [logRatio - reach, logRatio + reach];
+  if (low > 0) return `likely ${percentsText(low, high)} faster`;
+  if (high < 0) return `likely ${percentsText(low, high)} slower`;
+  return `likely ${speedChange(low)} to ${speedChange(high)}`;
+}
+
+/** "2% to 10%": two changes in the same direction, the smaller one first. */
+function percentsText(low: number, high: number): string {
+  const [least, most] = low > 0 ? [low, high] : [high, low];
+  return `${changePercent(least)} to ${changePercent(most)}`;
 }
 
 /** "6% faster", "5% slower", "as fast", each with or without what it is compared with. */

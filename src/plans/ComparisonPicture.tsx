@@ -3,9 +3,11 @@ import type { Difference } from "../engine/metrics/compare-conditions.ts";
 import { type Condition, conditionLetters } from "../engine/trial/plan-place.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";
+import noteStyles from "../ui/note.module.css";
 import { planMeans, type PlanResult } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
-import { conditionName, conditionText } from "./plan-words.ts";
+import { capitalized, conditionName, conditionText } from "./plan-words.ts";
+import { RangeBar } from "./RangeBar.tsx";
 import styles from "./plans.module.css";
 
 /** The speeds in both conditions, and below them how they differ. For the eye; a sentence and a table say the same. */
@@ -15,6 +17,7 @@ export function ComparisonPicture({
   earlier,
   alone,
   together,
+  runs,
 }: {
   plan: Plan;
   own: readonly PlanResult[];
@@ -22,6 +25,7 @@ export function ComparisonPicture({
   alone: Difference | null;
   /** Of several runs; `null` for one. */
   together: Difference | null;
+  runs: number;
 }) {
   const rows = conditionLetters.map((letter) => rowOf(letter, own, earlier));
   const values = rows.flatMap(({ dots, range }) => [
@@ -29,25 +33,24 @@ export function ComparisonPicture({
     ...(range ? [range.low, range.high] : []),
   ]);
   if (values.length === 0) return null;
-  const speeds = roundScale([Math.min(...values) - 1, Math.max(...values) + 1], [2, 96], 6);
+  const speeds = roundScale([Math.min(...values) - 1, Math.max(...values) + 1], [3, 92], 6);
   const differences = [
-    ...(together ? [{ name: "All runs", difference: together, isSolid: true }] : []),
+    ...(together ? [{ name: countText(runs, "run"), difference: together, isSolid: true }] : []),
     ...(alone ? [{ name: "This run", difference: alone, isSolid: false }] : []),
   ];
   const percents = differences.flatMap(({ difference: { logRatio, reach } }) =>
     [logRatio - reach, logRatio + reach].map(percentOf),
   );
-  const changes = roundScale(
-    [Math.min(0, ...percents) - 1, Math.max(0, ...percents) + 1],
-    [2, 96],
-    5,
-  );
+  const [least, most] = [Math.min(0, ...percents), Math.max(0, ...percents)];
+  // Both sides have space for their names.
+  const sides = [Math.min(least, -most / 3) - 1, Math.max(most, -least / 3) + 1] as const;
+  const changes = roundScale(sides, [3, 92], 4);
   return (
     <div className={styles.picture} aria-hidden="true">
       {rows.map(({ letter, dots, range, mean }) => (
         <Row
           key={letter}
-          name={capital(conditionText(plan, letter))}
+          name={capitalized(conditionText(plan, letter))}
           note={`${conditionName(plan, letter)}${mean === null ? "" : `, ${numberText(mean)} WPM`}`}
         >
           {range && (
@@ -74,21 +77,29 @@ export function ComparisonPicture({
         scale={speeds}
         text={(tick) => (tick === speeds.ticks.at(-1) ? `${tick} WPM` : `${tick}`)}
       />
+      {differences.length > 0 && (
+        <Scale height={16}>
+          <text x={`${changes.at(0)}%`} y="12" dx="-8" textAnchor="end">
+            A faster
+          </text>
+          <text x={`${changes.at(0)}%`} y="12" dx="8">
+            B faster
+          </text>
+        </Scale>
+      )}
       {differences.map(({ name, difference: { logRatio, reach, tests }, isSolid }) => {
         const low = changes.at(percentOf(logRatio - reach));
         const high = changes.at(percentOf(logRatio + reach));
         return (
           <Row key={name} name={name} note={countText(tests, "test")}>
             <Mark x={changes.at(0)} className={styles.none} />
-            <rect
-              className={isSolid ? styles.solid : styles.pale}
-              x={`${low}%`}
-              width={`${high - low}%`}
-              y="11"
-              height="14"
-              rx="2"
+            <RangeBar
+              low={low}
+              high={high}
+              middle={changes.at(percentOf(logRatio))}
+              height={36}
+              isSolid={isSolid}
             />
-            <Mark x={changes.at(percentOf(logRatio))} className={styles.middle} />
           </Row>
         );
       })}
@@ -98,6 +109,29 @@ export function ComparisonPicture({
           text={(tick) => (tick === 0 ? "same" : `${tick > 0 ? "+" : "−"}${Math.abs(tick)}%`)}
         />
       )}
+      <ul className={noteStyles.legend}>
+        <li>
+          <svg width="12" height="12">
+            <circle className={styles.ownDot} cx="6" cy="6" r="5" />
+          </svg>
+          a test of this run
+        </li>
+        {together && (
+          <li>
+            <svg width="12" height="12">
+              <circle className={styles.dot} cx="6" cy="6" r="3.5" />
+            </svg>
+            of {countText(runs - 1, "earlier run")}
+          </li>
+        )}
+        <li>
+          <svg width="24" height="14">
+            <rect className={styles.tint} width="24" height="14" />
+            <Mark x={50} className={styles.mean} />
+          </svg>
+          mean and its likely range
+        </li>
+      </ul>
     </div>
   );
 }
@@ -117,7 +151,7 @@ function rowOf(letter: Condition, own: readonly PlanResult[], earlier: readonly 
     letter,
     dots,
     mean: mean?.wordsPerMinute ?? null,
-    range: mean?.together?.rangeOfAverage ?? null,
+    range: mean?.range ?? null,
   };
 }
 
@@ -140,15 +174,24 @@ function Mark({ x, className }: { x: number; className: string | undefined }) {
 
 function Axis({ scale, text }: { scale: RoundScale; text: (tick: number) => string }) {
   return (
+    <Scale height={26}>
+      <line className={styles.track} x2="100%" y1="0.5" y2="0.5" />
+      {scale.ticks.map((tick) => (
+        <text key={tick} x={`${scale.at(tick)}%`} y="20" textAnchor="middle">
+          {text(tick)}
+        </text>
+      ))}
+    </Scale>
+  );
+}
+
+/** Words above or below the rows. */
+function Scale({ height, children }: { height: number; children: ReactNode }) {
+  return (
     <div className={styles.row}>
       <span />
-      <svg width="100%" height="26" className={styles.axis}>
-        <line x2="100%" y1="0.5" y2="0.5" />
-        {scale.ticks.map((tick) => (
-          <text key={tick} x={`${scale.at(tick)}%`} y="20" textAnchor="middle">
-            {text(tick)}
-          </text>
-        ))}
+      <svg width="100%" height={height} className={styles.axis}>
+        {children}
       </svg>
     </div>
   );
@@ -156,8 +199,4 @@ function Axis({ scale, text }: { scale: RoundScale; text: (tick: number) => stri
 
 function percentOf(logRatio: number): number {
   return 100 * (Math.exp(logRatio) - 1);
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,25 +1,45 @@
+import { useEffect, useRef } from "react";
+import type { Milliseconds } from "../engine/trial/edit.ts";
 import { countText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
+import { focusUntilBlur } from "../ui/focus-until-blur.ts";
 import { useStore } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { conditionText, exerciseText, stepTitle } from "./plan-words.ts";
+import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import styles from "./plans.module.css";
 
+/**
+ * The heading gets the focus so long after a test came back, and the field a little later. If the field
+ * were the first, Orca would say nothing of it, because its caret moves as it is shown.
+ */
+const headingDelay: Milliseconds = 50;
+
 /** How far a run has come: the step at hand, and a small key for each test. */
-export function PlanBar({ visit }: { visit: Visit }) {
+export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setTimeout(() => {
+      if (heading.current && document.activeElement === document.body) {
+        focusUntilBlur(heading.current);
+      }
+    }, headingDelay);
+    return () => clearTimeout(timer);
+  }, [isTyping]);
   const runner = planRunnerOf(visit);
   const run = useStore(runner.store);
   if (!run) return null;
   const step = run.steps[run.position];
   return (
     <div className={styles.bar}>
-      <h2>{barTitle(run)}</h2>
+      <h2 ref={heading}>{barTitle(run)}</h2>
       <Keys run={run} />
       {step?.kind === "test" && (
-        <span
-          className={styles.muted}
-        >{`${capitalized(exerciseText(step.exercise))}, set by the plan`}</span>
+        <span className={styles.muted}>
+          {capitalized(exerciseText(step.exercise))}
+          {step.exercise.kind !== "text" && ", set by the plan"}
+        </span>
       )}
       <button type="button" className={button.button} onClick={runner.leave}>
         Leave the plan
@@ -60,8 +80,4 @@ function Keys({ run: { steps, position } }: { run: PlanRun }) {
       ))}
     </span>
   );
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { scoringRules } from "../content/scoring-rules.ts";
 import { compareConditions } from "../engine/metrics/compare-conditions.ts";
-import { runToEnd } from "../engine/work.ts";
-import { comparisonText } from "../format/comparison-text.ts";
+import { comparisonText, likelyText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
-import { entriesOf } from "../test-files/file-entries.ts";
-import { readEntry } from "../test-files/read-log.ts";
+import { openTests } from "../test-files/open-tests.ts";
 import { saveAs, tableParts, testParts } from "../test-files/save-tests.ts";
 import type { StoredTest } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { FileButton } from "../ui/FileButton.tsx";
+import { pauseWhenDue } from "../ui/pause-when-due.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
 import { planResults, speedsByRun } from "./plan-results.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
-import { nameOfConditionB } from "./plan-words.ts";
+import { capitalized, conditionText } from "./plan-words.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
+import { StepHeading } from "./StepHeading.tsx";
 import styles from "./plans.module.css";
 
 /** The results of a run: what they say of the conditions, how to save them, and a row for each test. */
@@ -26,11 +26,12 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const runner = planRunnerOf(visit);
   const tests = useVisitTests(visit).filter((test) => test.plan?.run === run.run);
   const own = planResults(tests);
-  const all = [...planResults(run.earlier), ...own];
+  const earlier = planResults(run.earlier);
+  const all = [...earlier, ...own];
   const runs = new Set(all.map(({ place }) => place.run)).size;
   const together = plan.conditions && compareConditions(speedsByRun(all));
   const alone = plan.conditions && compareConditions(speedsByRun(own));
-  const said = together && comparisonText(nameOfConditionB(plan), together);
+  const said = together && comparisonText(capitalized(conditionText(plan, "B")), together);
   const rule = scoringRules.find(({ id }) => id === plan.scoring) ?? scoringRules[0];
 
   async function saveResults() {
@@ -40,41 +41,54 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   }
 
   return (
-    <div className={styles.end}>
-      <h2 className={styles.message}>
-        {said ? said.heading : `${countText(own.length, "test")} done`}
-      </h2>
-      <p className={styles.instructions}>
-        {said?.sentence}
-        {runs > 1 && ` These are ${runs} runs of this plan.`}
-        {!run.isSaved && " Save your results: they are lost when you reload or close this page."}
-      </p>
-      <div className={styles.actions}>
-        <ActionButton name="Save results" done="Saved" onPress={saveResults} />
-        <ActionButton
-          name="Save table"
-          done="Saved"
-          onPress={() => saveAs("csv", () => tableParts(run.typist, tests), run.typist)}
-        />
-        <OpenEarlier visit={visit} run={run} />
-        <button type="button" className={button.button} onClick={runner.runAgain}>
-          Run it again
-        </button>
-        <button type="button" className={button.button} onClick={runner.leave}>
-          Leave the plan
-        </button>
+    <>
+      <div className={`${styles.card} ${styles.end}`}>
+        <StepHeading>{said ? said.heading : `${countText(own.length, "test")} done`}</StepHeading>
+        <p className={styles.instructions}>
+          {said?.sentence}
+          {runs > 1 && ` These are ${runs} runs of this plan.`}
+          {runs > 1 && alone && ` This run alone: ${likelyText(alone)}.`}
+          {said && "\n"}
+          {run.isSaved
+            ? "Your results are saved in a file, which you hand over yourself."
+            : "Save your results: they are lost when you reload or close this page."}
+        </p>
+        <div className={styles.actions}>
+          <ActionButton name="Save results" done="Saved" isPrimary onPress={saveResults} />
+          <ActionButton
+            name="Save table"
+            done="Saved"
+            onPress={() => saveAs("csv", () => tableParts(run.typist, tests), run.typist)}
+          />
+          <OpenEarlier visit={visit} run={run} />
+          <button type="button" className={button.button} onClick={runner.runAgain}>
+            Run it again
+          </button>
+          <button type="button" className={button.button} onClick={runner.leave}>
+            Leave the plan
+          </button>
+        </div>
+        {plan.conditions && (
+          <ComparisonPicture
+            plan={plan}
+            own={own}
+            earlier={earlier}
+            alone={alone}
+            together={runs > 1 ? together : null}
+            runs={runs}
+          />
+        )}
       </div>
-      {plan.conditions && (
-        <ComparisonPicture
-          plan={plan}
-          own={own}
-          earlier={planResults(run.earlier)}
-          alone={alone}
-          together={runs > 1 ? together : null}
-        />
+      {rule && own.length > 0 && (
+        <div className={`${styles.card} ${styles.end}`}>
+          <ResultsTable
+            hasPractice={plan.steps.some((step) => step.kind === "test" && step.isPractice)}
+            results={own}
+            rule={rule}
+          />
+        </div>
       )}
-      {rule && <ResultsTable plan={plan} results={own} rule={rule} />}
-    </div>
+    </>
   );
 }
 
@@ -84,17 +98,12 @@ function OpenEarlier({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { update } = planRunnerOf(visit);
 
   async function open(files: readonly File[]) {
+    const { tests } = await openTests(files, null, { pause: pauseWhenDue() });
     const known = new Set(run.earlier.map(keyOf));
-    const found: StoredTest[] = [];
-    for (const file of files) {
-      // One at a time, because each may be large.
-      // oxlint-disable-next-line no-await-in-loop
-      for (const test of await testsIn(file)) {
-        const isOther = test.plan?.digest === run.digest && test.plan.run !== run.run;
-        if (isOther && !known.has(keyOf(test))) found.push(test);
-        known.add(keyOf(test));
-      }
-    }
+    const found = tests.filter(
+      (test) =>
+        test.plan?.digest === run.digest && test.plan.run !== run.run && !known.has(keyOf(test)),
+    );
     const runs = new Set(found.map(({ plan }) => plan?.run)).size;
     update({ earlier: [...run.earlier, ...found] });
     setMessage(
@@ -115,18 +124,6 @@ function OpenEarlier({ visit, run }: { visit: Visit; run: PlanRun }) {
       <output className={styles.muted}>{message}</output>
     </>
   );
-}
-
-/** The tests that can be read from a file. */
-async function testsIn(file: File): Promise<readonly StoredTest[]> {
-  const tests: StoredTest[] = [];
-  for await (const entry of entriesOf(file, () => {})) {
-    const read = typeof entry === "string" ? entry : runToEnd(readEntry(entry.value));
-    if (typeof read === "string") continue;
-    const { trial, ...settings } = read;
-    tests.push({ ...settings, stored: { trial } });
-  }
-  return tests;
 }
 
 function keyOf({ plan }: StoredTest): string {

@@ -8,6 +8,7 @@ import type { Visit } from "../visit/visit.ts";
 import { conditionText, progressText } from "./plan-words.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import type { RunStep } from "./run-steps.ts";
+import { StepHeading } from "./StepHeading.tsx";
 import styles from "./plans.module.css";
 
 /** A test that another one follows. Its figures are shown unless the plan hides them. */
@@ -117,12 +118,18 @@ function Pause({
 }) {
   return (
     <div className={styles.pause}>
-      {figure && <p className={styles.figure}>{figure}</p>}
+      {figure && (
+        <p id="plan-figure" className={styles.figure}>
+          {figure}
+        </p>
+      )}
       <div>
-        <h2 className={styles.message} dir="auto">
-          {heading}
-        </h2>
-        {sentence && <p className={styles.muted}>{sentence}</p>}
+        <StepHeading describedBy="plan-figure plan-sentence">{heading}</StepHeading>
+        {sentence && (
+          <p id="plan-sentence" className={styles.muted}>
+            {sentence}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>{children}</div>
     </div>

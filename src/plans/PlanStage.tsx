@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { showPrerendered } from "../address/AskedByAddress.tsx";
 import { dateText } from "../format/format-figures.ts";
 import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -27,8 +28,14 @@ export function PlanStage({ visit }: { visit: Visit }) {
   const contents = contentsOf(visit, run, phase === "finished");
   return (
     <Place key={`${run.hasStarted} ${run.position} ${phase}`} visit={visit} run={run}>
-      {run.hasStarted && step && <PlanBar visit={visit} />}
-      {contents}
+      {run.hasStarted && !step ? (
+        contents
+      ) : (
+        <div className={styles.card}>
+          {run.hasStarted && <PlanBar visit={visit} isTyping={false} />}
+          {contents}
+        </div>
+      )}
     </Place>
   );
 }
@@ -43,20 +50,17 @@ function contentsOf(visit: Visit, run: PlanRun, isTestDone: boolean): ReactNode 
   return run.problem && <p role="alert">{run.problem}</p>;
 }
 
-/** What takes the place of the test. It receives the focus, because the field is hidden. */
+/** What takes the place of the test. */
 function Place({ visit, run, children }: { visit: Visit; run: PlanRun; children: ReactNode }) {
-  const place = useRef<HTMLElement>(null);
+  // Before an effect focuses anything in it.
+  useLayoutEffect(showPrerendered, []);
   useEffect(() => {
-    const { current } = place;
-    if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, []);
   return (
     <div className={styles.place}>
       <Heading visit={visit} run={run} isAside />
-      <section ref={place} tabIndex={-1} aria-label="Plan">
-        {children}
-      </section>
+      <section aria-label="Plan">{children}</section>
     </div>
   );
 }

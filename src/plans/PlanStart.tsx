@@ -7,7 +7,7 @@ import type { Visit } from "../visit/visit.ts";
 import { typistOf } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { planLimits } from "./plan.ts";
-import { conditionName, courseText, exerciseText, rulesText } from "./plan-words.ts";
+import { capitalized, conditionName, courseText, exerciseText, rulesText } from "./plan-words.ts";
 import { type RunStep, runSteps } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
@@ -101,8 +101,7 @@ function textsOf(steps: readonly RunStep[]): string {
   const texts = steps.flatMap((step) =>
     step.kind === "test" ? [exerciseText(step.exercise)] : [],
   );
-  const all = [...new Set(texts)].join("; ");
-  return all.slice(0, 1).toLocaleUpperCase() + all.slice(1);
+  return capitalized([...new Set(texts)].join("; "));
 }
 
 /** A part of the course: steps of one kind that follow one another. */

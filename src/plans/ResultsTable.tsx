@@ -1,79 +1,101 @@
 import type { ScoringRule } from "../content/scoring-rules.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
+import type { Condition } from "../engine/trial/plan-place.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
 import { scoreOf, scoreText } from "../format/score.ts";
+import { kindOfTest } from "../test-files/stored-test.ts";
+import { TextCap } from "../ui/KeyCap.tsx";
 import { Table } from "../ui/Table.tsx";
-import { type MeanResult, planMeans, type PlanResult } from "./plan-results.ts";
-import type { Plan } from "./plan.ts";
+import { planMeans, type PlanResult } from "./plan-results.ts";
+import { RangeBar } from "./RangeBar.tsx";
 import styles from "./plans.module.css";
 
 /** A row for each counted test, and for the means of each kind and condition. */
 export function ResultsTable({
-  plan,
+  hasPractice,
   results,
   rule,
 }: {
-  plan: Plan;
+  hasPractice: boolean;
   results: readonly PlanResult[];
   rule: ScoringRule;
 }) {
-  const hasKeyboards = results.some(({ keyboardLabel }) => keyboardLabel !== undefined);
+  const scored = ({ summary: { characters }, mistakesLeft, minutes }: PlanResult) =>
+    scoreOf(rule, { characters, mistakesLeft, minutes });
   const isScored = rule.unit !== "WPM";
+  const means = planMeans(results);
+  const hasKinds = new Set(results.map(kindOfTest)).size > 1;
+  const rows = [
+    ...results.map((result, index) => ({
+      name: numberText(index + 1),
+      condition: result.place.condition,
+      kind: kindOfTest(result),
+      wordsPerMinute: result.speed.wordsPerMinute,
+      range: result.speed.likelyRange,
+      score: scoreText(rule, scored(result)),
+      accuracy: accuracyText(result.summary),
+      errors: numberText(result.summary.errors),
+      mistakesLeft: numberText(result.mistakesLeft),
+      notes: result.notes.join(", "),
+      isMean: false,
+    })),
+    ...means.map((mean) => ({
+      name: "Mean",
+      condition: mean.condition,
+      kind: mean.kind,
+      wordsPerMinute: mean.wordsPerMinute,
+      range: mean.range,
+      score: "–",
+      accuracy: `${tenths(mean.accuracy)}%`,
+      errors: tenths(mean.errors),
+      mistakesLeft: tenths(mean.mistakesLeft),
+      notes: `of ${countText(mean.tests, "test")}`,
+      isMean: true,
+    })),
+  ];
+  const ends = rows.flatMap(({ range }) => (range ? [range.low, range.high] : []));
+  const bounds = { low: Math.min(...ends), high: Math.max(...ends) };
   const columns = [
-    { name: "Test" },
-    ...(plan.conditions ? [{ name: "Condition" }] : []),
-    ...(hasKeyboards ? [{ name: "Keyboard", isText: true }] : []),
+    { name: "Test", isText: hasKinds },
     { name: "WPM" },
-    { name: "Likely range", className: styles.wide },
+    { name: "Likely range", head: <Head name="Likely range" short="Likely" /> },
     ...(isScored ? [{ name: columnNames[rule.unit] }] : []),
-    { name: "Accuracy" },
-    { name: "Errors" },
-    { name: "Mistakes left", className: styles.wide },
+    { name: "Accuracy", head: <Head name="Accuracy" short={"Accu\u00ADracy"} /> },
+    { name: "Errors", head: <Head name="Errors" short={"Er\u00ADrors"} /> },
+    { name: "Mistakes left", head: <Head name="Mistakes left" short="Left" /> },
     { name: "Notes", isText: true, className: styles.wide },
   ];
-  const cells = (all: readonly (readonly [wanted: boolean, cell: string])[]) =>
-    all.flatMap(([wanted, cell]) => (wanted ? [cell] : []));
-  const means = planMeans(results);
-  const hasPractice = plan.steps.some((step) => step.kind === "test" && step.isPractice);
   return (
     <>
       <Table
-        caption={`This run.${hasPractice ? " Tests for practice are saved, but not counted." : ""}`}
+        caption={
+          <>
+            <h2 className={styles.message}>This run</h2>
+            {hasPractice && "Tests for practice are saved, but not counted."}
+          </>
+        }
         className={styles.table}
         columns={columns}
-        rows={[
-          ...results.map((result, index) => ({
-            key: index,
-            cells: cells([
-              [true, numberText(index + 1)],
-              [plan.conditions !== null, result.place.condition ?? "–"],
-              [hasKeyboards, result.keyboardLabel ?? "–"],
-              [true, numberText(result.speed.wordsPerMinute)],
-              [true, rangeOf(result.speed.likelyRange)],
-              [isScored, scoreText(rule, scoreOf(rule, { ...result, ...result.summary }))],
-              [true, accuracyText(result.summary)],
-              [true, numberText(result.summary.errors)],
-              [true, numberText(result.mistakesLeft)],
-              [true, result.notes.join(", ")],
-            ]),
-          })),
-          ...means.map((mean) => ({
-            key: meanName(mean, means),
-            cells: cells([
-              [true, meanName(mean, means)],
-              [plan.conditions !== null, ""],
-              [hasKeyboards, ""],
-              [true, numberText(mean.wordsPerMinute)],
-              [true, rangeOf(mean.together?.rangeOfAverage)],
-              [isScored, "–"],
-              [true, `${tenths(mean.accuracy)}%`],
-              [true, tenths(mean.errors)],
-              [true, tenths(mean.mistakesLeft)],
-              [true, `of ${countText(mean.tests, "test")}`],
-            ]),
-          })),
-        ]}
+        rows={rows.map((row, index) => ({
+          key: index,
+          cells: [
+            <TestName key="name" {...row} kind={hasKinds ? row.kind : ""} />,
+            <b key="speed">{numberText(row.wordsPerMinute)}</b>,
+            <Range key="range" {...row} bounds={bounds} />,
+            ...(isScored ? [row.score] : []),
+            row.accuracy,
+            row.errors,
+            row.mistakesLeft,
+            row.notes,
+          ],
+        }))}
       />
+      <ul className={`${styles.notes} ${styles.narrow}`}>
+        {rows.map(
+          ({ name, notes, isMean }) =>
+            notes && !isMean && <li key={name}>{`Test ${name}: ${notes}.`}</li>,
+        )}
+      </ul>
       {isScored && <p className={styles.muted}>{`${rule.name}: ${rule.formula}.`}</p>}
     </>
   );
@@ -81,14 +103,61 @@ export function ResultsTable({
 
 const columnNames = { WPM: "WPM", "net WPM": "Net WPM", "keystrokes per hour": "KSPH" } as const;
 
-function rangeOf(range: LikelyRange | null | undefined): string {
-  return range ? rangeText(range) : "–";
+/** The head of a column, which has less space on a phone. */
+function Head({ name, short }: { name: string; short: string }) {
+  return (
+    <>
+      <span className={styles.wide}>{name}</span>
+      <span className={styles.narrow}>{short}</span>
+    </>
+  );
 }
 
-/** "Mean of A"; with several kinds of test also which: "Mean, Passage, medium". */
-function meanName({ condition, kind }: MeanResult, all: readonly MeanResult[]): string {
-  const hasKinds = new Set(all.map((mean) => mean.kind)).size > 1;
-  return `Mean${condition ? ` of ${condition}` : ""}${hasKinds ? `, ${kind}` : ""}`;
+/** "3", "Mean", in its condition and with its kind of text. */
+function TestName({
+  name,
+  condition,
+  kind,
+}: {
+  name: string;
+  condition: Condition | null;
+  kind: string;
+}) {
+  return (
+    <>
+      {name} {condition && <TextCap>{condition}</TextCap>} {kind && <small>{kind}</small>}
+    </>
+  );
+}
+
+function Range({
+  range,
+  wordsPerMinute,
+  isMean,
+  bounds: { low, high },
+}: {
+  range: LikelyRange | null;
+  wordsPerMinute: number;
+  isMean: boolean;
+  bounds: LikelyRange;
+}) {
+  if (!range) return "–";
+  const at = (speed: number) => 2 + (96 * (speed - low)) / Math.max(1, high - low);
+  return (
+    <>
+      <svg className={`${styles.range} ${styles.wide}`} height="18" aria-hidden="true">
+        <line className={styles.track} x2="100%" y1="9" y2="9" />
+        <RangeBar
+          low={at(range.low)}
+          high={at(range.high)}
+          middle={at(wordsPerMinute)}
+          height={18}
+          isSolid={isMean}
+        />
+      </svg>
+      {rangeText(range)}
+    </>
+  );
 }
 
 function tenths(value: number): string {

@@ -57,7 +57,7 @@ test("means are geometric, of each condition, and runs are kept apart", () => {
   // 1, 4 and 1 WPM in A: the cube root of 4; 2 WPM in B.
   const means = planMeans(results);
   expect(means).toMatchObject([
-    { condition: "A", tests: 3, together: null },
+    { condition: "A", tests: 3, range: null },
     { condition: "B", tests: 1 },
   ]);
   expect(means[0]?.wordsPerMinute).toBeCloseTo(1.5874, 4);

@@ -1,7 +1,11 @@
 import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
 import type { RunInConditions } from "../engine/metrics/compare-conditions.ts";
-import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
-import { type SpeedTogether, together } from "../engine/metrics/several-tests.ts";
+import {
+  type LikelyRange,
+  type MeasuredSpeed,
+  measureSpeed,
+} from "../engine/metrics/likely-range.ts";
+import { averageRange } from "../engine/metrics/several-tests.ts";
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import { errorCounts } from "../engine/mistakes/mistakes.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
@@ -62,8 +66,8 @@ export interface MeanResult {
   readonly tests: number;
   /** Geometric mean. */
   readonly wordsPerMinute: number;
-  /** `null` for tests that are too short to show how speeds vary. */
-  readonly together: SpeedTogether | null;
+  /** `null` if nothing shows how speeds vary. */
+  readonly range: LikelyRange | null;
   /** Means per test. */
   readonly accuracy: number;
   readonly errors: number;
@@ -85,7 +89,7 @@ export function planMeans(results: readonly PlanResult[]): readonly MeanResult[]
       kind: first ? kindOfTest(first) : "",
       tests: group.length,
       wordsPerMinute: Math.exp(mean(({ speed }) => Math.log(speed.wordsPerMinute))),
-      together: together(group.map(({ speed }) => speed)),
+      range: averageRange(group.map(({ speed }) => speed)),
       accuracy: mean(({ summary }) => summary.accuracy),
       errors: mean(({ summary }) => summary.errors),
       mistakesLeft: mean((result) => result.mistakesLeft),

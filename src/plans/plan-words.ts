@@ -7,15 +7,14 @@ import { lengthTitle } from "../texts/own-length.ts";
 import type { Plan, PlanExercise } from "./plan.ts";
 import type { RunStep, RunTest } from "./run-steps.ts";
 
+/** "Keyboard": text at the start of a line. */
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
 /** "keyboard B": a condition by what is compared. */
 export function conditionText({ conditions }: Plan, condition: Condition): string {
   return `${conditions?.what ?? "condition"} ${condition}`;
-}
-
-/** "Keyboard B", at the beginning of a sentence. */
-export function nameOfConditionB(plan: Plan): string {
-  const name = conditionText(plan, "B");
-  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
 }
 
 /** The name of a condition: "new". */

@@ -1,5 +1,5 @@
-import { normalQuantile, type Speed } from "./likely-range.ts";
-import { meanLogSpeed, studentQuantile, varianceOf } from "./several-tests.ts";
+import type { Speed } from "./likely-range.ts";
+import { hasSpeed, meanLogSpeed, varianceOfOne } from "./several-tests.ts";
 
 /** The speeds of one run in two conditions. */
 export interface RunInConditions {
@@ -62,20 +62,6 @@ export function testsToTell({ reach, tests }: Difference, ratio: number): number
   return Math.max(0, Math.ceil(tests * (reach / Math.log(ratio)) ** 2) - tests);
 }
 
-function varianceOfOne(groups: readonly (readonly Speed[])[]) {
-  const pooled = varianceOf(groups);
-  if (pooled !== null) return { variance: pooled, quantile: normalQuantile };
-  let squares = 0;
-  let freedom = 0;
-  for (const group of groups) {
-    const mean = meanLogSpeed(group);
-    for (const { wordsPerMinute } of group) squares += (Math.log(wordsPerMinute) - mean) ** 2;
-    freedom += group.length - 1;
-  }
-  if (freedom <= 0 || squares === 0) return null;
-  return { variance: squares / freedom, quantile: studentQuantile(freedom) };
-}
-
 /** τ², 0 for one run: (Q − (k − 1)) / (Σw − Σw²/Σw), with Q = Σwᵢ(dᵢ − d̄)². */
 function varianceBetween(
   parts: readonly { readonly difference: number; readonly weight: number }[],
@@ -86,10 +72,6 @@ function varianceBetween(
   const spread = sum(parts.map(({ weight, difference }) => weight * (difference - mean) ** 2));
   const scale = total - sum(parts.map(({ weight }) => weight ** 2)) / total;
   return Math.max(0, (spread - (parts.length - 1)) / scale);
-}
-
-function hasSpeed({ wordsPerMinute }: Speed): boolean {
-  return wordsPerMinute > 0;
 }
 
 function sum(numbers: readonly number[]): number {

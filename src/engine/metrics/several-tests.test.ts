@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOver, reachAfter, speedNow, together } from "./several-tests.ts";
+import { averageRange, changeOver, reachAfter, speedNow, together } from "./several-tests.ts";
 
 /** Tests of so many WPM, with a standard deviation of 0.1 each, on the scale of logarithms. */
 const tests = (...speeds: readonly number[]) =>
@@ -17,6 +17,16 @@ test("three tests as one: 50, 55 and 60.5 WPM, each a tenth faster", () => {
   const found = together(tests(50, 55, 60.5));
   expect(found?.wordsPerMinute).toBeCloseTo(55, 9);
   expect(found).toMatchObject({ tests: 3, low: 43, high: 69 });
+});
+
+test("the average has a range even of tests too short for their own", () => {
+  // As above 1.96 × √(0.0098168 / 3) = 0.11212: 55 × e^∓0.11212 = 49.17 and 61.52.
+  expect(averageRange(tests(50, 55, 60.5))).toEqual({ low: 49, high: 62 });
+  // Without half-widths √(0.018168 / 2) = 0.09531 and Student's 4.303 for two degrees of freedom:
+  // 4.303 × 0.09531 / √3 = 0.23678. 55 × e^∓0.23678 = 43.40 and 69.69.
+  const short = [50, 55, 60.5].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: null }));
+  expect(averageRange(short)).toEqual({ low: 43, high: 70 });
+  expect(averageRange(short.slice(0, 1))).toBeNull();
 });
 
 test("tests that differ more than they do within themselves widen the range", () => {

@@ -45,6 +45,19 @@ export function together(tests: readonly Speed[]): SpeedTogether | null {
 }
 
 /**
+ * The likely range of the average of some tests, those included that are too short to have a range.
+ *
+ * @returns `null` if nothing shows how their speeds vary, or too wide a range.
+ */
+export function averageRange(tests: readonly Speed[]): LikelyRange | null {
+  const withSpeed = tests.filter(hasSpeed);
+  const one = varianceOfOne([withSpeed]);
+  if (!one) return null;
+  const reach = one.quantile * Math.sqrt(one.variance / withSpeed.length);
+  return rangeWithin(meanSpeed(withSpeed), reach);
+}
+
+/**
  * How far the range of the next test would reach after some more tests like these, on the scale of
  * logarithms; `null` if no test has both a speed and a half-width.
  */
@@ -101,7 +114,7 @@ export function groupSizes(tests: number): { readonly first: number; readonly la
  *
  * @returns `null` if no test has a half-width.
  */
-export function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
+function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
   let squares = 0;
   let freedom = 0;
   let within = 0;
@@ -120,6 +133,26 @@ export function varianceOf(groups: readonly (readonly Speed[])[]): number | null
   return (priorWeight * (within / known) + squares) / (priorWeight + freedom);
 }
 
+/**
+ * The variance of one test's log speed, and the quantile that it goes with: those of {@link varianceOf}, or,
+ * if no test has a half-width, the variance within the groups and Student's t.
+ *
+ * @returns `null` if nothing shows how speeds vary.
+ */
+export function varianceOfOne(groups: readonly (readonly Speed[])[]) {
+  const pooled = varianceOf(groups);
+  if (pooled !== null) return { variance: pooled, quantile: normalQuantile };
+  let squares = 0;
+  let freedom = 0;
+  for (const group of groups) {
+    const mean = meanLogSpeed(group);
+    for (const { wordsPerMinute } of group) squares += (Math.log(wordsPerMinute) - mean) ** 2;
+    freedom += group.length - 1;
+  }
+  if (freedom <= 0 || squares === 0) return null;
+  return { variance: squares / freedom, quantile: studentQuantile(freedom) };
+}
+
 function reachOfNext(variance: number, tests: number): number {
   return normalQuantile * Math.sqrt(variance * (1 + 1 / tests));
 }
@@ -134,7 +167,7 @@ export function meanLogSpeed(tests: readonly Speed[]): number {
   return sum / tests.length;
 }
 
-function hasSpeed({ wordsPerMinute }: Speed): boolean {
+export function hasSpeed({ wordsPerMinute }: Speed): boolean {
   return wordsPerMinute > 0;
 }
 

@@ -128,7 +128,7 @@ export function OtherBar({ visit }: { visit: Visit }) {
   const room = useStore(planRoom);
   const exercise = useTest(test, (state) => state.exercise);
   const { plan, rival } = exercise;
-  if (plan) return room && <room.PlanBar visit={visit} />;
+  if (plan) return room && <room.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} isTyping />;
   const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
   return rival && <RaceBar exercise={exercise} rival={rival} onBegin={begin} />;
 }

@@ -216,7 +216,7 @@ function Speed({
   return (
     <div className={styles.speed} data-is-long={speed.length > 4}>
       {ref ? (
-        <h2 ref={ref} tabIndex={-1} className={styles.number}>
+        <h2 ref={ref} className={styles.number}>
           {number}
         </h2>
       ) : (

@@ -1,22 +1,16 @@
 import { type RefObject, useEffect } from "react";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-
-const announceDelay: Milliseconds = 400;
+import { useFocusOnArrival } from "../../ui/focus-on-arrival.ts";
 
 /** Scrolls a new result into view and focuses its heading, unless the visitor has turned elsewhere. */
 export function useArrival(
   result: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ): void {
+  useFocusOnArrival(heading);
   useEffect(() => {
     // After the browser has scrolled to the caret, which is further down, but before the paint.
     const frame = requestAnimationFrame(() => bringIntoView(result.current, heading.current));
-    // Screen readers stop reading the heading if the last key is released after it.
-    const timer = setTimeout(() => {
-      if (!isFocusUnused()) return;
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: "nearest" });
-    }, announceDelay);
     const turn = new AbortController();
     const { signal } = turn;
     // An on-screen keyboard closes with the disabled field.
@@ -27,7 +21,6 @@ export function useArrival(
     }
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(timer);
       turn.abort();
     };
   }, [result, heading]);
@@ -38,12 +31,6 @@ function bringIntoView(result: Element | null, heading: Element | null): void {
   if (!result || !heading) return;
   if (result.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
   else heading.scrollIntoView();
-}
-
-/** Whether the focus is where the end of a test leaves it: on nothing, or on the disabled field. */
-function isFocusUnused(): boolean {
-  const { activeElement } = document;
-  return !activeElement || activeElement.matches("body, :disabled");
 }
 
 const pause: Milliseconds = 800;
