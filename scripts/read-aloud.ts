@@ -1,16 +1,28 @@
 /**
- * Has the screen reader Orca read the built site in Firefox, types a passage by what it says, checks and
- * prints all that it says: `npm run read-aloud`.
+ * Has the screen reader Orca read the built site in Firefox, types a passage and runs a plan by what it
+ * says, checks and prints all that it says: `npm run read-aloud`.
  */
 import { passages } from "../src/content/passages.ts";
+import { planLink } from "../src/plans/plan-link.ts";
+import { emptyPlan } from "../src/plans/plan.ts";
 import { orca } from "./browsers/orca.ts";
 import { isBuilt } from "./build/build-record.ts";
 import { buildSite } from "./build/build-site.ts";
 import { folders } from "./project/folders.ts";
-import { moveFocus, type Reader, typeUntil, waitForPhrase, walk } from "./read-aloud/reader.ts";
+import {
+  moveFocus,
+  press,
+  type Reader,
+  typeUntil,
+  waitForPhrase,
+  walk,
+} from "./read-aloud/reader.ts";
 import { withScreenReader } from "./read-aloud/screen-reader.ts";
 import { listen } from "./server/listen.ts";
 import { siteServer } from "./server/site-server.ts";
+
+/** What the tests of the plan have to type. */
+const texts = ["one two", "three four"];
 
 if (!orca.isInstalled()) {
   throw new Error(`${orca.name} must be installed: apt-get install ${orca.packages.join(" ")}.`);
@@ -19,12 +31,14 @@ const problems = (await isBuilt()) ? [] : await buildSite();
 if (problems.length > 0) throw new Error(problems.join("\n"));
 const server = await siteServer(folders.site);
 try {
-  await withScreenReader(await listen(server, 0), async (reader) => {
+  const address = await listen(server, 0);
+  await withScreenReader(address, async (reader) => {
     const passage = await readPassage(reader);
     await waitUntilLoaded(reader);
     await typePassage(reader, passage);
     await walkReport(reader);
   });
+  await withScreenReader(await linkOfPlan(address), runPlan);
 } finally {
   server.close();
   server.closeAllConnections();
@@ -97,4 +111,37 @@ async function walkReport(reader: Reader): Promise<void> {
     "Save",
     "Replay",
   ]);
+}
+
+async function linkOfPlan(address: string): Promise<string> {
+  const steps = texts.map((text) => ({
+    kind: "test" as const,
+    exercise: { kind: "text" as const, text },
+    times: 1,
+    isPractice: false,
+    condition: null,
+  }));
+  const link = await planLink({ ...emptyPlan, title: "Words", steps }, new URL(address).origin);
+  return link ?? address;
+}
+
+/** From Start through each test and its end to the table, row by row. */
+async function runPlan(reader: Reader): Promise<void> {
+  await waitForPhrase(reader, /^Start push button/);
+  for (const [index, text] of texts.entries()) {
+    press(reader, "Enter");
+    await waitForFocusMode(reader);
+    const isLast = index === texts.length - 1;
+    const heading = isLast ? /^2 tests done heading level 2/ : /^Test finished. heading level 2/;
+    await typeUntil(reader, text, heading);
+    await waitForPhrase(reader, "Browse mode");
+    if (!isLast) await walk(reader, "button", ["Next test"]);
+  }
+  await walk(reader, "table", ["table with 4 rows 7 columns"]);
+  for (const row of ["1.", "2.", "Mean."]) {
+    press(reader, "Down");
+    await waitForPhrase(reader, row);
+    await waitForPhrase(reader, /^WPM column header \d+\.$/);
+    await waitForPhrase(reader, /^Mistakes left column header /);
+  }
 }

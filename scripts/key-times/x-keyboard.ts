@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 
 /** A keyboard and mouse of an X server: browsers receive its keys like those of a person. */
 export interface XKeyboard {
-  /** @param key a character, `Tab` or `Shift+Tab` */
+  /** @param key a character, or `Down`, `Enter`, `Tab` or `Shift+Tab` */
   press(key: string): void;
   release(key: string): void;
   click(x: number, y: number): void;
@@ -89,11 +89,16 @@ interface Key {
   readonly isShifted: boolean;
 }
 
-const tabKeysyms: Readonly<Record<string, number>> = { Tab: 0xff09, "Shift+Tab": 0xfe20 };
+const namedKeysyms: Readonly<Record<string, number>> = {
+  Down: 0xff54,
+  Enter: 0xff0d,
+  Tab: 0xff09,
+  "Shift+Tab": 0xfe20,
+};
 
 /** For Latin 1, the keysym is the code point. */
 function keysymOf(key: string): number {
-  return tabKeysyms[key] ?? key.codePointAt(0) ?? 0;
+  return namedKeysyms[key] ?? key.codePointAt(0) ?? 0;
 }
 
 /** Reads the next bytes, in order. */

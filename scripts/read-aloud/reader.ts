@@ -64,7 +64,8 @@ export async function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promi
   }
 }
 
-function press({ keyboard }: Reader, key: string): void {
+/** Presses a key, as `XKeyboard` names it. */
+export function press({ keyboard }: Reader, key: string): void {
   keyboard.press(key);
   keyboard.release(key);
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from "react";
-import type { Milliseconds } from "../engine/trial/edit.ts";
 import { focusUntilBlur } from "./focus-until-blur.ts";
 
-/** Screen readers stop reading a heading if the last key of the test is released after it got the focus. */
-const delay: Milliseconds = 400;
+/** In milliseconds. Screen readers stop reading a heading if the test's last key is released after it got the focus. */
+const delay = 400;
 
 /** Focuses the heading of what follows a test, so that it is read out, unless the visitor has turned elsewhere. */
 export function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
