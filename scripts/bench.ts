@@ -19,6 +19,7 @@ import { longTextsPart } from "./bench/parts/long-texts.ts";
 import { manyTestsPart } from "./bench/parts/many-tests.ts";
 import { megabytePart } from "./bench/parts/megabyte.ts";
 import { openingPart } from "./bench/parts/opening.ts";
+import { peoplePart } from "./bench/parts/people.ts";
 import { restPart } from "./bench/parts/rest.ts";
 import { savedTestsPart } from "./bench/parts/saved-tests.ts";
 import { resultPart } from "./bench/parts/result.ts";
@@ -43,6 +44,7 @@ const parts = [
   manyTestsPart,
   restPart,
   savedTestsPart,
+  peoplePart,
   firstLoadPart,
 ];
 

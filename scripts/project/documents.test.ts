@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { headOf } from "../../src/test-files/figure-columns.ts";
+import { peopleColumns } from "../../src/progress/people.ts";
 import { tableColumns } from "../../src/test-files/results-table.ts";
 import { folders } from "./folders.ts";
 
@@ -46,22 +48,30 @@ test("CITATION.cff has the version of the package", () => {
   expect(read("CITATION.cff")).toContain(`\nversion: ${version}\n`);
 });
 
-test("docs/use/table.md names every column of the results table, with its unit", () => {
-  const named = [...read("docs/use/table.md").matchAll(/((?:`[^`]+`(?:, )?)+)(?:: ([^;\n]*))?/g)]
-    .filter(({ index, input }) => /(?:^|\n)- (?:.*; )?$/.test(input.slice(0, index)))
-    .flatMap(([, names = "", meaning = ""]) =>
-      Array.from(names.matchAll(/`([^`]+)`/g), ([, head = ""]) => ({ head, meaning })),
+const [results = "", people = ""] = read("docs/use/table.md").split("\n## ");
+
+test.each([
+  ["results", results, tableColumns],
+  ["people", people, peopleColumns.map(([name, unit]) => ({ head: headOf(name, unit), unit }))],
+] as const)(
+  "docs/use/table.md names every column of the table of %s, with its unit",
+  (_name, part, columns) => {
+    const named = [...part.matchAll(/((?:`[^`]+`(?:, )?)+)(?:: ([^;\n]*))?/g)]
+      .filter(({ index, input }) => /(?:^|\n)- (?:.*; )?$/.test(input.slice(0, index)))
+      .flatMap(([, names = "", meaning = ""]) =>
+        Array.from(names.matchAll(/`([^`]+)`/g), ([, head = ""]) => ({ head, meaning })),
+      );
+    expect(named.map(({ head }) => head).toSorted()).toEqual(
+      columns.map(({ head }) => head).toSorted(),
     );
-  expect(named.map(({ head }) => head).toSorted()).toEqual(
-    tableColumns.map(({ head }) => head).toSorted(),
-  );
-  const meanings = new Map(named.map(({ head, meaning }) => [head, meaning]));
-  const unitless = tableColumns.filter(
-    ({ head, unit }) =>
-      unit !== "text" && !head.endsWith(`(${unit})`) && !meanings.get(head)?.startsWith(unit),
-  );
-  expect(unitless).toEqual([]);
-});
+    const meanings = new Map(named.map(({ head, meaning }) => [head, meaning]));
+    const unitless = columns.filter(
+      ({ head, unit }) =>
+        unit !== "text" && !head.endsWith(`(${unit})`) && !meanings.get(head)?.startsWith(unit),
+    );
+    expect(unitless).toEqual([]);
+  },
+);
 
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): readonly string[] {

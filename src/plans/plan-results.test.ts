@@ -12,6 +12,7 @@ const place: PlanPlace = {
   run: 1,
   seed: 1,
   test: 1,
+  tests: 3,
   condition: "A",
   isPractice: false,
 };

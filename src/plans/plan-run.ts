@@ -225,6 +225,7 @@ function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun):
     run,
     seed,
     test: steps.slice(0, position + 1).filter(({ kind }) => kind === "test").length,
+    tests: steps.filter((each) => each.kind === "test" && !each.isPractice).length,
     condition: isTest ? step.condition : null,
     isPractice: isTest && step.isPractice,
   };

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
+import { hasSeveralNames, isPlanTest } from "./people.ts";
+import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 import { countText } from "../format/format-figures.ts";
 import { problemSentence } from "./progress-words.ts";
@@ -31,14 +33,31 @@ export function ProgressContents({
     () => joinedTests(opened?.tests ?? [], visitTests),
     [opened?.tests, visitTests],
   );
+  const planTests = useMemo(() => tests.filter(isPlanTest), [tests]);
+  const hasPeople = hasSeveralNames(planTests);
+  const others = useMemo(
+    () => (hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests),
+    [tests, hasPeople],
+  );
   const openFiles = useEffectEvent((files: readonly File[]) => void onFiles(files));
   useEffect(() => listenForFiles(openFiles), []);
 
   return (
     <>
       {opened && <OpenedFilesNotes opened={opened} />}
-      {!isEmpty && tests.length > 0 && (
-        <ProgressReport tests={tests} opened={opened} onDrill={onDrill} />
+      {hasPeople && <People tests={planTests} files={opened?.files ?? 0} />}
+      {hasPeople && others.length > 0 && <h3>Tests without a plan</h3>}
+      {!isEmpty && others.length > 0 && (
+        <ProgressReport
+          tests={others}
+          opened={
+            opened && {
+              ...opened,
+              tests: hasPeople ? opened.tests.filter((test) => !isPlanTest(test)) : opened.tests,
+            }
+          }
+          onDrill={onDrill}
+        />
       )}
     </>
   );

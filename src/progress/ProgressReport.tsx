@@ -8,6 +8,7 @@ import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { entryOf, fileNameOf, savedTestsParts } from "../test-files/file-entries.ts";
 import { kindOfTest, savedTestOf } from "../test-files/stored-test.ts";
+import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { Folded } from "../ui/Folded.tsx";
@@ -87,7 +88,7 @@ export function ProgressReport({
             >
               {kinds.map(({ name, count }) => (
                 <option key={name} value={name}>
-                  {isolated(name)} {`(${numberText(count)})`}
+                  {setApart(name)} {`(${numberText(count)})`}
                 </option>
               ))}
               <option value={allKinds}>{`All kinds (${numberText(tests.length)})`}</option>
@@ -148,11 +149,6 @@ const differentKinds = {
   verdict: "",
   grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
 };
-
-/** Keeps the direction of a name from changing that of the text around it. */
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
-}
 
 /** @returns whether the browser created the file */
 function save(tests: readonly ProgressTest[], name: string): boolean {

@@ -31,7 +31,7 @@ export function ProgressTable({
   return (
     <>
       <Table
-        caption="The averages of your tests, then each test, the latest first. Choose a test to open its report."
+        caption={`${averages.length > 0 ? "The averages of your tests, then each" : "Each"} test, the latest first. Choose a test to open its report.`}
         columns={[
           { name: "Test", isText: true },
           ...(hasKeyboards ? [{ name: "Keyboard", isText: true, className: styles.wide }] : []),

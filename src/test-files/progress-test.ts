@@ -1,6 +1,8 @@
+import { assistedInput } from "../engine/metrics/assisted-input.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
-import { step } from "../engine/trial/edit.ts";
+import { type Milliseconds, step } from "../engine/trial/edit.ts";
+import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { oncePerTrial, type SavedTest, type StoredTest } from "./stored-test.ts";
 
@@ -12,18 +14,31 @@ export interface ProgressPoint extends MeasuredSpeed {
   readonly accuracy: number;
 }
 
+/** What a table of many tests says of one besides its speed. */
+interface TestDetails {
+  readonly characters: number;
+  readonly errors: number;
+  /** How many characters came without keys of their own. */
+  readonly notTyped: number;
+  /** Whether some of them were pasted or dropped. */
+  readonly isPasted: boolean;
+  /** How long the page was hidden or unresponsive. */
+  readonly interrupted: Milliseconds;
+}
+
 /** A test among others, from this visit or from a file: listed, charted and compared. */
 export interface ProgressTest extends StoredTest {
   /** Equal for equal tests. */
   readonly key: string;
   /** `null` for a test that was not typed throughout, or has no speed. */
   readonly point: ProgressPoint | null;
+  readonly details: TestDetails;
 }
 
 /** A test of this visit; its figures are computed once. */
 export function progressTest(test: StoredTest): ProgressTest {
-  const { key, figures } = figuresOfStored(test.stored);
-  return { ...test, key, point: pointOf(figures, test) };
+  const { key, details, figures } = figuresOfStored(test.stored);
+  return { ...test, key, details, point: pointOf(figures, test) };
 }
 
 /** A test that was just read. Its trial is dropped: ten thousand of them would fill the memory of a page. */
@@ -31,15 +46,30 @@ export function openedTest(
   { trial, ...test }: SavedTest,
   entry: Uint8Array<ArrayBuffer>,
 ): ProgressTest {
-  const { key, figures } = figuresOf(trial);
-  return { ...test, stored: { trial: entry }, key, point: pointOf(figures, test) };
+  const { key, details, figures } = figuresOf(trial);
+  return { ...test, stored: { trial: entry }, key, details, point: pointOf(figures, test) };
 }
 
 const figuresOfStored = oncePerTrial(figuresOf);
 
 function figuresOf(trial: FinishedTrial) {
-  const correct = accuracy(trial.transcribed.graphemes.length, trial.errors);
-  return { key: keyOf(trial), figures: { ...measureSpeed(trial), accuracy: correct } };
+  const speed = measureSpeed(trial);
+  const details = detailsOf(trial, speed);
+  const figures = { ...speed, accuracy: accuracy(details.characters, details.errors) };
+  return { key: keyOf(trial), details, figures };
+}
+
+function detailsOf(trial: FinishedTrial, { isTypedThroughout }: MeasuredSpeed): TestDetails {
+  const { transcribed, errors, inputStream, startedAt, finishedAt, interruptions } = trial;
+  const assisted = isTypedThroughout ? [] : [...assistedInput(inputStream)];
+  const elsewhere = assisted.filter(([kind]) => kind !== "replaced");
+  return {
+    characters: transcribed.graphemes.length,
+    errors,
+    notTyped: elsewhere.reduce((sum, [, count]) => sum + count, 0),
+    isPasted: elsewhere.some(([kind]) => kind === "pasted" || kind === "dropped"),
+    interrupted: stallsDuring(startedAt, finishedAt, interruptions).total,
+  };
 }
 
 function pointOf(

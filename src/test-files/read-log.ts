@@ -73,7 +73,7 @@ function correctionsOf(value: unknown): LimitedCorrections | null {
 
 function planPlaceOf(value: unknown): PlanPlace | null {
   if (!isRecord(value)) return null;
-  const { title, digest, typist, run, seed, test, condition, isPractice } = value;
+  const { title, digest, typist, run, seed, test, tests, condition, isPractice } = value;
   const name = titleOf(title);
   if (name === null || typeof digest !== "string" || !/^[\da-f]{8}$/.test(digest)) return null;
   if (!isSeed(run) || !isSeed(seed) || !isCount(test)) return null;
@@ -84,6 +84,7 @@ function planPlaceOf(value: unknown): PlanPlace | null {
     run,
     seed,
     test,
+    tests: isCount(tests) ? tests : null,
     condition: conditionLetters.find((letter) => letter === condition) ?? null,
     isPractice: isPractice === true,
   };

@@ -106,6 +106,7 @@ test("a row has the place in a plan and the settings, and no text becomes a form
     run: 7,
     seed: 8,
     test: 2,
+    tests: 3,
     condition: "B",
     isPractice: false,
   } as const;

@@ -80,22 +80,34 @@ export function* resultsTableInSteps(name: string, tests: readonly StoredTest[])
     ...settingColumns,
     ...(tests.some(({ keyboardLabel }) => keyboardLabel !== undefined) ? [keyboardColumn] : []),
   ];
-  const lines = [columns.map(([head, unit]) => headOf(head, unit)).map(cellText)];
+  const lines: (readonly Cell[])[] = [headsOf(columns)];
   for (const stored of tests) {
     const test = savedTestOf(stored);
     const { trial } = test;
     const figures = isAnalysable(trial) ? yield* figuresInSteps(trial) : null;
     const row = { ...test, name, result: figures?.summary ?? summarize(trial), figures };
-    lines.push(columns.map(([, , value]) => cellText(value(row))));
+    lines.push(columns.map(([, , value]) => value(row)));
     yield;
   }
-  return lines.map((line) => `${line.join(",")}\r\n`).join("");
+  return csvText(lines);
 }
 
-/** Text that a spreadsheet would take for a formula begins with an apostrophe. */
+export function headsOf<Of>(columns: readonly Column<Of>[]): readonly string[] {
+  return columns.map(([head, unit]) => headOf(head, unit));
+}
+
+/** Lines of cells as CSV. */
+export function csvText(lines: readonly (readonly Cell[])[]): string {
+  return lines.map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
+}
+
+/**
+ * What a spreadsheet would take for a formula has an apostrophe before it, also after a semicolon or a tab,
+ * at which some spreadsheets begin a cell whatever the quotes.
+ */
 function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = cell.replaceAll(/(?<=^|[;\t\r\n]["\s]*)[=+\-@\t\r＝＋－＠]/g, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -5,6 +5,8 @@ interface Column {
   readonly name: string;
   /** Shown as its head instead of the name. */
   readonly head?: ReactNode;
+  /** Whether the rows are in its order. */
+  readonly sorted?: "ascending" | "descending" | undefined;
   /** Whether it contains pieces of a text, whose longest word must not set the width of the table. */
   readonly isText?: boolean;
   /** The class of its cells and its head. */
@@ -38,7 +40,12 @@ export function Table({
       <thead className={isHeadHidden ? "visually-hidden" : undefined}>
         <tr>
           {columns.map((column) => (
-            <th key={column.name} scope="col" className={column.className}>
+            <th
+              key={column.name}
+              scope="col"
+              className={column.className}
+              aria-sort={column.sorted}
+            >
               {column.head ?? column.name}
             </th>
           ))}

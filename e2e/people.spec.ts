@@ -1,0 +1,161 @@
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { dropOn } from "./drop-on.ts";
+import { openPage } from "./open-page.ts";
+import { logOf, openTests, progressOf } from "./opened-tests.ts";
+import { test } from "./test.ts";
+
+const text = "there the other three are here. ".repeat(4);
+const formula = '=cmd|"/C calc"!A0';
+const markup = "<img src=x onerror=alert(1)>";
+const long = "W".repeat(100);
+
+test("many results files make one table of people, which is sorted, filtered and saved", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const progress = progressOf(page);
+  const names = namesIn(progress);
+  await openTests(page, [
+    // A key each 200 ms makes 60 WPM, each 240 ms 50.
+    resultsOf("P10", [200, 201, 202]),
+    resultsOf("P2", [240, "pasted", 242]),
+    resultsOf(formula, [300, 301, 302]),
+    resultsOf(markup, [400, 401]),
+    resultsOf(`\u202e\u200b${long}more`, [500, 501, 502]),
+    resultsOf("Ann", [180, 181, 182], { title: "Job test", digest: "0000000b" }),
+    fileOf("damaged.json", '{"format":"keypace-saved-te'),
+    fileOf("foreign.json", '{"name":"another program"}'),
+  ]);
+  const problems = progress.getByRole("status").filter({ hasText: "foreign.json" });
+  await expect(problems).toContainText("foreign.json is not a Keypace file.");
+  await expect(problems).toContainText("damaged.json is not a JSON file, or is incomplete.");
+
+  await expect(progress.getByRole("heading", { name: "Class test" })).toBeVisible();
+  await expect(progress.getByText("5 people, 14 tests.")).toBeVisible();
+  await expect(progress.getByText(/^6 files opened\. Names and results never leave/)).toBeVisible();
+  await expect(names).toHaveText(["P10", "P2", formula, markup, long]);
+  const row = (name: string) => progress.getByRole("row", { name });
+  await expect(row("P2")).toContainText("Pasted in test 2, not in the mean");
+  await expect(row("P2").getByRole("cell").first()).toHaveText("2");
+  await expect(row(markup)).toContainText("2 of 3 tests");
+
+  await progress.getByRole("button", { name: "Name or code" }).click();
+  await expect(names).toHaveText([markup, formula, "P2", "P10", long]);
+  await expect(progress.getByRole("columnheader", { name: "Name or code" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await progress.getByRole("checkbox", { name: "Only with notes" }).check();
+  await expect(names).toHaveText([markup, "P2"]);
+  await progress.getByRole("checkbox", { name: "Only with notes" }).uncheck();
+  await progress.getByRole("textbox", { name: "Name or code" }).fill("p");
+  await expect(names).toHaveText(["P2", "P10"]);
+  await expect(progress.getByText("Saves the 2 rows shown, of 5.")).toBeVisible();
+  expect((await savedTable(page)).map(({ Name }) => Name)).toEqual(["P2", "P10"]);
+  await progress.getByRole("textbox", { name: "Name or code" }).clear();
+
+  await progress.getByRole("combobox", { name: "Plan" }).selectOption("All plans");
+  await progress.getByRole("button", { name: "Mean WPM" }).click();
+  await expect(names).toHaveText(["Ann", "P10", "P2", formula, markup, long]);
+  const table = await savedTable(page);
+  expect(table.map(({ Name }) => Name)).toEqual(["Ann", "P10", "P2", `'${formula}`, markup, long]);
+  expect(table[2]).toMatchObject({
+    Plan: "Class test",
+    Kind: "Passage, easy",
+    "Tests planned": "3",
+    "Tests in the mean": "2",
+    Accuracy: "1",
+    Notes: "Pasted in test 2, not in the mean",
+  });
+  // 128 characters in 127 intervals of 240 and of 242 ms; the mean is geometric.
+  const speeds = [240, 242].map((interval) => (128 * 12_000) / (127 * interval));
+  const [first = 0, second = 0] = speeds;
+  expect(Number(table[2]?.["Mean (WPM)"])).toBeCloseTo(Math.sqrt(first * second), 9);
+
+  await progress.getByRole("button", { name: "P2", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Tests of one person" });
+  await expect(dialog.getByRole("row", { name: "2 Passage, easy" })).toContainText(
+    "some not typed",
+  );
+  await dialog.getByRole("button", { name: "3 Passage, easy" }).click();
+  const report = page.getByRole("dialog", { name: "Saved test" });
+  await expect(report.getByText("Watch the replay")).toBeVisible();
+  await report.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("of many files dropped at once, each test counts once, and those without a plan have a report of their own", async ({
+  page,
+}, testInfo) => {
+  await openPage(page, "/");
+  const progress = progressOf(page);
+  const plain = JSON.stringify({ title: "Passage, easy", log: logOf(text, () => 170) });
+  const [ann, ben] = [resultsOf("Ann", [200, 201, 202]), resultsOf("Ben", [240, 241, 242])];
+  const files = [ann, ben, { ...ann, name: "copy.json" }, fileOf("plain.json", plain)].map(
+    ({ name, buffer }) => {
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, buffer);
+      return path;
+    },
+  );
+  await expect(progress.locator("input[type=file]")).toBeEnabled();
+  await dropOn(progress.getByRole("heading", { name: "Progress" }), {
+    items: [],
+    files,
+    dragOperationsMask: 1,
+  });
+  await expect(progress.getByText("3 tests opened twice and counted once.")).toBeVisible();
+  await expect(progress.getByText("2 people, 6 tests.")).toBeVisible();
+  await expect(namesIn(progress)).toHaveText(["Ann", "Ben"]);
+  await expect(progress.getByRole("heading", { name: "Tests without a plan" })).toBeVisible();
+  await expect(progress.getByText("1 test from 4 opened files.")).toBeVisible();
+});
+
+/** The names in the table, from top to bottom. */
+function namesIn(progress: Locator): Locator {
+  return progress.getByRole("rowheader").getByRole("button");
+}
+
+/** A results file: a test for each interval between keys, in milliseconds, or of a pasted text. */
+function resultsOf(
+  typist: string,
+  typed: readonly (number | "pasted")[],
+  plan: { title: string; digest: string } = { title: "Class test", digest: "0000000a" },
+) {
+  const tests = typed.map((interval, index) => {
+    const log = logOf(text, () => (interval === "pasted" ? 0 : interval));
+    const pasted = { at: 0, kind: "pasted", start: 0, removed: 0, inserted: text };
+    const place = { typist, run: 1, seed: 1, test: index + 1, tests: 3, ...plan };
+    const edits = interval === "pasted" ? [pasted] : log.edits;
+    return { title: "Passage, easy", log: { ...log, edits, plan: place } };
+  });
+  return fileOf(
+    `${typist.replaceAll(/\W/g, "-")}.json`,
+    JSON.stringify({ format: "keypace-saved-tests", version: 1, tests }),
+  );
+}
+
+function fileOf(name: string, contents: string) {
+  return { name, mimeType: "application/json", buffer: Buffer.from(contents) };
+}
+
+/** Saves the table and reads it as RFC 4180 says: its rows by the names of its columns. */
+async function savedTable(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
+  const starting = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Saved?(?: table)?$/ }).click();
+  const saved = await starting;
+  expect(saved.suggestedFilename()).toMatch(/^keypace-people-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
+  const lines = (await readFile(await saved.path(), "utf8")).split("\r\n");
+  expect(lines.pop()).toBe("");
+  const [columns = [], ...rows] = lines.map((line) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+      ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
+    ),
+  );
+  return rows.map((row) =>
+    Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ""])),
+  );
+}

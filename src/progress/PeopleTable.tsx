@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { accuracy } from "../engine/metrics/live-stats.ts";
+import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
+import { placeOn } from "../format/Scale.tsx";
+import scale from "../format/scale.module.css";
+import button from "../ui/button.module.css";
+import { Table } from "../ui/Table.tsx";
+import { errorsPerTest, type PeopleColumn, type PeopleOrder, type Person } from "./people.ts";
+import styles from "./People.module.css";
+
+const rowsAtFirst = 200;
+
+/** A row for each person; the heads of columns sort them. */
+export function PeopleTable({
+  people,
+  end,
+  hasPlans,
+  order,
+  onOrder,
+  onOpen,
+}: {
+  people: readonly Person[];
+  /** Where the scale of speeds ends, in WPM. */
+  end: number;
+  /** Whether a column names the plan. */
+  hasPlans: boolean;
+  order: PeopleOrder;
+  onOrder: (order: PeopleOrder) => void;
+  onOpen: (person: Person) => void;
+}) {
+  const [most, setMost] = useState(rowsAtFirst);
+  const sortable = (by: PeopleColumn, name: string, className?: string) => {
+    const isOwn = order.by === by;
+    const isDescending = isOwn ? !order.isDescending : by !== "name";
+    return {
+      name,
+      className,
+      sorted: isOwn ? (order.isDescending ? "descending" : "ascending") : undefined,
+      head: (
+        <button type="button" className={styles.sort} onClick={() => onOrder({ by, isDescending })}>
+          {name}
+          <span aria-hidden="true">{isOwn && (order.isDescending ? " ↓" : " ↑")}</span>
+        </button>
+      ),
+    } as const;
+  };
+  return (
+    <>
+      <Table
+        caption="“Likely next” holds the next such test 19 times in 20. Choose a name to see its tests."
+        className={styles.people}
+        columns={[
+          { ...sortable("name", "Name or code"), isText: true },
+          ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
+          sortable("tests", "Tests", styles.wideFigure),
+          sortable("speed", "Mean WPM", styles.figure),
+          { name: "likely next", head: <RangeHead end={end} /> },
+          sortable("accuracy", "Accuracy", styles.wideFigure),
+          sortable("errors", "Errors a test", styles.wideFigure),
+          sortable("notes", "Notes", styles.wide),
+        ]}
+        rows={people.slice(0, most).map((person) => {
+          const { key, name, plan, mean, notes } = person;
+          return {
+            key,
+            cells: [
+              <span key="name">
+                <button type="button" className={styles.open} onClick={() => onOpen(person)}>
+                  <bdi>{name || "No name"}</bdi>
+                </button>
+                {notes.length > 0 && <span className={styles.narrow}>{notes.join(". ")}</span>}
+              </span>,
+              ...(hasPlans ? [<bdi key="plan">{plan}</bdi>] : []),
+              numberText(mean?.tests ?? 0),
+              mean ? <strong key="speed">{numberText(mean.wordsPerMinute)}</strong> : "–",
+              <RangeCell key="range" mean={mean} end={end} />,
+              mean
+                ? accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) })
+                : "–",
+              mean ? exactSpeedText(errorsPerTest(mean)) : "–",
+              <span key="notes" className={styles.notes}>
+                {notes.join(". ")}
+              </span>,
+            ],
+          };
+        })}
+      />
+      {people.length > most && (
+        <button type="button" className={button.button} onClick={() => setMost(most * 4)}>
+          Show more people
+        </button>
+      )}
+    </>
+  );
+}
+
+/** In WPM: where the scale of speeds ends at least and at most, and its steps. */
+const [leastEnd, mostEnd, step] = [100, 240, 20];
+
+/** Returns a round speed that the people's ranges do not reach beyond, in WPM. */
+export function endOfScale(people: readonly Person[]): number {
+  const highest = people.reduce(
+    (high, { mean }) => Math.max(high, mean?.likelyNext?.high ?? mean?.wordsPerMinute ?? 0),
+    leastEnd,
+  );
+  return Math.min(Math.ceil(highest / step) * step, mostEnd);
+}
+
+/** The name of the column, and the numbers of the scale above the ranges. */
+function RangeHead({ end }: { end: number }) {
+  const place = placeOn(end);
+  const between = end > 160 ? 2 * step : step;
+  return (
+    <span className={styles.ranged}>
+      <svg height="16" aria-hidden="true">
+        {Array.from({ length: Math.ceil(end / between) }, (_, index) => (
+          <text key={index} x={`${place(index * between)}%`} y="13">
+            {numberText(index * between)}
+          </text>
+        ))}
+      </svg>
+      <span>likely next</span>
+    </span>
+  );
+}
+
+function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
+  if (!mean) return "–";
+  const { wordsPerMinute, likelyNext: range } = mean;
+  const place = placeOn(end);
+  return (
+    <span className={styles.ranged}>
+      <svg height="18" aria-hidden="true">
+        <rect className={scale.ground} width="100%" y="8" height="2" />
+        {range && (
+          <g className={scale.range}>
+            <rect
+              className={scale.pale}
+              x={`${place(range.low)}%`}
+              width={`${place(range.high) - place(range.low)}%`}
+              y="4"
+              height="10"
+            />
+          </g>
+        )}
+        <rect
+          className={scale.speedMark}
+          x={`${place(wordsPerMinute)}%`}
+          y="1"
+          width="3"
+          height="16"
+          transform="translate(-1.5)"
+        />
+      </svg>
+      <span>{range ? rangeText(range) : "–"}</span>
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
+import { progressTest } from "../test-files/progress-test.ts";
+import {
+  hasSeveralNames,
+  inPeopleOrder,
+  isPlanTest,
+  type PeopleOrder,
+  peopleOf,
+  peopleTable,
+  quartilesSentence,
+} from "./people.ts";
+
+const place: PlanPlace = {
+  title: "Class test",
+  digest: "00000001",
+  typist: "Ann",
+  run: 1,
+  seed: 1,
+  test: 1,
+  tests: 3,
+  condition: null,
+  isPractice: false,
+};
+
+const text = "the bakers carried their crates across the square and told jokes.";
+
+function ended(trial: Trial, change: Partial<PlanPlace> = {}) {
+  if (trial.phase !== "finished") throw new Error("The test did not end.");
+  const plan = { ...place, ...change };
+  const made = progressTest({ typedOn: 0, title: "Passage, easy", stored: { trial }, plan });
+  if (!isPlanTest(made)) throw new Error("The test has no plan.");
+  return made;
+}
+
+/** A test of 65 characters at an even speed, with errors at its start. */
+function typedAt(wordsPerMinute: number, change: Partial<PlanPlace> = {}, errors = 0) {
+  const keys = "#".repeat(errors) + text.slice(errors);
+  return ended(typeKeys(text, keys, (65 * 12_000) / wordsPerMinute / 64), change);
+}
+
+test("someone's tests have a mean, its range and that of the next test, accuracy and errors", () => {
+  const tests = [
+    typedAt(40, { test: 1 }, 2),
+    typedAt(90, { test: 2 }, 3),
+    typedAt(60, { test: 3 }),
+    typedAt(50, { typist: "Ben", run: 2, tests: 1 }),
+  ];
+  const [ann, ben, ...none] = peopleOf(tests);
+  expect(none).toEqual([]);
+  // The cube root of 40 × 90 × 60 is 60; 5 errors in 3 × 65 characters.
+  expect(ann).toMatchObject({ name: "Ann", runs: 1, planned: 3, notes: [] });
+  expect(ann?.mean).toMatchObject({ tests: 3, characters: 195, errors: 5 });
+  expect(ann?.mean?.wordsPerMinute).toBeCloseTo(60, 5);
+  // Even typing shows only the variance of 65 characters and between tests: 0.6 / 65 + 0.03² = 0.01013.
+  // With (ln 40/60)² + (ln 90/60)² = 0.3288 the variance is (8 × 0.01013 + 0.3288) / 10 = 0.04098, its root
+  // 0.2024. The next: 60 e^±(1.96 × 0.2024 × √(4/3)); the mean: 60 e^±(1.96 × 0.2024 / √3).
+  expect(ann?.mean?.likelyNext).toEqual({ low: 37, high: 95 });
+  expect(ann?.mean?.likelyMean).toEqual({ low: 47, high: 76 });
+  expect(ben).toMatchObject({ name: "Ben", notes: [], mean: { tests: 1 } });
+});
+
+test("what is not typed, empty, interrupted or missing is noted; the mean leaves out what was not typed", () => {
+  const emptied = setValue(setValue(newTrial(text, 60_000), "x", 0), "", 100, "deleted");
+  const interruptions = [{ kind: "hidden", from: 1000, to: 8000 }] as const;
+  const tests = [
+    typedAt(90, { isPractice: true }),
+    ended(setValue(newTrial(text), text, 0, "pasted"), { test: 2, tests: 4 }),
+    typedAt(60, { test: 3, tests: 4 }),
+    ended({ ...typeKeys(text, text, 150), interruptions }, { test: 4, tests: 4 }),
+    ended(endAtLimit(emptied, Infinity), { test: 5, tests: 4 }),
+  ];
+  expect(peopleOf(tests)[0]).toMatchObject({
+    mean: { tests: 2 },
+    notes: [
+      "Pasted in test 1, not in the mean",
+      "Nothing typed in test 4, not in the mean",
+      "Interrupted in test 3, 7 s",
+    ],
+  });
+  expect(peopleOf(tests.slice(0, 3))[0]?.notes[0]).toBe("2 of 4 tests");
+  const swiped = setValue(newTrial(text), text, 0, "inserted");
+  const inserted = [1, 2].map((number) => ended(swiped, { test: number, tests: 2 }));
+  const [person] = peopleOf(inserted);
+  expect(person?.mean).toBeNull();
+  expect(person?.notes).toEqual(["Not typed in tests 1 and 2, 130 characters, not in the mean"]);
+});
+
+test("tests of several kinds have a mean without a range, each kind alone has both", () => {
+  const tests = [typedAt(40, { condition: "A" }), typedAt(50, { condition: "B", test: 2 })];
+  expect(peopleOf(tests)[0]?.mean).toMatchObject({ tests: 2, likelyNext: null, likelyMean: null });
+  const [alone, ...others] = peopleOf(
+    [...tests, typedAt(60, { typist: "Ben", condition: "B" })],
+    "Passage, easy, condition A",
+  );
+  expect(others).toEqual([]);
+  expect(alone?.mean?.tests).toBe(1);
+  expect(alone?.mean?.likelyNext).not.toBeNull();
+});
+
+test("a row is a person in a plan: runs of one name are together, runs without a name are not", () => {
+  const anonymous = [1, 2].map((run) => typedAt(40 + run, { typist: "", run }));
+  expect(peopleOf(anonymous)).toHaveLength(2);
+  // They may all be of one person, whose progress they show.
+  expect(hasSeveralNames(anonymous)).toBe(false);
+  const tests = [
+    typedAt(40, { tests: 1 }),
+    typedAt(41, { run: 2, tests: 1 }),
+    typedAt(42, { run: 3, digest: "00000002" }),
+  ];
+  expect(hasSeveralNames(tests)).toBe(false);
+  expect(hasSeveralNames([...tests, typedAt(43, { typist: "Ben" })])).toBe(true);
+  expect(peopleOf(tests)).toMatchObject([
+    { runs: 2, notes: ["2 runs"] },
+    { runs: 1, notes: ["1 of 3 tests"] },
+  ]);
+  // A log of an earlier version does not say how many tests there should be.
+  expect(peopleOf([typedAt(40, { tests: null })])[0]?.notes).toEqual([]);
+});
+
+test("rows are in the order of a column, and those without a value come last", () => {
+  const people = peopleOf([
+    typedAt(40, { typist: "P10", tests: 1 }, 1),
+    typedAt(60, { typist: "P2", tests: 1 }),
+    typedAt(60, { typist: "P1", tests: 1 }),
+    ended(setValue(newTrial(text), text, 0, "pasted"), { typist: "P3", tests: 1 }),
+  ]);
+  const names = (by: PeopleOrder["by"], isDescending: boolean) =>
+    inPeopleOrder(people, { by, isDescending })
+      .map(({ name }) => name)
+      .join(" ");
+  expect(names("name", false)).toBe("P1 P2 P3 P10");
+  expect(names("name", true)).toBe("P10 P3 P2 P1");
+  expect(names("speed", true)).toBe("P1 P2 P10 P3");
+  expect(names("speed", false)).toBe("P10 P1 P2 P3");
+  expect(names("accuracy", false)).toBe("P10 P1 P2 P3");
+  expect(names("notes", true)).toBe("P3 P1 P2 P10");
+});
+
+test("the quartiles are said of four people and more", () => {
+  expect(quartilesSentence([10, 20, 30])).toBe("");
+  expect(quartilesSentence([50, 20, 10, 40, 30])).toBe(
+    "Half of them type between 20 and 40 WPM; the median is 30.",
+  );
+});
+
+test("the table in CSV has its figures unrounded, and no name in it is a formula", () => {
+  const [head, ...rows] = peopleTable(
+    peopleOf([
+      typedAt(60, { typist: "=cmd()", tests: 1 }, 13),
+      typedAt(60, { typist: 'a;"=1+1', title: "Test, A", run: 2 }),
+    ]),
+  ).split("\r\n");
+  expect(head).toBe(
+    "Name,Plan,Kind,Runs,Tests planned,Tests in the mean,Mean (WPM),Mean likely from (WPM),Mean likely to (WPM),Next likely from (WPM),Next likely to (WPM),Accuracy,Errors a test,Notes",
+  );
+  expect(rows[0]).toMatch(
+    /^'=cmd\(\),Class test,"Passage, easy",1,1,1,59\.999999\d+,\d+,\d+,\d+,\d+,0\.8,13,$/,
+  );
+  expect(rows[1]).toMatch(/^"a;""'=1\+1","Test, A",.*,1,0,1 of 3 tests$/);
+});

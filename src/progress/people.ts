@@ -1,0 +1,265 @@
+import { quantile } from "d3-array";
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
+import { averageRange, meanLogSpeed, together } from "../engine/metrics/several-tests.ts";
+import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import { countText, numberText, timeText } from "../format/format-figures.ts";
+import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
+import type { Column } from "../test-files/figure-columns.ts";
+import { csvText, headsOf } from "../test-files/results-table.ts";
+import { kindOfTest } from "../test-files/stored-test.ts";
+
+/** A test in the run of a plan. */
+export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
+
+/** Someone's tests of one plan together. */
+export interface Person {
+  readonly key: string;
+  /** The same for all plans. */
+  readonly who: string;
+  /** Name or code; empty if the plan asked for none. */
+  readonly name: string;
+  readonly plan: string;
+  /** Without practice, oldest first. */
+  readonly tests: readonly PlanTest[];
+  /** Their kinds, each once. */
+  readonly kinds: readonly string[];
+  readonly runs: number;
+  /** How many tests the runs should have; `null` if their logs do not say. */
+  readonly planned: number | null;
+  /** Of the tests typed throughout; `null` if there is none. */
+  readonly mean: Mean | null;
+  /** Why the mean may say less than others. */
+  readonly notes: readonly string[];
+}
+
+interface Mean {
+  readonly tests: number;
+  /** Geometric mean. */
+  readonly wordsPerMinute: number;
+  /** The next such test ends within it 19 times in 20; `null` for tests of several kinds, and too short ones. */
+  readonly likelyNext: LikelyRange | null;
+  /** The long-run speed lies within it 19 times in 20; `null` as before. */
+  readonly likelyMean: LikelyRange | null;
+  readonly characters: number;
+  readonly errors: number;
+}
+
+export function isPlanTest(test: ProgressTest): test is PlanTest {
+  return test.plan !== undefined;
+}
+
+/** Identifies the plan of a test. */
+export function planOf({ plan: { digest, title } }: PlanTest): string {
+  return `${digest} ${title}`;
+}
+
+/** Without a name, each run is someone else's. */
+export function whoOf({ plan: { typist, run } }: PlanTest): string {
+  return typist === "" ? `run ${run}` : `name ${typist.normalize()}`;
+}
+
+/** Whether people can be told apart. Runs without a name may all be of one person. */
+export function hasSeveralNames(tests: readonly PlanTest[]): boolean {
+  return new Set(tests.map(({ plan }) => plan.typist).filter(Boolean)).size > 1;
+}
+
+/** "60 seconds, medium", "60 seconds, medium, condition B": tests that can be taken together. */
+export function kindOf(test: PlanTest): string {
+  const { condition } = test.plan;
+  return kindOfTest(test) + (condition ? `, condition ${condition}` : "");
+}
+
+const mostChoices = 100;
+
+/** What tests can be chosen by: each value with one of its tests and a count, the largest first. */
+export function choicesOf(
+  tests: readonly PlanTest[],
+  valueOf: (test: PlanTest) => string,
+  counted: (test: PlanTest) => string,
+) {
+  const groups = Array.from(Map.groupBy(tests, valueOf), ([value, [first, ...others]]) => {
+    const count = first ? new Set([first, ...others].map(counted)).size : 0;
+    return first ? [{ value, first, count }] : [];
+  });
+  return groups
+    .flat()
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostChoices);
+}
+
+/** A row for each person and plan. */
+export function peopleOf(
+  tests: readonly PlanTest[],
+  kind: string | null = null,
+): readonly Person[] {
+  const groups = Map.groupBy(tests, (test) => `${planOf(test)} ${whoOf(test)}`);
+  return Array.from(groups, ([key, all]) => personOf(key, all, kind)).filter(
+    (person) => person !== null,
+  );
+}
+
+function personOf(key: string, all: readonly PlanTest[], kind: string | null): Person | null {
+  const [first] = all;
+  const counted = all.filter(({ plan }) => !plan.isPractice);
+  const tests = kind === null ? counted : counted.filter((test) => kindOf(test) === kind);
+  if (!first || (kind !== null && tests.length === 0)) return null;
+  const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
+  const planned = [...runs.values()].reduce(
+    (sum, each) => (sum === null || each === null ? null : sum + each),
+    0,
+  );
+  const kinds = [...new Set(tests.map(kindOf))];
+  return {
+    key,
+    who: whoOf(first),
+    name: first.plan.typist,
+    plan: first.plan.title,
+    tests,
+    kinds,
+    runs: runs.size,
+    planned,
+    mean: meanOf(tests, kinds.length === 1),
+    notes: [
+      ...(planned !== null && counted.length < planned
+        ? [`${numberText(counted.length)} of ${countText(planned, "test")}`]
+        : []),
+      ...(runs.size > 1 ? [countText(runs.size, "run")] : []),
+      ...testNotes(tests, (test) => (runs.size > 1 ? null : numberOf(test, all))),
+    ],
+  };
+}
+
+function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
+  const typed = tests.filter((test) => test.point !== null);
+  const points = typed.flatMap(({ point }): readonly ProgressPoint[] => (point ? [point] : []));
+  if (points.length === 0) return null;
+  const next = isOneKind ? together(points) : null;
+  const sum = (value: (test: PlanTest) => number) =>
+    typed.reduce((total, test) => total + value(test), 0);
+  return {
+    tests: points.length,
+    wordsPerMinute: Math.exp(meanLogSpeed(points)),
+    likelyNext: next && { low: next.low, high: next.high },
+    likelyMean: isOneKind ? averageRange(points) : null,
+    characters: sum(({ details }) => details.characters),
+    errors: sum(({ details }) => details.errors),
+  };
+}
+
+/** The number of a test among those of its run that count. */
+function numberOf({ plan }: PlanTest, all: readonly PlanTest[]): number {
+  const before = all.filter(({ plan: { isPractice, test } }) => isPractice && test < plan.test);
+  return plan.test - before.length;
+}
+
+/** @param number of a test in its run, `null` if it would not identify the test */
+function testNotes(
+  tests: readonly PlanTest[],
+  number: (test: PlanTest) => number | null,
+): readonly string[] {
+  const pasted = tests.filter(({ details }) => details.isPasted);
+  const inserted = tests.filter(({ details }) => details.notTyped > 0 && !details.isPasted);
+  const empty = tests.filter(({ details, point }) => details.notTyped === 0 && point === null);
+  const interrupted = tests.filter(({ details }) => details.interrupted > 0);
+  const characters = inserted.reduce((sum, { details }) => sum + details.notTyped, 0);
+  const away = interrupted.reduce((sum, { details }) => sum + details.interrupted, 0);
+  const isLeftOut = "not in the mean";
+  return (
+    [
+      [pasted, "Pasted in", isLeftOut],
+      [inserted, "Not typed in", `${countText(characters, "character")}, ${isLeftOut}`],
+      [empty, "Nothing typed in", isLeftOut],
+      [interrupted, "Interrupted in", timeText(Math.max(1, away / 1000))],
+    ] as const
+  ).flatMap(([noted, what, more]) =>
+    noted.length === 0 ? [] : [`${what} ${testsText(noted.map(number))}, ${more}`],
+  );
+}
+
+const mostNumbers = 5;
+
+/** "test 2", "tests 2 and 3", "12 tests". */
+function testsText(numbers: readonly (number | null)[]): string {
+  const known = numbers.flatMap((number) => number ?? []);
+  if (known.length < numbers.length || known.length > mostNumbers) {
+    return countText(numbers.length, "test");
+  }
+  const texts = known.map(numberText);
+  const last = texts.pop() ?? "";
+  return texts.length === 0 ? `test ${last}` : `tests ${texts.join(", ")} and ${last}`;
+}
+
+export type PeopleColumn = "name" | "tests" | "speed" | "accuracy" | "errors" | "notes";
+
+/** A column, and whether it begins with its largest value, or its last name. */
+export interface PeopleOrder {
+  readonly by: PeopleColumn;
+  readonly isDescending: boolean;
+}
+
+const valuesOf: Readonly<Record<Exclude<PeopleColumn, "name">, (person: Person) => number | null>> =
+  {
+    tests: ({ mean }) => mean?.tests ?? 0,
+    speed: ({ mean }) => mean?.wordsPerMinute ?? null,
+    accuracy: ({ mean }) => mean && accuracyOf(mean),
+    errors: ({ mean }) => mean && errorsPerTest(mean),
+    notes: ({ notes }) => notes.length,
+  };
+
+/** Equal people are in the order of their names, those without a value last. */
+export function inPeopleOrder(
+  people: readonly Person[],
+  { by, isDescending }: PeopleOrder,
+): readonly Person[] {
+  const names = new Intl.Collator("en", { numeric: true });
+  const sign = isDescending ? -1 : 1;
+  const byName = (one: Person, other: Person) => names.compare(one.name, other.name);
+  if (by === "name") return people.toSorted((one, other) => sign * byName(one, other));
+  const value = (person: Person) => valuesOf[by](person) ?? sign * Number.MAX_VALUE;
+  return people.toSorted((one, other) => sign * (value(one) - value(other)) || byName(one, other));
+}
+
+/** A share from 0 to 1 of all characters together. */
+function accuracyOf({ characters, errors }: Mean): number {
+  return 1 - errors / characters;
+}
+
+export function errorsPerTest({ errors, tests }: Mean): number {
+  return errors / tests;
+}
+
+/** The columns of the table of people, which docs/use/table.md explains. */
+export const peopleColumns: readonly Column<Omit<Person, "key" | "who" | "tests">>[] = [
+  ["Name", "text", ({ name }) => name],
+  ["Plan", "text", ({ plan }) => plan],
+  ["Kind", "text", ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? null) : null)],
+  ["Runs", "count", ({ runs }) => runs],
+  ["Tests planned", "count", ({ planned }) => planned],
+  ["Tests in the mean", "count", ({ mean }) => mean?.tests ?? 0],
+  ["Mean", "WPM", ({ mean }) => mean?.wordsPerMinute ?? null],
+  ["Mean likely from", "WPM", ({ mean }) => mean?.likelyMean?.low ?? null],
+  ["Mean likely to", "WPM", ({ mean }) => mean?.likelyMean?.high ?? null],
+  ["Next likely from", "WPM", ({ mean }) => mean?.likelyNext?.low ?? null],
+  ["Next likely to", "WPM", ({ mean }) => mean?.likelyNext?.high ?? null],
+  ["Accuracy", "share", ({ mean }) => mean && accuracyOf(mean)],
+  ["Errors a test", "count", ({ mean }) => mean && errorsPerTest(mean)],
+  ["Notes", "text", ({ notes }) => notes.join("; ")],
+];
+
+/** A table in CSV, a row for each person and plan. */
+export function peopleTable(people: readonly Person[]): string {
+  const rows = people.map((person) => peopleColumns.map(([, , value]) => value(person)));
+  return csvText([headsOf(peopleColumns), ...rows]);
+}
+
+/** With fewer, a quarter of them is nobody. */
+const fewestForQuartiles = 4;
+
+/** "Half of them type between 35 and 55 WPM; the median is 45." */
+export function quartilesSentence(speeds: readonly number[]): string {
+  if (speeds.length < fewestForQuartiles) return "";
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) =>
+    numberText(quantile(speeds, share) ?? 0),
+  );
+  return `Half of them type between ${low} and ${high} WPM; the median is ${middle}.`;
+}
