@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { logOf, openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { readQrCode } from "./read-qr-code.ts";
 import { test } from "./test.ts";
 import { choose } from "./result-lists.ts";
@@ -57,10 +57,10 @@ test("several opened tests are one certificate, on one sheet however many they a
     ),
   }));
   const saved = JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
-  await openTests(page, [
+  await openTestFiles(page, [
     { name: "class.json", mimeType: "application/json", buffer: Buffer.from(saved) },
   ]);
-  await progressOf(page).getByRole("button", { name: "Certificate" }).click();
+  await progressSection(page).getByRole("button", { name: "Certificate" }).click();
   const sheet = certificate(page).getByRole("article");
   await expect(sheet.getByRole("heading")).toHaveText("Certificate for 5 typing tests");
   await certificate(page).getByLabel("Tests").selectOption("the latest 25");

@@ -6,7 +6,7 @@ import { readPlan } from "../src/plans/read-plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
 import { planJson } from "../src/plans/write-plan.ts";
 import { readAboutAndComeBack } from "./open-page.ts";
-import { openTests } from "./opened-tests.ts";
+import { openTestFiles } from "./opened-tests.ts";
 import { passUntilFocused } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
@@ -148,12 +148,12 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
     title: "Bad",
     steps: [{ rest: 0 }],
   });
-  await openTests(page, fileOf("bad.keypace-plan.json", bad));
+  await openTestFiles(page, fileOf("bad.keypace-plan.json", bad));
   await expect(page.getByText("Step 1 must rest for 1 to 3,600 seconds.")).toBeVisible();
   const title = "<img src=x onerror=alert(1)>";
   const read = readPlan({ format: "keypace-plan", version: 1, title, steps: [{ text: "ab" }] });
   const plan = read.kind === "plan" ? planJson(read.plan) : "";
-  await openTests(page, fileOf("good.keypace-plan.json", plan));
+  await openTestFiles(page, fileOf("good.keypace-plan.json", plan));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 

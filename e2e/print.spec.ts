@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Color, parse, wcagContrast } from "culori";
 import { openPage } from "./open-page.ts";
-import { logOf, openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { test } from "./test.ts";
 import { chooseLevel, figure, openTest, resultHeading, typePassage } from "./typing.ts";
 
@@ -70,13 +70,13 @@ test("while a saved test is open, its report is printed, and nothing of the page
   // Noon of the day in the time zone of the tests.
   const typedOn = new Date(2026, 4, 6, 12).toISOString();
   const saved = JSON.stringify({ title: "Passage, easy", typedOn, log });
-  await openTests(page, {
+  await openTestFiles(page, {
     name: "may.json",
     mimeType: "application/json",
     buffer: Buffer.from(saved),
   });
-  await progressOf(page).getByText("Test by test").click();
-  await progressOf(page).getByRole("button", { name: "1 Passage, easy" }).click();
+  await progressSection(page).getByText("Test by test").click();
+  await progressSection(page).getByRole("button", { name: "1 Passage, easy" }).click();
   const dialog = page.getByRole("dialog", { name: "Saved test" });
   await expect(dialog.getByRole("heading", { name: "Keys", exact: true })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { logOf, openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { choose } from "./result-lists.ts";
 import {
@@ -31,15 +31,15 @@ ownPageTest(
 
     await openPage(page, "/");
     const choosing = page.waitForEvent("filechooser");
-    await progressOf(page).getByRole("button", { name: "Open saved tests" }).click();
+    await progressSection(page).getByRole("button", { name: "Open saved tests" }).click();
     await (await choosing).setFiles(path);
-    const progress = progressOf(page);
+    const progress = progressSection(page);
     await expect(progress.getByText("1 test from 1 opened file.")).toBeVisible();
     await progress.getByText("Test by test").click();
     const row = progress.getByRole("row", { name: /^1 Passage, easy/ });
     await expect(row).toContainText(`${speed}, ${likely?.replace("likely ", "")}`);
 
-    await openTests(page, path);
+    await openTestFiles(page, path);
     await expect(progress.getByText("1 test opened twice and counted once.")).toBeVisible();
   },
 );
@@ -54,11 +54,11 @@ test("tests are compared within their kind, and one that was changed is reported
   const entries = titles.map((title, index) => JSON.stringify({ title, log: log(180 + index) }));
   const changed = `{"title":"Weak spots","log":${JSON.stringify(log(170))},"more":"5,"keys":[]}"}`;
   const lines = [...entries, changed].join(",\n");
-  await openTests(
+  await openTestFiles(
     page,
     fileOf("kinds.json", `{"format":"keypace-saved-tests","version":1,"tests":[\n${lines}\n]}\n`),
   );
-  const progress = progressOf(page);
+  const progress = progressSection(page);
   await expect(progress.getByText("4 tests from 1 opened file.")).toBeVisible();
   await progress.getByText("Test by test").click();
   const names = progress.getByRole("button", { name: /^\d+ \S/ });
@@ -76,7 +76,7 @@ test("tests are compared within their kind, and one that was changed is reported
   const [laptop, ergodox] = ["laptop", "Ergodox"].map((keyboardLabel, index) =>
     JSON.stringify({ ...log(150 - 50 * index), title: "Code: Rust", keyboardLabel }),
   );
-  await openTests(page, fileOf("keyboards.json", `[${laptop},${ergodox}]`));
+  await openTestFiles(page, fileOf("keyboards.json", `[${laptop},${ergodox}]`));
   const kinds = progress.getByLabel("Kind of test");
   await kinds.selectOption("Code: Rust · Ergodox");
   await expect(names).toHaveText(["1 Code: Rust"]);
@@ -104,21 +104,21 @@ test("files without a test are named with what is wrong, some of a great many, a
   await openPage(page, "/");
   const hostile =
     '{"title":"<img src=x onerror=alert(1)>","format":"keypace-keystroke-log","version":99}';
-  await openTests(page, [
+  await openTestFiles(page, [
     fileOf("cut.json", '{"format":"keypace-saved-te'),
     fileOf("deep.json", "[".repeat(100_000)),
     fileOf("<b>new</b>.json", hostile),
     fileOf("other.json", '{"name":"another program"}'),
   ]);
-  const problems = progressOf(page).getByRole("status").filter({ hasText: /./ });
+  const problems = progressSection(page).getByRole("status").filter({ hasText: /./ });
   await expect(problems).toContainText("cut.json is not a JSON file, or is incomplete.");
   await expect(problems).toContainText("deep.json is not a JSON file, or is incomplete.");
   await expect(problems).toContainText("<b>new</b>.json comes from a newer version of Keypace");
   await expect(problems).toContainText("other.json is not a Keypace file.");
-  await expect(progressOf(page).getByRole("img")).toHaveCount(0);
+  await expect(progressSection(page).getByRole("img")).toHaveCount(0);
 
   // In several folders, so that the files have the same name.
-  await openTests(
+  await openTestFiles(
     page,
     Array.from({ length: 200 }, () => fileOf("holiday.json", "no test")),
   );
@@ -126,7 +126,7 @@ test("files without a test are named with what is wrong, some of a great many, a
     problems.getByText("holiday.json is not a JSON file, or is incomplete."),
   ).toHaveCount(20);
   await expect(problems).toContainText("180 more problems in these files.");
-  await openTests(page, fileOf("empty.json", "[]"));
+  await openTestFiles(page, fileOf("empty.json", "[]"));
   await expect(problems).toHaveText("empty.json contains no tests.");
 });
 
@@ -134,14 +134,14 @@ test("a file may be dropped anywhere on the page, also while others are being op
   page,
 }) => {
   await openPage(page, "/");
-  await expect(progressOf(page).locator("input[type=file]")).toBeEnabled();
+  await expect(progressSection(page).locator("input[type=file]")).toBeEnabled();
   await page.evaluate(
     dropFiles,
     ["there are", "these were"].map((text) => JSON.stringify(logOf(text, () => 150))),
   );
-  await expect(progressOf(page).getByText("2 tests from 2 opened files.")).toBeVisible();
+  await expect(progressSection(page).getByText("2 tests from 2 opened files.")).toBeVisible();
   await page.evaluate(dropFiles, ["[]"]);
-  const problems = progressOf(page).getByRole("status").filter({ hasText: /./ });
+  const problems = progressSection(page).getByRole("status").filter({ hasText: /./ });
   await expect(problems).toContainText("dropped.json contains no tests.");
   await page.evaluate(() => {
     const carried = new DataTransfer();
@@ -164,10 +164,10 @@ test("each opened test has its report and its replay, and their letters are comp
     title: "Passage",
     log: logOf(text, (letter) => (letter === "r" ? 700 : interval)),
   }));
-  await openTests(page, fileOf("may.json", JSON.stringify(tests)));
+  await openTestFiles(page, fileOf("may.json", JSON.stringify(tests)));
 
-  await progressOf(page).getByText("Test by test").click();
-  await progressOf(page).getByRole("button", { name: "6 Passage" }).click();
+  await progressSection(page).getByText("Test by test").click();
+  await progressSection(page).getByRole("button", { name: "6 Passage" }).click();
   const dialog = page.getByRole("dialog", { name: "Saved test" });
   const heading = dialog.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("Passage, 6 May 2026");
@@ -177,19 +177,19 @@ test("each opened test has its report and its replay, and their letters are comp
   await dialog.getByText("Watch the replay").click();
   await dialog.getByRole("button", { name: "Next key" }).click();
   await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(progressOf(page).getByRole("button", { name: "6 Passage" })).toBeFocused();
+  await expect(progressSection(page).getByRole("button", { name: "6 Passage" })).toBeFocused();
 
-  await progressOf(page).getByText("Letters and pairs", { exact: true }).click();
-  await expect(progressOf(page).getByText(/^From the earlier half of these tests/)).toContainText(
-    "none became slower",
-  );
-  const rows = progressOf(page).getByRole("row");
+  await progressSection(page).getByText("Letters and pairs", { exact: true }).click();
+  await expect(
+    progressSection(page).getByText(/^From the earlier half of these tests/),
+  ).toContainText("none became slower");
+  const rows = progressSection(page).getByRole("row");
   await expect(rows.filter({ hasText: /^h/ }).first()).toContainText("220 ms150 msfaster");
-  await progressOf(page)
+  await progressSection(page)
     .getByRole("button", { name: /^Show all/ })
     .click();
   await expect(rows.filter({ hasText: /^er700 ms700 msno real change/ })).toBeVisible();
-  await progressOf(page).getByRole("button", { name: "Practise the weakest" }).click();
+  await progressSection(page).getByRole("button", { name: "Practise the weakest" }).click();
   await expect(page.getByText(/^Words with .*, which slowed you down/)).toBeVisible();
 });
 
@@ -234,7 +234,7 @@ ownPageTest(
         const file = await (await folder.getFileHandle("tests.json")).getFile();
         return (await file.text()).split("\n").filter((line) => line.includes('"log"')).length;
       });
-    const saveEach = progressOf(page).getByRole("group", { name: "Save each test to a file" });
+    const saveEach = progressSection(page).getByRole("group", { name: "Save each test to a file" });
     await openTest(page);
     // Hidden until there is something to save.
     await expect(saveEach).toHaveCount(0);

@@ -7,14 +7,14 @@ import {
   openTestWithStoppedClock,
   typeStrokes,
 } from "./stopped-clock.ts";
-import { progressOf } from "./opened-tests.ts";
+import { progressSection } from "./opened-tests.ts";
 import { choose } from "./result-lists.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 
 const sentence = "An even pace carries the hands through long words.";
-const log = typingLog(sentence, { seed: 1, median: 180, slipRate: 0.3 });
-const slowLog = typingLog(sentence, { seed: 2, median: 400, slipRate: 0 });
+const log = typingLog(sentence, { seed: 1, median: 180, errorRate: 0.3 });
+const slowLog = typingLog(sentence, { seed: 2, median: 400, errorRate: 0 });
 
 ownPageTest(
   "this visit's tests are compared from the second on, whatever is read in between, and gone with the page",
@@ -23,12 +23,12 @@ ownPageTest(
     await beginOwnTextWithStoppedClock(page, sentence);
     await typeLog(page, log);
     await expect(report(page)).toBeVisible();
-    await expect(progressOf(page).getByText(/next time/)).toHaveCount(0);
+    await expect(progressSection(page).getByText(/next time/)).toHaveCount(0);
 
     await tryAgain(page);
     await typeLog(page, log);
-    await expect(progressOf(page).getByText(/next time \(2 tests\)\./)).toBeVisible();
-    await expect(progressOf(page).getByText("No real change so far:")).toBeVisible();
+    await expect(progressSection(page).getByText(/next time \(2 tests\)\./)).toBeVisible();
+    await expect(progressSection(page).getByText("No real change so far:")).toBeVisible();
 
     const links = page.getByRole("navigation", { name: "Main" });
     await links.getByRole("link", { name: "About" }).click();
@@ -36,9 +36,9 @@ ownPageTest(
     await links.getByRole("link", { name: "Home" }).click();
     await tryAgain(page);
     await typeLog(page, slowLog);
-    await progressOf(page).getByText("Test by test").click();
+    await progressSection(page).getByText("Test by test").click();
     const slower = speedOf(log) - speedOf(slowLog);
-    const rows = progressOf(page)
+    const rows = progressSection(page)
       .getByRole("row")
       .filter({ has: page.getByRole("button") });
     await expect(rows.getByRole("cell").last()).toHaveText("–");
@@ -46,7 +46,7 @@ ownPageTest(
     await expect(rows.filter({ hasText: new RegExp(`−${slower}, slower$`) })).toHaveCount(1);
 
     await page.reload();
-    await expect(progressOf(page).getByText("Save your tests, then open")).toBeVisible();
+    await expect(progressSection(page).getByText("Save your tests, then open")).toBeVisible();
   },
 );
 

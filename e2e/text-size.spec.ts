@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers/chromium.ts";
 import { expectInView, typeStretch } from "./in-sight.ts";
 import { openPage } from "./open-page.ts";
-import { logOf, openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
@@ -61,12 +61,12 @@ test("with texts twice as large, no dialog is wider than itself in a window of 3
   await expectNarrow();
   await page.keyboard.press("Escape");
 
-  await openTests(page, {
+  await openTestFiles(page, {
     name: "test.json",
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify(logOf("the square at night", () => 150))),
   });
-  const progress = progressOf(page);
+  const progress = progressSection(page);
   await progress.getByRole("button", { name: "Certificate" }).click();
   await expect(page.getByRole("dialog").getByRole("figure").locator("svg")).toBeVisible();
   await expectNarrow();

@@ -13,7 +13,7 @@ import { expectFigures, headingAt, resultHeading } from "./typing.ts";
 // for one, which has a pause and mistakes of every kind.
 const mistakesOfEveryKind = typingLog(
   "The kettle sings on the stove while the rain taps the glass. I pour a cup of tea.",
-  { seed: 14, median: 130, slipRate: 1 },
+  { seed: 14, median: 130, errorRate: 1 },
 );
 
 test("a log, typed at its own speed: result and report show what its typist did", async ({
@@ -73,7 +73,7 @@ function total(counts: Readonly<Record<string, number>>): number {
 /** How often each letter was typed for another, as "u for i". */
 function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { kind, presented, typed } of ledger.slips) {
+  for (const { kind, presented, typed } of ledger.errors) {
     if (kind !== "substituted") continue;
     const name = `${typed} for ${presented}`;
     counts[name] = (counts[name] ?? 0) + 1;

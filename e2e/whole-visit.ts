@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { logOf, openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages } from "./test.ts";
 import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
@@ -93,13 +93,13 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
   });
 
   await test.step("tests from a file, the report of one, and their certificate", async () => {
-    const progress = progressOf(page);
+    const progress = progressSection(page);
     const text = "there the other three are here, the rather large tree stands there. ";
     // With a slow r in each, so that there is something to drill.
     const tests = [220, 210, 200, 190, 180, 170].map((interval) =>
       logOf(text, (letter) => (letter === "r" ? 700 : interval)),
     );
-    await openTests(page, {
+    await openTestFiles(page, {
       name: "tests.json",
       mimeType: "application/json",
       buffer: Buffer.from(JSON.stringify(tests)),

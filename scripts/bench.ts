@@ -25,7 +25,7 @@ import { savedTestsPart } from "./bench/parts/saved-tests.ts";
 import { resultPart } from "./bench/parts/result.ts";
 import { runPart } from "./bench/parts/run-part.ts";
 import type { PartResult } from "./bench/reading.ts";
-import { type Settings, settingsFrom } from "./bench/settings.ts";
+import { type BenchSettings, benchSettingsFrom } from "./bench/settings.ts";
 import type { Subject } from "./bench/subjects/subject.ts";
 import { withSubjects } from "./bench/subjects/with-subjects.ts";
 import { missedTargets, tableOf } from "./bench/table.ts";
@@ -53,7 +53,7 @@ const engine = "engine";
 await bench();
 
 async function bench(): Promise<void> {
-  const settings = settingsFrom(process.argv.slice(2));
+  const settings = benchSettingsFrom(process.argv.slice(2));
   const names = [...parts.map(({ name }) => name), engine];
   const unknown = settings.parts.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -84,7 +84,7 @@ function enginesOf(subjects: readonly Subject[]) {
 async function measure(
   subjects: readonly Subject[],
   browser: BenchBrowser,
-  settings: Settings,
+  settings: BenchSettings,
 ): Promise<readonly PartResult[]> {
   const wanted = parts.filter(
     ({ name }) => settings.parts.length === 0 || settings.parts.includes(name),
@@ -98,7 +98,7 @@ async function measure(
   return results;
 }
 
-async function tell(results: readonly PartResult[], { against }: Settings): Promise<void> {
+async function tell(results: readonly PartResult[], { against }: BenchSettings): Promise<void> {
   console.log(tableOf(results, against));
   const missed = missedTargets(results);
   console.log(`\n${missed.length} targets missed${missed.map((line) => `\n  ${line}`).join("")}`);

@@ -10,7 +10,7 @@ import { writeFile } from "node:fs/promises";
 import { languages } from "../src/content/languages/languages.ts";
 import { levelNames } from "../src/content/passages.ts";
 import { boards, keysOfRow } from "./layouts/boards.ts";
-import { type Choice, choices } from "./layouts/choices.ts";
+import { type LayoutChoice, choices } from "./layouts/choices.ts";
 import { keysOf } from "./layouts/x-keys.ts";
 
 const layouts = await Promise.all(choices.map(textOfLayout));
@@ -27,7 +27,7 @@ ${layouts.join("")}} as const;
 `,
 );
 
-async function textOfLayout(choice: Choice): Promise<string> {
+async function textOfLayout(choice: LayoutChoice): Promise<string> {
   const { board, symbols, language, corrections = {} } = choice;
   const wanted = await charactersOf(language);
   const levels = symbols.map(keysOf);

@@ -9,7 +9,7 @@ import { togetherText } from "../src/format/several-tests-text.ts";
 import { kindsOf, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-words.ts";
 import { openTests } from "../src/test-files/open-tests.ts";
-import { kindOfTest, trialOf } from "../src/test-files/stored-test.ts";
+import { kindOfTest, readStoredTrial } from "../src/test-files/stored-test.ts";
 import { entryText, savedTestsParts } from "../src/test-files/file-entries.ts";
 import { manyTests } from "./progress/many-tests.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
@@ -28,7 +28,7 @@ const kinds = await timed("compared", () =>
 const practice = await timed("letters and pairs", () =>
   practiceOf(
     opened.tests.reduce((counts, { stored }) => {
-      runToEnd(countTrial(counts, trialOf(stored)));
+      runToEnd(countTrial(counts, readStoredTrial(stored)));
       return counts;
     }, newPracticeCounts()),
   ),

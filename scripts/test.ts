@@ -8,7 +8,7 @@ import { prepareBrowsers } from "./browsers/prepare-browsers.ts";
 import { folders } from "./project/folders.ts";
 import { proofsOn, unproved } from "./project/promises.ts";
 import type { TestRun } from "./project/test-reports.ts";
-import { runSteps, sumOf } from "./test/run-steps.ts";
+import { runCheckSteps, sumOf } from "./test/run-steps.ts";
 import { stepsFor } from "./test/steps.ts";
 
 const parameters = process.argv.slice(2);
@@ -23,7 +23,7 @@ const missing = inBrowser.length > 0 ? await prepareBrowsers(isEveryBrowser) : [
 const possible = missing.includes("Chromium")
   ? steps.filter((step) => !inBrowser.includes(step))
   : steps;
-const ran = runSteps(possible);
+const ran = runCheckSteps(possible);
 const isFailed = (run: TestRun) => run.outcome === "failed";
 // A run with many failures ends early, and its failures say enough.
 const isWhole = parameters.length === 0 && missing.length === 0 && !ran.some(isFailed);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { explained } from "../../scripts/key-times/in-page.ts";
 import { holdUp } from "../hold-up.ts";
-import { focused, shownPassage } from "./on-screen.ts";
+import { focused, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 
 declare global {
@@ -19,7 +19,7 @@ test("keys pressed while the page is held up are timed when they were pressed", 
 }) => {
   await visitor.open("/");
   await visitor.click("textbox", "Type the passage here");
-  const passage = await shownPassage(visitor);
+  const passage = await passageOnScreen(visitor);
   await visitor.run(recordKeys);
   for (let start = 0; start < passage.length; start += 40) {
     if (start > 0) await visitor.run(holdUp);

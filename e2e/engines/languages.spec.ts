@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { type Language, languages } from "../../src/content/languages/languages.ts";
 import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
-import { field, figures, focused, shownPassage } from "./on-screen.ts";
+import { field, figures, focused, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -44,7 +44,7 @@ async function passageIn({ tag, direction }: Language, visitor: Visitor): Promis
     )
     .toEqual({ lang: tag, dir: direction });
   await expect.poll(() => field(visitor)).toMatchObject({ value: "", isFocused: true });
-  return shownPassage(visitor);
+  return passageOnScreen(visitor);
 }
 
 /**

@@ -3,12 +3,12 @@ import { runsInPage } from "../marks-in-page.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The passage to be typed. */
-export function shownPassage(visitor: Visitor): Promise<string> {
+export function passageOnScreen(visitor: Visitor): Promise<string> {
   return visitor.run(() => document.querySelector('[data-testid="passage"]')?.textContent ?? "");
 }
 
 /** The painted runs of the passage, each as its state and its text. */
-export function paintedRuns(visitor: Visitor): Promise<readonly (readonly [string, string])[]> {
+export function runsOnScreen(visitor: Visitor): Promise<readonly (readonly [string, string])[]> {
   return visitor.run(runsInPage);
 }
 

@@ -8,7 +8,7 @@ import { numberText } from "../../src/format/format-figures.ts";
 import { paintedText } from "../../src/typing-test/view/painted-segment.ts";
 import { readInput } from "../../src/typing-test/field/read-input.ts";
 import { giveCommands, recordFieldInputs, takeFieldInputs } from "./field-inputs.ts";
-import { field, figures, focused, paintedRuns, shownPassage } from "./on-screen.ts";
+import { field, figures, focused, runsOnScreen, passageOnScreen } from "./on-screen.ts";
 import { randomCommands, randomKeys } from "./random-edits.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
@@ -25,7 +25,7 @@ test(`after ${edits} random edits from seed ${seed}, page and engine agree at ev
   await visitor.open("/");
   await recordFieldInputs(visitor);
   await visitor.click("textbox", "Type the passage here");
-  let trial: Trial = newTrial(await shownPassage(visitor));
+  let trial: Trial = newTrial(await passageOnScreen(visitor));
   for (let batch = 0; batch < batches; batch += 1) {
     const passage = trial.presented.join("");
     if (batch % 2 === 0) await visitor.press(...randomKeys(random, passage, editsInBatch));
@@ -47,7 +47,7 @@ async function expectAgreement(visitor: Visitor, before: Trial): Promise<Trial> 
   const trial = inputs.reduce(readInput, before);
   const { value, isDisabled } = await field(visitor);
   const runs = runsOf(trial).map(({ state, text }) => [state, paintedText(text)]);
-  await expect.poll(() => paintedRuns(visitor), value).toEqual(runs);
+  await expect.poll(() => runsOnScreen(visitor), value).toEqual(runs);
   expect(trial.transcribed.text).toBe(value);
   expect(isDisabled).toBe(trial.phase === "finished");
   if (trial.phase === "finished") await expectResult(visitor, trial);
@@ -74,5 +74,5 @@ async function expectResult(visitor: Visitor, trial: FinishedTrial): Promise<voi
 async function beginAnother(visitor: Visitor): Promise<Trial> {
   await visitor.click("button", "Try Again");
   await expect.poll(() => field(visitor)).toMatchObject({ value: "", isFocused: true });
-  return newTrial(await shownPassage(visitor));
+  return newTrial(await passageOnScreen(visitor));
 }

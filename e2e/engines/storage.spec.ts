@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { sitePages } from "../site-pages.ts";
-import { field, shownPassage } from "./on-screen.ts";
+import { field, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -10,18 +10,25 @@ test("a visit leaves nothing behind but the theme, and that only once it is chos
   for (const { path } of sitePages) await visitor.open(path);
   await visitor.open("/");
   await visitor.click("textbox", "Type the passage here");
-  await visitor.type(await shownPassage(visitor));
+  await visitor.type(await passageOnScreen(visitor));
   await expect.poll(() => field(visitor)).toMatchObject({ isDisabled: true });
-  expect(await kept(visitor)).toEqual(nothing);
+  expect(await storedData(visitor)).toEqual(nothingStored);
 
   await visitor.click("button", "Dark theme");
-  expect(await kept(visitor)).toEqual({ ...nothing, local: ["theme"] });
+  expect(await storedData(visitor)).toEqual({ ...nothingStored, local: ["theme"] });
 });
 
-const nothing = { local: [], session: [], cookie: "", databases: [], caches: [], workers: [] };
+const nothingStored = {
+  local: [],
+  session: [],
+  cookie: "",
+  databases: [],
+  caches: [],
+  workers: [],
+};
 
 /** Everything that a page can store in the browser. */
-function kept(visitor: Visitor) {
+function storedData(visitor: Visitor) {
   return visitor.run(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { passages } from "../../src/content/passages.ts";
-import { field, figures, focused, paintedRuns, shownPassage } from "./on-screen.ts";
+import { field, figures, focused, runsOnScreen, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -12,7 +12,7 @@ test("right, wrong, next and untyped characters look different, and a correction
   const passage = await openTest(visitor);
   await visitor.type(`${passage.slice(0, 4)}##`);
   await expect
-    .poll(() => paintedRuns(visitor))
+    .poll(() => runsOnScreen(visitor))
     .toEqual([
       ["correct", passage.slice(0, 4)],
       ["wrong", passage.slice(4, 6)],
@@ -23,7 +23,7 @@ test("right, wrong, next and untyped characters look different, and a correction
   await expect.poll(() => figures(visitor)).toMatchObject({ Accuracy: "67 %", Errors: "2" });
   await visitor.press("Backspace", "Backspace");
   await expect
-    .poll(() => paintedRuns(visitor))
+    .poll(() => runsOnScreen(visitor))
     .toEqual([
       ["correct", passage.slice(0, 4)],
       ["current", passage.slice(4, 5)],
@@ -51,7 +51,7 @@ test("a passage typed to its end comes to a result, and Try Again opens the next
 
   await visitor.click("button", "Try Again");
   await expectReady(visitor);
-  const next = await shownPassage(visitor);
+  const next = await passageOnScreen(visitor);
   expect(passages.easy).toContain(next);
   expect(next).not.toBe(passage);
 });
@@ -67,7 +67,7 @@ test("the button restarts a test under way, and so do Tab and Enter", async ({ v
     await expect.poll(() => field(visitor)).toMatchObject({ value: "Some words" });
     await restart();
     await expectReady(visitor);
-    const next = await shownPassage(visitor);
+    const next = await passageOnScreen(visitor);
     expect(next).not.toBe(passage);
     passage = next;
   }
@@ -80,14 +80,14 @@ test("an arrow key among the levels starts the test of another level", async ({ 
   await visitor.press("ArrowRight");
   // The focus stays on the levels, so that arrow keys can go on.
   await expectReady(visitor, false);
-  expect(passages.medium).toContain(await shownPassage(visitor));
+  expect(passages.medium).toContain(await passageOnScreen(visitor));
 });
 
 /** Opens the test with its field focused; returns the passage. */
 async function openTest(visitor: Visitor): Promise<string> {
   await visitor.open("/");
   await visitor.click("textbox", "Type the passage here");
-  return shownPassage(visitor);
+  return passageOnScreen(visitor);
 }
 
 /** Expects an empty field and nothing of the test before. */

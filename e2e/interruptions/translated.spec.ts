@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "../open-page.ts";
-import { logOf, openTests, progressOf } from "../opened-tests.ts";
+import { logOf, openTestFiles, progressSection } from "../opened-tests.ts";
 import { states } from "../states.ts";
 import { expectPaintedLikeField } from "../painted-passage.ts";
 import { test } from "../test.ts";
@@ -46,9 +46,9 @@ test("translated, progress follows the files that are opened and the kind that i
   await translatePages(page);
   await openPage(page, "/");
   await expect(page.locator("main font").first()).toBeAttached();
-  const progress = progressOf(page);
+  const progress = progressSection(page);
   const open = (name: string, text: string) =>
-    openTests(page, { name, mimeType: "application/json", buffer: Buffer.from(text) });
+    openTestFiles(page, { name, mimeType: "application/json", buffer: Buffer.from(text) });
   await open("letter.json", "Dear Ada");
   await expect(progress.getByText("letter.json is not a JSON file")).toBeVisible();
   // Five characters are a word: 60 WPM, then 120.

@@ -6,7 +6,7 @@ import { translatePages } from "../translate-pages.ts";
 import { openTest } from "../typing.ts";
 import { openOwnText, ownTextField } from "../what-to-type.ts";
 import { test } from "./counted-host.ts";
-import { kept, nothing } from "./kept.ts";
+import { storedData, nothingStored } from "./stored-data.ts";
 import { visitAll } from "../whole-visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -20,11 +20,11 @@ test("a whole visit, translated meanwhile, requests only files of the site, caus
   await translatePages(page);
   await visitAll(page, complaints);
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-  expect(await kept(page)).toEqual(nothing);
+  expect(await storedData(page)).toEqual(nothingStored);
 
   await test.step("the theme", async () => {
     await page.getByRole("button", { name: "Dark theme" }).click();
-    expect(await kept(page)).toEqual({ ...nothing, local: ["theme=dark"] });
+    expect(await storedData(page)).toEqual({ ...nothingStored, local: ["theme=dark"] });
   });
 
   const files = (await readSiteFiles(folders.site)).map(({ address }) => address);
@@ -42,7 +42,7 @@ test("text typed, pasted or brought along is nowhere to be found once the page i
   await ownTextField(page).fill("A private letter");
   await page.reload();
   await openTest(page);
-  expect(await kept(page)).toEqual(nothing);
+  expect(await storedData(page)).toEqual(nothingStored);
   expect(await page.evaluate(() => [window.name, document.referrer])).toEqual(["", ""]);
   await openOwnText(page);
   await expect(ownTextField(page)).toHaveValue("");

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** The settings of the benchmark on the command line. */
-export interface Settings {
+export interface BenchSettings {
   /** The revision to measure alternately with the project in its current state. */
   readonly against: string | null;
   /** Whether to do fewer rounds, keys and places, to see large differences only. */
@@ -11,7 +11,7 @@ export interface Settings {
 }
 
 /** @throws for parameters that the benchmark does not know. */
-export function settingsFrom(parameters: readonly string[]): Settings {
+export function benchSettingsFrom(parameters: readonly string[]): BenchSettings {
   const { values, positionals } = parseArgs({
     args: [...parameters],
     options: { against: { type: "string" }, quick: { type: "boolean", default: false } },

@@ -1,7 +1,7 @@
 import { passages } from "../../src/content/passages.ts";
 
 /** Texts to type, the same in every round. */
-export const texts = {
+export const benchTexts = {
   passage: passages.easy[0],
   short: textOf(200),
   long: textOf(100_000),

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
-import type { Work } from "../notices/works.ts";
+import type { ThirdPartyWork } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
 import { keepStyles, noMissingNames, plainClassNames } from "./class-names.ts";
 import { lateStyles } from "./late-styles.ts";
@@ -17,7 +17,7 @@ export interface ClientBundle {
   /** The fonts that the styles name, which every page needs. */
   readonly fonts: readonly string[];
   /** The packages whose code is in the scripts. */
-  readonly packages: readonly Work[];
+  readonly packages: readonly ThirdPartyWork[];
   /**
    * The script built from a source file such as `src/pages/Home.tsx`, and those that it cannot start
    * without.
@@ -106,7 +106,7 @@ export async function bundleClient(): Promise<ClientBundle> {
                 priority: 0,
               },
               // With what the dialog that makes plans shares.
-              { name: "plan-room", test: /\/src\/plans\/plan-room\.ts/, priority: 0 },
+              { name: "plan-parts", test: /\/src\/plans\/plan-parts\.ts/, priority: 0 },
             ],
           },
         },
@@ -152,7 +152,7 @@ async function takeStyles(output: Rolldown.RolldownOutput["output"]): Promise<Pa
   return { home, others: home + (await take(otherPages)) };
 }
 
-function packagesOf(json: string): readonly Work[] {
+function packagesOf(json: string): readonly ThirdPartyWork[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Vite's option `license` has it
   const licences = JSON.parse(json) as readonly {
     name: string;

@@ -1,7 +1,7 @@
 import { type BoardName, lineOf } from "./boards.ts";
 
 /** A layout that the site offers, and its source. */
-export interface Choice {
+export interface LayoutChoice {
   readonly key: string;
   readonly name: string;
   readonly board: BoardName;
@@ -13,7 +13,7 @@ export interface Choice {
   readonly corrections?: Readonly<Record<string, string>>;
 }
 
-export const choices: readonly Choice[] = [
+export const choices: readonly LayoutChoice[] = [
   { key: "british", name: "British", board: "iso", symbols: ["gb"], language: "en" },
   {
     key: "spanish",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** A work of others that the site ships. */
-export interface Work {
+export interface ThirdPartyWork {
   /** Its name, with its version if it has one. */
   readonly name: string;
   /** Its place in the sources or in the built site. */
@@ -15,7 +15,7 @@ export interface Work {
 /**
  * The works that are no packages, which the bundler does not list itself: fonts, word lists and keyboards.
  */
-export const works: readonly Work[] = [
+export const works: readonly ThirdPartyWork[] = [
   {
     name: "IBM Plex Mono 400 and 600, by IBM Corp., reduced to the characters in use and renamed to Keypace Mono",
     place: "src/styles/fonts",

@@ -14,10 +14,10 @@ const mayImport: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(join(folders.project, "CONTRIBUTING.md"), "utf8")
     .split("\n")
     .flatMap((line) => {
-      const [room = "", others] = line.split("→").map((side) => side.trim());
-      return others === undefined || !/^[\w-]+$/.test(room)
+      const [folder = "", others] = line.split("→").map((side) => side.trim());
+      return others === undefined || !/^[\w-]+$/.test(folder)
         ? []
-        : [[room, others.split(" ").filter((name) => name !== "")] as const];
+        : [[folder, others.split(" ").filter((name) => name !== "")] as const];
     }),
 );
 
@@ -32,34 +32,34 @@ test("CONTRIBUTING.md lists every folder of the sources", () => {
   expect([...mayImport.keys()].toSorted()).toEqual([...found].toSorted());
 });
 
-test("rooms stand above those that they import, so that imports run one way", () => {
-  const rooms = [...mayImport.keys()];
-  const upwards = [...mayImport].flatMap(([room, others]) =>
+test("a folder is listed above those that it imports, so that imports run one way", () => {
+  const order = [...mayImport.keys()];
+  const upwards = [...mayImport].flatMap(([folder, others]) =>
     others
-      .filter((other) => rooms.includes(other) && rooms.indexOf(other) <= rooms.indexOf(room))
-      .map((other) => `${room} → ${other}`),
+      .filter((other) => order.includes(other) && order.indexOf(other) <= order.indexOf(folder))
+      .map((other) => `${folder} → ${other}`),
   );
   expect(upwards).toEqual([]);
 });
 
-test.each([...mayImport])("%s imports %j, and nothing else", (room, others) => {
+test.each([...mayImport])("%s imports %j, and nothing else", (folder, others) => {
   const imported = files
-    .filter((file) => file.startsWith(`${room}/`))
+    .filter((file) => file.startsWith(`${folder}/`))
     .flatMap((file) => importsOf(file).map((name) => ({ file, name })));
   const strays = imported.filter(({ file, name }) =>
-    isPackage(name) ? !mayUsePackages(file) : !mayTake(room, target(file, name)),
+    isPackage(name) ? !mayUsePackages(file) : !mayTake(folder, target(file, name)),
   );
   expect(strays).toEqual([]);
   const taken = new Set(imported.map(({ file, name }) => target(file, name)));
   expect(others.filter((other) => !taken.has(other))).toEqual([]);
 });
 
-/** States of the page, which its root elements carry for any room to style. */
+/** States of the page, which its root elements carry for any folder to style. */
 const pageStates = new Set(["asked", "drawn", "path", "surroundings"]);
 
 const sheets = globSync("*/**/*.css", { cwd: sources }).map((sheet) => sheet.replaceAll("\\", "/"));
 
-test("a sheet selects by data- attributes that its own room writes, and by states of the page", () => {
+test("a sheet selects by data- attributes that its own folder writes, and by states of the page", () => {
   const strays = sheets
     .filter((sheet) => folderOf(sheet) !== "styles")
     .flatMap((sheet) =>
@@ -71,12 +71,12 @@ test("a sheet selects by data- attributes that its own room writes, and by state
   expect(strays).toEqual([]);
 });
 
-test("a sheet composes classes of its own room, or of rooms that it may import", () => {
+test("a sheet composes classes of its own folder, or of folders that it may import", () => {
   const strays = sheets.flatMap((sheet) =>
     [...sourceOf(sheet).matchAll(/\bcomposes:[^;}]*\bfrom\s*["']([^"']+)["']/g)]
       .map(([, other = ""]) => target(sheet, other))
-      .filter((room) => !mayTake(folderOf(sheet), room))
-      .map((room) => `${sheet}: ${room}`),
+      .filter((folder) => !mayTake(folderOf(sheet), folder))
+      .map((folder) => `${sheet}: ${folder}`),
   );
   expect(strays).toEqual([]);
 });
@@ -99,15 +99,15 @@ test("no cycle of imports exists, except of types alone", () => {
   expect([...left]).toEqual([]);
 });
 
-function mayTake(room: string, other: string): boolean {
-  return [room, "styles", ...(mayImport.get(room) ?? [])].includes(other);
+function mayTake(folder: string, other: string): boolean {
+  return [folder, "styles", ...(mayImport.get(folder) ?? [])].includes(other);
 }
 
-/** Whether a component of a room sets an attribute `data-name` on an element. */
-function writes(room: string, name: string): boolean {
+/** Whether a component of a folder sets an attribute `data-name` on an element. */
+function writes(folder: string, name: string): boolean {
   return files.some(
     (file) =>
-      file.startsWith(`${room}/`) &&
+      file.startsWith(`${folder}/`) &&
       !file.includes(".test.") &&
       new RegExp(`data-${name}(?![\\w-])`).test(sourceOf(file)),
   );

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folders } from "./folders.ts";
-import { testsOf } from "./test-reports.ts";
+import { testRunsOf } from "./test-reports.ts";
 
 const passed = { file: "", title: "vitest run", outcome: "passed" } as const;
 const failed = { ...passed, outcome: "failed" } as const;
@@ -14,7 +14,7 @@ test("Vitest's report has each test with its file and its groups", () => {
     { fullName: "words per minute of a book", status: "pending" },
   ];
   const file = "src/engine/speed.test.ts";
-  expect(testsOf({ testResults: [{ name, assertionResults }] }, failed)).toEqual([
+  expect(testRunsOf({ testResults: [{ name, assertionResults }] }, failed)).toEqual([
     { file, title: "words per minute of no text", outcome: "passed" },
     { file, title: "words per minute of a word", outcome: "failed" },
     { file, title: "words per minute of a book", outcome: "skipped" },
@@ -30,7 +30,7 @@ test("Playwright's report has each test in each browser, and one that passed onl
   const report = {
     suites: [{ title: file, file, specs: specs("expected", "flaky"), suites: [group] }],
   };
-  expect(testsOf(report, failed)).toEqual([
+  expect(testRunsOf(report, failed)).toEqual([
     { file: "e2e/race.spec.ts", title: "a race", outcome: "passed" },
     { file: "e2e/race.spec.ts", title: "a race", outcome: "failed" },
     { file: "e2e/race.spec.ts", title: "on a phone a race", outcome: "skipped" },
@@ -40,6 +40,6 @@ test("Playwright's report has each test in each browser, and one that passed onl
 test("a program that fails without a failed test, or without a report, is a failure", () => {
   const name = join(folders.project, "src/engine/speed.test.ts");
   const assertionResults = [{ fullName: "a word", status: "passed" }];
-  expect(testsOf({ testResults: [{ name, assertionResults }] }, failed)).toContain(failed);
-  expect(testsOf({}, failed)).toEqual([failed]);
+  expect(testRunsOf({ testResults: [{ name, assertionResults }] }, failed)).toContain(failed);
+  expect(testRunsOf({}, failed)).toEqual([failed]);
 });

@@ -5,7 +5,7 @@ import { folders } from "./folders.ts";
  * The tests in a report. If the program failed and none of them did, it is a failure itself: a file may not
  * have loaded.
  */
-export function testsOf({ testResults = [], suites = [] }: Report, program: TestRun) {
+export function testRunsOf({ testResults = [], suites = [] }: TestReports, program: TestRun) {
   const tests: readonly TestRun[] = [
     ...testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, status }) => ({
@@ -57,7 +57,7 @@ export interface TestRun {
 type Outcome = "passed" | "failed" | "skipped";
 
 /** What is read of a report that Vitest or Playwright writes. */
-export interface Report {
+export interface TestReports {
   readonly testResults?: readonly {
     readonly name: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];

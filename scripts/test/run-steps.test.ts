@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { runSteps, sumOf } from "./run-steps.ts";
+import { runCheckSteps, sumOf } from "./run-steps.ts";
 
 const passed = { file: "", title: "vitest run", outcome: "passed" } as const;
 
@@ -13,7 +13,7 @@ test("the last line counts what was skipped only if something was", () => {
 test("a step whose program is missing is skipped with its reason, and does not fail", () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const lynx = { name: "Lynx", isInstalled: () => false, packages: [] };
-  const ran = runSteps([{ name: "old", command: ["nowhere"], needs: lynx }]);
+  const ran = runCheckSteps([{ name: "old", command: ["nowhere"], needs: lynx }]);
   expect(ran).toEqual([{ file: "", title: "nowhere", outcome: "skipped" }]);
   expect(log).toHaveBeenCalledWith("Skipped: Lynx is not installed.");
 });

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "../project/folders.ts";
-import { type Report, type TestRun, testsOf } from "../project/test-reports.ts";
-import type { Step } from "./steps.ts";
+import { type TestReports, type TestRun, testRunsOf } from "../project/test-reports.ts";
+import type { CheckStep } from "./steps.ts";
 
 /** Runs steps one after the other, then prints how long each took. */
-export function runSteps(steps: readonly Step[]): readonly TestRun[] {
+export function runCheckSteps(steps: readonly CheckStep[]): readonly TestRun[] {
   const times: string[] = [];
   const ran = steps.flatMap((step) => {
     const title = step.command.join(" ");
@@ -22,7 +22,7 @@ export function runSteps(steps: readonly Step[]): readonly TestRun[] {
   return ran;
 }
 
-function run({ command: [program, ...parameters], tests, needs }: Step, title: string) {
+function run({ command: [program, ...parameters], tests, needs }: CheckStep, title: string) {
   if (needs && !needs.isInstalled()) {
     console.log(`Skipped: ${needs.name} is not installed.`);
     return [{ file: "", title, outcome: "skipped" } as const];
@@ -36,13 +36,13 @@ function run({ command: [program, ...parameters], tests, needs }: Step, title: s
   });
   if (error) console.error(error.message);
   const own = { file: "", title, outcome: status === 0 ? "passed" : "failed" } as const;
-  return tests ? testsOf(readReport(report), own) : [own];
+  return tests ? testRunsOf(readReport(report), own) : [own];
 }
 
 /** Empty if the program ended before it wrote one. */
-function readReport(path: string): Report {
+function readReport(path: string): TestReports {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the program just run
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Report) : {};
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as TestReports) : {};
 }
 
 /** As in "2600 passed, 0 failed, 9 skipped". */

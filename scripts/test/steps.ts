@@ -2,7 +2,7 @@ import type { Browser } from "../browsers/browsers.ts";
 import { orca } from "../browsers/orca.ts";
 
 /** A part of `npm test`: a program of the project's packages, with its parameters. */
-export interface Step {
+export interface CheckStep {
   readonly name: string;
   readonly command: readonly [program: string, ...parameters: string[]];
   /** What the paths of its tests look like, if it runs tests and reports them. */
@@ -11,10 +11,10 @@ export interface Step {
   readonly needs?: Browser;
 }
 
-const build: Step = { name: "build", command: ["node", "scripts/run.js", "build"] };
+const build: CheckStep = { name: "build", command: ["node", "scripts/run.js", "build"] };
 
 /** All that `npm run test:browsers` runs, in this order. */
-const steps: readonly Step[] = [
+const steps: readonly CheckStep[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
   { name: "types", command: ["tsc", "--project", "src/engine"] },
@@ -43,7 +43,10 @@ const steps: readonly Step[] = [
  *
  * @throws if no step has such a name.
  */
-export function stepsFor(parameters: readonly string[], isEveryBrowser = false): readonly Step[] {
+export function stepsFor(
+  parameters: readonly string[],
+  isEveryBrowser = false,
+): readonly CheckStep[] {
   const [first] = parameters;
   if (first === undefined) return steps.filter(({ needs }) => isEveryBrowser || !needs);
   const owner = steps.find(({ tests }) => tests?.test(first));

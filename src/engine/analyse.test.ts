@@ -12,14 +12,14 @@ function finished(trial: Trial): FinishedTrial {
 }
 
 test("the logs have something of everything", () => {
-  const slips = typingLogs.flatMap(({ ledger }) => ledger.slips);
+  const errors = typingLogs.flatMap(({ ledger }) => ledger.errors);
   for (const kind of ["substituted", "omitted", "inserted", "swapped"]) {
-    expect(slips.filter((slip) => slip.kind === kind && slip.isCorrected).length).toBeGreaterThan(
-      2,
-    );
-    expect(slips.filter((slip) => slip.kind === kind && !slip.isCorrected).length).toBeGreaterThan(
-      2,
-    );
+    expect(
+      errors.filter((error) => error.kind === kind && error.isCorrected).length,
+    ).toBeGreaterThan(2);
+    expect(
+      errors.filter((error) => error.kind === kind && !error.isCorrected).length,
+    ).toBeGreaterThan(2);
   }
   expect(typingLogs.some(({ ledger }) => ledger.untyped > 0)).toBe(true);
   expect(typingLogs.some(({ ledger }) => ledger.surplus > 0)).toBe(true);
@@ -27,7 +27,7 @@ test("the logs have something of everything", () => {
 
 describe.each(typingLogs)("log $seed against its own ledger", (log) => {
   const { ledger, presented } = log;
-  const { strokes, slips, transcribed } = ledger;
+  const { strokes, errors, transcribed } = ledger;
   const trial = finished(trialOf(log));
   const analysis = analyse(trial);
   const figures = ledgerFigures(log);
@@ -58,15 +58,17 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
   });
 
   test("mistakes made, one by one, in order", () => {
-    const made = analysis.mistakes.slice(0, slips.length).map(({ at: _at, ...mistake }) => mistake);
+    const made = analysis.mistakes
+      .slice(0, errors.length)
+      .map(({ at: _at, ...mistake }) => mistake);
     // Of a doubled letter that stands, the left one is taken for the one too many.
-    const expected = slips.map((slip) => {
-      const isDoubled = slip.kind === "inserted" && !slip.isCorrected;
-      return isDoubled ? { ...slip, position: slip.position - 1 } : slip;
+    const expected = errors.map((error) => {
+      const isDoubled = error.kind === "inserted" && !error.isCorrected;
+      return isDoubled ? { ...error, position: error.position - 1 } : error;
     });
     expect(made).toEqual(expected);
     expect(analysis.corrections).toMatchObject({
-      corrected: slips.filter(({ isCorrected }) => isCorrected).length,
+      corrected: errors.filter(({ isCorrected }) => isCorrected).length,
       left: Object.values(left).reduce((sum, count) => sum + count, 0),
     });
   });
@@ -85,9 +87,9 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
   });
 
   test("what was hit instead", () => {
-    const wrong = slips.filter(({ kind }) => kind === "substituted");
+    const wrong = errors.filter(({ kind }) => kind === "substituted");
     for (const { presented: meant, typed, count } of analysis.hitInstead) {
-      const same = wrong.filter((slip) => slip.presented === meant && slip.typed === typed);
+      const same = wrong.filter((error) => error.presented === meant && error.typed === typed);
       expect(count).toBe(same.length);
     }
     const total = analysis.hitInstead.reduce((sum, { count }) => sum + count, 0);
@@ -102,7 +104,7 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
   });
 
   test("the times into each letter", () => {
-    const doubled = slips.filter(({ kind, isCorrected }) => kind === "inserted" && !isCorrected);
+    const doubled = errors.filter(({ kind, isCorrected }) => kind === "inserted" && !isCorrected);
     for (const { text, samples, mean } of analysis.letterTimes.letters) {
       // There, which of two equal keystrokes was the right one is for the alignment to say.
       const isUnclear = doubled.some(

@@ -7,7 +7,7 @@ import { passageExercise } from "./passage-exercise.ts";
 import type { PassageSource } from "./text-source.ts";
 
 /** An offer to start a drill. */
-export interface Practise {
+export interface DrillOffer {
   /** The weakest letters or pairs of letters in it, two at most. */
   readonly weakest: readonly string[];
   readonly onBegin: () => void;

@@ -1,4 +1,4 @@
-import { type Difference, testsToTell } from "../engine/metrics/compare-conditions.ts";
+import { type ConditionDifference, testsToTell } from "../engine/metrics/compare-conditions.ts";
 import { countText, percentText } from "./format-figures.ts";
 
 /** A smaller difference is of little use to anyone. */
@@ -18,7 +18,7 @@ export interface ComparisonText {
  */
 export function comparisonText(
   name: string,
-  difference: Difference,
+  difference: ConditionDifference,
   other?: string,
 ): ComparisonText {
   const { logRatio, reach, tests } = difference;
@@ -40,7 +40,7 @@ export function comparisonText(
 }
 
 /** "likely 5% slower to 19% faster", "likely 2% to 10% faster". */
-export function likelyText({ logRatio, reach }: Difference): string {
+export function likelyText({ logRatio, reach }: ConditionDifference): string {
   const [low, high] = [logRatio - reach, logRatio + reach];
   if (low > 0) return `likely ${percentsText(low, high)} faster`;
   if (high < 0) return `likely ${percentsText(low, high)} slower`;

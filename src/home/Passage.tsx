@@ -32,7 +32,7 @@ export function Passage({
   // The direction of the whole text, because the painted segment may begin with a word of the other one.
   const direction = textDirection(text);
   return (
-    <div className={styles.slip}>
+    <div className={styles.box}>
       <div
         className={isWhole ? styles.frame : styles.longFrame}
         dir={direction}

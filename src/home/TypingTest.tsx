@@ -19,7 +19,7 @@ import { Passage } from "./Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
 import { TestFoot } from "./TestFoot.tsx";
 import styles from "./TypingTest.module.css";
-import { deferredParts } from "./use-deferred-parts.ts";
+import { deferredCode } from "./use-deferred-parts.ts";
 
 const reportCode = preloadable(() => import("./deferred/TestReport.tsx"));
 
@@ -34,11 +34,11 @@ export function TypingTest({ visit }: { visit: Visit }) {
   const testsBefore = useTest(test, (state) => state.testsBefore);
   const isRequested = useTest(test, ({ exerciseRequest }) => !!exerciseRequest);
   const options = useStore(visit.options);
-  const parts = usePreloaded(deferredParts);
+  const parts = usePreloaded(deferredCode);
   const deferred = typeof parts === "object" ? parts : null;
   const report = usePreloaded(reportCode);
   const picker = usePreloaded(pickerCode);
-  const { section, bench, slip, passage, field, foot } = useTestElements(visit, deferred, picker);
+  const { section, panel, form, passage, field, foot } = useTestElements(visit, deferred, picker);
   const { rival, plan } = exercise;
 
   const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
@@ -79,13 +79,13 @@ export function TypingTest({ visit }: { visit: Visit }) {
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
         <div
-          ref={bench}
+          ref={panel}
           className={
             deferred && finished
-              ? deferred.finishedBench
+              ? deferred.finishedPanel
               : exercise.mode === "code"
-                ? styles.codeBench
-                : styles.bench
+                ? styles.codePanel
+                : styles.panel
           }
         >
           <div className={styles.figures}>
@@ -96,7 +96,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
             )}
           </div>
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
-          <form ref={slip} className={styles.slip}>
+          <form ref={form} className={styles.form}>
             <noscript>
               {/* Only prerendered: nobody needs it in a page that runs scripts. */}
               {import.meta.env.SSR && (
@@ -148,7 +148,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
   return (
     <>
       {deferred && <deferred.Claim />}
-      {deferred && <deferred.AskedByAddress visit={visit} onBegin={begin} />}
+      {deferred && <deferred.AddressRequests visit={visit} onBegin={begin} />}
       <AroundEnd test={test}>{around}</AroundEnd>
       {typeof picker === "object" && <picker.ModeDialogs visit={visit} />}
     </>
@@ -174,8 +174,8 @@ function useTestElements(
 ) {
   const { test, options } = visit;
   const section = useRef<HTMLElement>(null);
-  const bench = useRef<HTMLDivElement>(null);
-  const slip = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const passage = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -183,7 +183,7 @@ function useTestElements(
   // A layout effect, because it must run before any event reaches the elements.
   useLayoutEffect(() => {
     const [frame, shown, typedInto] = [section.current, passage.current, field.current];
-    if (!frame || !shown || !typedInto || !bench.current || !slip.current || !foot.current) {
+    if (!frame || !shown || !typedInto || !panel.current || !form.current || !foot.current) {
       return undefined;
     }
     const remove = test.upgrade(showRunning, followCaret(options));
@@ -191,7 +191,7 @@ function useTestElements(
       field: typedInto,
       listen: (receive) => listenToField(typedInto, receive),
       passage: shown,
-      frame: { section: frame, bench: bench.current, slip: slip.current, foot: foot.current },
+      frame: { section: frame, panel: panel.current, form: form.current, foot: foot.current },
     });
     return () => {
       detach();
@@ -202,7 +202,7 @@ function useTestElements(
     // The test may have got the focus before this code loaded.
     if (section.current?.contains(document.activeElement)) preloadAll();
     // An address may ask for another test than the one on screen.
-    if (location.hash) deferredParts.preload();
+    if (location.hash) deferredCode.preload();
   }, []);
   useEffect(
     () => (deferred ? test.upgrade(...deferred.deferredUpgrades(options)) : undefined),
@@ -212,7 +212,7 @@ function useTestElements(
     () => (typeof picker === "object" ? picker.fulfilRequests(visit) : undefined),
     [visit, picker],
   );
-  return { section, bench, slip, passage, field, foot };
+  return { section, panel, form, passage, field, foot };
 }
 
 /** Fetches nothing while the test is running, and marks its section for the styles without rendering. */

@@ -18,8 +18,10 @@ import { resultPicture } from "../report/share/result-picture.ts";
 const sentence = "An even pace carries the hands through long words far more surely than a burst.";
 
 const trials: Readonly<Record<string, Trial>> = {
-  "a usual one": trialOf(typingLog(`${sentence} ${sentence}`, { seed: 1, slipRate: 0.05 })),
-  "one with many mistakes": trialOf(typingLog(`${sentence} ${sentence}`, { seed: 2, slipRate: 1 })),
+  "a usual one": trialOf(typingLog(`${sentence} ${sentence}`, { seed: 1, errorRate: 0.05 })),
+  "one with many mistakes": trialOf(
+    typingLog(`${sentence} ${sentence}`, { seed: 2, errorRate: 1 }),
+  ),
   "one of five minutes": trialOf(typingLog(sentence.repeat(20), { seed: 3 })),
   "one too short for a range": trialOf(typingLog("it is late", { seed: 4 })),
   "one half pasted": setValue(
@@ -79,7 +81,7 @@ async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
       trial={trial}
       title="Passage"
       analysis={analyse(trial)}
-      practise={null}
+      drillOffer={null}
       languageInCharacters={null}
       onTryAgain={() => {}}
     />,

@@ -2,12 +2,12 @@ import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import type { DeferredParts } from "./deferred/deferred-parts.ts";
 
 /** What the test needs soon, but not to start. */
-export const deferredParts = preloadable(
+export const deferredCode = preloadable(
   async () => (await import("./deferred/deferred-parts.ts")).deferredParts,
 );
 
 /** The deferred parts; `null` until they have loaded. */
 export function useDeferredParts(): DeferredParts | null {
-  const parts = usePreloaded(deferredParts);
+  const parts = usePreloaded(deferredCode);
   return typeof parts === "object" ? parts : null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Difference } from "../engine/metrics/compare-conditions.ts";
+import type { ConditionDifference } from "../engine/metrics/compare-conditions.ts";
 import { type Condition, conditionLetters } from "../engine/trial/plan-place.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";
@@ -22,9 +22,9 @@ export function ComparisonPicture({
   plan: Plan;
   own: readonly PlanResult[];
   earlier: readonly PlanResult[];
-  alone: Difference | null;
+  alone: ConditionDifference | null;
   /** Of several runs; `null` for one. */
-  together: Difference | null;
+  together: ConditionDifference | null;
   runs: number;
 }) {
   const rows = conditionLetters.map((letter) => rowOf(letter, own, earlier));

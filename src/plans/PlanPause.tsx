@@ -36,7 +36,7 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
 }
 
 /** A message of the plan. */
-export function MessageStep({ visit, text }: { visit: Visit; text: string }) {
+export function MessageView({ visit, text }: { visit: Visit; text: string }) {
   return (
     <Pause heading={text}>
       <GoOn visit={visit} name="Go on" />
@@ -48,7 +48,7 @@ export function MessageStep({ visit, text }: { visit: Visit; text: string }) {
 const look: Milliseconds = 200;
 
 /** A rest that counts down, and goes on to the next step at its end. */
-export function RestStep({
+export function RestView({
   visit,
   run,
   step,

@@ -5,7 +5,7 @@ import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { PlanBar } from "./PlanBar.tsx";
 import { PlanEnd } from "./PlanEnd.tsx";
-import { MessageStep, RestStep, TestDone } from "./PlanPause.tsx";
+import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import styles from "./plans.module.css";
@@ -44,8 +44,8 @@ function contentsOf(visit: Visit, run: PlanRun, isTestDone: boolean): ReactNode 
   const step = run.steps[run.position];
   if (!run.hasStarted) return <PlanStart visit={visit} run={run} />;
   if (!step) return <PlanEnd visit={visit} run={run} />;
-  if (step.kind === "rest") return <RestStep visit={visit} run={run} step={step} />;
-  if (step.kind === "message") return <MessageStep visit={visit} text={step.text} />;
+  if (step.kind === "rest") return <RestView visit={visit} run={run} step={step} />;
+  if (step.kind === "message") return <MessageView visit={visit} text={step.text} />;
   if (isTestDone) return <TestDone visit={visit} run={run} />;
   return run.problem && <p role="alert">{run.problem}</p>;
 }

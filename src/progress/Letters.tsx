@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
-import { trialOf } from "../test-files/stored-test.ts";
+import { readStoredTrial } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { characterName } from "../format/character-name.ts";
 import { countText, intervalText, shareText } from "../format/format-figures.ts";
@@ -123,7 +123,7 @@ function useLettersOf(tests: readonly ProgressTest[]): LettersOverTests | null {
     const trials = (function* trialsInTurn() {
       for (const { stored } of tests) {
         if (signal.aborted) return;
-        yield trialOf(stored);
+        yield readStoredTrial(stored);
       }
     })();
     void lettersOverTests(trials, tests.length, pauseWhenDue()).then((letters) => {

@@ -45,7 +45,7 @@ export function Progress({
   }
 
   return (
-    <section className={`${card.card} ${styles.room}`} aria-labelledby="progress">
+    <section className={`${card.card} ${styles.progress}`} aria-labelledby="progress">
       <div className={styles.head}>
         <div>
           <h2 id="progress">Progress</h2>

@@ -4,7 +4,7 @@ import { numberText } from "../format/format-figures.ts";
 import { dateAxis } from "./date-axis.ts";
 import type { ProgressPoint } from "../test-files/progress-test.ts";
 import note from "../ui/note.module.css";
-import type { Average, Progress } from "./progress.ts";
+import type { Average, ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-words.ts";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 import styles from "./ProgressReport.module.css";
@@ -29,7 +29,7 @@ const mostTicks = 10;
 const fewPoints = 80;
 
 /** Each test with its likely range by date, or in order; the table has the same figures. */
-export function ProgressChart({ progress }: { progress: Progress }) {
+export function ProgressChart({ progress }: { progress: ProgressSummary }) {
   const { points, averages } = progress;
   const scale = roundScale(reach(progress), [bottom, head], 5);
   const { across, ticks } = placesOf(points);
@@ -114,7 +114,7 @@ export function ProgressChart({ progress }: { progress: Progress }) {
 }
 
 /** What the signs of the chart mean. */
-export function ProgressLegend({ progress: { averages } }: { progress: Progress }) {
+export function ProgressLegend({ progress: { averages } }: { progress: ProgressSummary }) {
   return (
     <ul className={note.legend}>
       <li>
@@ -139,7 +139,7 @@ export function ProgressLegend({ progress: { averages } }: { progress: Progress 
 }
 
 /** From the lowest end of a range to the highest, with space for the names of the averages. */
-function reach({ points, averages }: Progress): readonly [number, number] {
+function reach({ points, averages }: ProgressSummary): readonly [number, number] {
   const [low = 0, high = 0] = extent([
     ...points.flatMap(({ wordsPerMinute, likelyRange: range }) =>
       range ? [range.low, range.high] : [wordsPerMinute],
@@ -173,7 +173,7 @@ const percent = (at: number) => `${(at / width) * 100}%`;
 /** The baseline of an average's name: clear of the ranges of its tests, the faster average's above them. */
 function nameAt(
   { from, to, speed }: Average,
-  { points, averages }: Progress,
+  { points, averages }: ProgressSummary,
   at: (speed: number) => number,
 ): number {
   const own = points.slice(from, to).flatMap(({ likelyRange }) => likelyRange ?? []);

@@ -4,7 +4,7 @@ import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts
 import { savedTestOf, textName } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { Table } from "../ui/Table.tsx";
-import type { Progress } from "./progress.ts";
+import type { ProgressSummary } from "./progress.ts";
 import { averageName, changeText } from "./progress-words.ts";
 import { SavedTestDialog } from "./SavedTestDialog.tsx";
 import styles from "./ProgressReport.module.css";
@@ -19,7 +19,7 @@ export function ProgressTable({
 }: {
   /** Oldest first, those that the chart leaves out included. */
   tests: readonly ProgressTest[];
-  progress: Progress;
+  progress: ProgressSummary;
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
 }) {

@@ -70,7 +70,7 @@ function SavedReport({
         isInStudy={false}
         layout={layout}
         onLayout={setLayout}
-        practise={null}
+        drillOffer={null}
       />
     </PartIds>
   );

@@ -6,7 +6,7 @@ import { countText, dateText, numberText, rangeText } from "../format/format-fig
 import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressPoint } from "../test-files/progress-test.ts";
-import type { Average, KeyboardComparison, Progress } from "./progress.ts";
+import type { Average, KeyboardComparison, ProgressSummary } from "./progress.ts";
 
 type Problem = OpenedTests["problems"][number];
 
@@ -31,7 +31,7 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
 };
 
 /** Whether the visitor has become faster, and the grounds for it. */
-export function progressVerdict({ points, change }: Progress): {
+export function progressVerdict({ points, change }: ProgressSummary): {
   readonly verdict: string;
   readonly grounds: string;
 } {

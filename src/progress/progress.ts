@@ -6,12 +6,15 @@ import {
   speedNow,
   together,
 } from "../engine/metrics/several-tests.ts";
-import { compareConditions, type Difference } from "../engine/metrics/compare-conditions.ts";
+import {
+  compareConditions,
+  type ConditionDifference,
+} from "../engine/metrics/compare-conditions.ts";
 import { kindOfTest, type StoredTest } from "../test-files/stored-test.ts";
 import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
 
 /** Tests of one kind over time. */
-export interface Progress {
+export interface ProgressSummary {
   /** Tests typed throughout, oldest first. */
   readonly points: readonly ProgressPoint[];
   /** From the first tests to the last, five at most of each; `null` for tests that cannot be compared. */
@@ -35,7 +38,7 @@ export interface Average {
 const fewestOfSide = 2;
 
 /** @param points of one kind, oldest first */
-export function progressOf(points: readonly ProgressPoint[]): Progress {
+export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   const count = points.length;
   const { first, last } = groupSizes(count);
   const change = changeOver(points);
@@ -58,7 +61,7 @@ export function progressOf(points: readonly ProgressPoint[]): Progress {
 }
 
 /** Tests of different kinds, which are not compared. */
-export function uncompared(points: readonly ProgressPoint[]): Progress {
+export function uncompared(points: readonly ProgressPoint[]): ProgressSummary {
   return { points, change: null, speed: null, averages: [] };
 }
 
@@ -100,7 +103,7 @@ export interface KeyboardComparison {
   readonly keyboard: string;
   readonly other: string;
   /** How the speed on `keyboard` differs; `null` if the tests are too short to show how speeds vary. */
-  readonly difference: Difference | null;
+  readonly difference: ConditionDifference | null;
 }
 
 /** In a row of sentences more would not be read. */

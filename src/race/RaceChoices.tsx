@@ -3,7 +3,7 @@ import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
-import { oncePerTrial, trialOf } from "../test-files/stored-test.ts";
+import { oncePerTrial, readStoredTrial } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
 import {
@@ -97,7 +97,7 @@ function lastAndBest(tests: readonly VisitTest[]) {
   return named.map(({ name, test: { exercise, stored } }) => ({
     name,
     exercise,
-    rival: ownRival(trialOf(stored)),
+    rival: ownRival(readStoredTrial(stored)),
   }));
 }
 

@@ -10,7 +10,7 @@ import { Report } from "./Report.tsx";
 const given = {
   layout: "qwerty",
   onLayout: () => {},
-  practise: null,
+  drillOffer: null,
 } as const;
 
 const sections = ["Mistakes", "Pace", "Keys", "Compare", "Replay", "How it was measured"];

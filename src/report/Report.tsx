@@ -2,7 +2,7 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Practise } from "../exercises/drill-exercise.ts";
+import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { Compare } from "./compare/Compare.tsx";
 import { Keys } from "./keys/Keys.tsx";
@@ -21,7 +21,7 @@ interface ReportPartsProps {
   readonly layout: LayoutName;
   readonly onLayout: (layout: LayoutName) => void;
   /** `null` if no drill is offered. */
-  readonly practise: Practise | null;
+  readonly drillOffer: DrillOffer | null;
 }
 
 /** A finished trial explained. */
@@ -54,14 +54,14 @@ export function ReportParts({
   isInStudy = true,
   layout,
   onLayout,
-  practise,
+  drillOffer,
 }: ReportPartsProps) {
   const transcribed = trial.transcribed.graphemes;
   return (
     <RenderInTurn>
       <Mistakes {...analysis} transcribed={transcribed} layout={layout} />
       <Pace analysis={analysis} transcribed={transcribed} />
-      <Keys {...analysis} layout={layout} onLayout={onLayout} practise={practise} />
+      <Keys {...analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
       {isInStudy && <Compare analysis={analysis} />}
       <Replay trial={trial} />
       <HowItWasMeasured analysis={analysis} />

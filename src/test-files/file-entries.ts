@@ -7,7 +7,7 @@ import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
 export type EntryProblem = "notJson" | "damaged" | "cut" | "tooLarge";
 
 /** A value in a file that may be a test. */
-export interface Entry {
+export interface FileEntry {
   readonly value: unknown;
   /** The same as JSON in UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ const largestJson = 64_000_000;
 export async function* entriesOf(
   file: Blob,
   onRead: (bytes: number) => void,
-): AsyncGenerator<Entry | EntryProblem> {
+): AsyncGenerator<FileEntry | EntryProblem> {
   const head = await file.slice(0, headOfLines.length + 1).text();
   const hasLines = head === `${headOfLines}\n`;
   if (file.size > (hasLines ? largestFile : largestJson)) yield "tooLarge";
@@ -45,7 +45,7 @@ export async function* entriesOf(
   else yield* entriesOfWhole(decodeText(new Uint8Array(await file.arrayBuffer())));
 }
 
-function* entriesOfWhole(decoded: DecodedText): Generator<Entry | EntryProblem> {
+function* entriesOfWhole(decoded: DecodedText): Generator<FileEntry | EntryProblem> {
   const whole = decoded.kind === "text" ? parsed(decoded.text) : undefined;
   if (whole === undefined) {
     yield "notJson";
@@ -61,7 +61,7 @@ function* entriesOfWhole(decoded: DecodedText): Generator<Entry | EntryProblem> 
 async function* entriesOfLines(
   file: Blob,
   onRead: (bytes: number) => void,
-): AsyncGenerator<Entry | EntryProblem> {
+): AsyncGenerator<FileEntry | EntryProblem> {
   const decoder = new TextDecoder();
   let hasFoot = false;
   /** The beginning of a line whose end has not been read. */
@@ -90,7 +90,7 @@ async function* entriesOfLines(
 }
 
 /** @returns `null` for a blank line and for the first one. */
-function entryOfLine(line: string): Entry | EntryProblem | "foot" | null {
+function entryOfLine(line: string): FileEntry | EntryProblem | "foot" | null {
   const text = line.replace(/,$/, "");
   if (text === headOfLines || text.trim() === "") return null;
   if (text === footOfLines) return "foot";

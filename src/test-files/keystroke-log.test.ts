@@ -22,8 +22,8 @@ test("a log says how many keys were refused at a mistake, if that option was on"
 
 test("the log counts from the start of the clock, and has each edit", () => {
   const typed = setValue(newTrial("a cat"), "a", 1000.0005);
-  const slipped = setValue(typed, "ax", 1120.5);
-  const erased = setValue(slipped, "a", 1300, "deleted");
+  const mistyped = setValue(typed, "ax", 1120.5);
+  const erased = setValue(mistyped, "a", 1300, "deleted");
   const trial = finished(setValue(erased, "a cat", 2000.25, "pasted"));
   expect(keystrokeLog(trial, "Own text")).toEqual({
     format: "keypace-keystroke-log",

@@ -49,7 +49,7 @@ export interface FinishedTest extends StoredTest {
 }
 
 /** The trial, read from its entry if need be. */
-export function trialOf({ trial }: StoredTrial): FinishedTrial {
+export function readStoredTrial({ trial }: StoredTrial): FinishedTrial {
   if ("phase" in trial) return trial;
   const test = readSavedTest(new TextDecoder().decode(trial));
   if (typeof test === "string") throw new Error(`The log of a stored test is ${test}.`);
@@ -59,7 +59,7 @@ export function trialOf({ trial }: StoredTrial): FinishedTrial {
 export function savedTestOf(test: StoredTest): SavedTest {
   const { typedOn, title, refusals, corrections, plan, layout, keyboardLabel, stored } = test;
   const settings = { refusals, corrections, plan, layout, keyboardLabel };
-  return { typedOn, title, ...settings, trial: trialOf(stored) };
+  return { typedOn, title, ...settings, trial: readStoredTrial(stored) };
 }
 
 /** Caches what is computed from a stored trial. */
@@ -68,7 +68,7 @@ export function oncePerTrial<Value>(
 ): (stored: StoredTrial) => Value {
   const cache = new WeakMap<StoredTrial, { readonly value: Value }>();
   return (stored) => {
-    const known = cache.get(stored) ?? { value: compute(trialOf(stored)) };
+    const known = cache.get(stored) ?? { value: compute(readStoredTrial(stored)) };
     cache.set(stored, known);
     return known.value;
   };

@@ -18,9 +18,9 @@ export interface FrameElements {
   /** Holds all of the test. */
   readonly section: HTMLElement;
   /** Holds the live stats, the passage and the field. */
-  readonly bench: HTMLElement;
+  readonly panel: HTMLElement;
   /** Holds the passage and the field. */
-  readonly slip: HTMLElement;
+  readonly form: HTMLElement;
   /** Holds the hint and the options. */
   readonly foot: HTMLElement;
 }

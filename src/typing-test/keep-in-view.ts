@@ -8,25 +8,25 @@ import type { AttachedTest } from "./api.ts";
  * and field scroll within themselves.
  */
 export function keepInView({ test, field, frame }: AttachedTest): () => void {
-  const { section, bench, slip, foot } = frame;
+  const { section, panel, form, foot } = frame;
   let cancelMeasuring = () => {};
   /** Whether this test began and has not been brought into view yet. */
   let isNew = false;
 
   const bringIntoView = () => {
     cancelMeasuring();
-    cancelMeasuring = measureAfterLayout([bench, slip, field, foot], null, (places) => {
+    cancelMeasuring = measureAfterLayout([panel, form, field, foot], null, (places) => {
       // The visitor may have gone on to another control, or have come to the end.
       if (document.activeElement !== field || test.getState().trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
       const rectOf = (part: Element) => places.get(part) ?? new DOMRect();
-      const shown = rectOf(bench);
+      const shown = rectOf(panel);
       const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
       const isWholeFromTop = all.bottom + scrollY <= view.bottom;
       const isFirstTime = isNew;
       isNew = false;
       if (isWithin(shown, view) && !(isFirstTime && isWholeFromTop)) return;
-      const rect = [all, shown, rectOf(slip)].find(({ height }) => height <= view.height);
+      const rect = [all, shown, rectOf(form)].find(({ height }) => height <= view.height);
       const shift = rect ? rect.top - view.top : rectOf(field).bottom - view.bottom;
       const top = isWholeFromTop ? 0 : scrollY + shift;
       if (top !== scrollY) scrollTo({ top, behavior: "instant" });

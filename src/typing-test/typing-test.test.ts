@@ -17,7 +17,7 @@ function attached(text: string, limit: number | null = null) {
 function frame(): FrameElements {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing of them is used here
   const element = () => new FakeElement() as unknown as HTMLElement;
-  return { section: element(), bench: element(), slip: element(), foot: element() };
+  return { section: element(), panel: element(), form: element(), foot: element() };
 }
 
 test("an attached test shows where to begin, and paints and counts what is typed", () => {

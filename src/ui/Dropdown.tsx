@@ -82,14 +82,19 @@ export function ActionEntry({
   const { run, ...outcome } = useAction(onPress);
   return (
     <>
-      <Entry {...entry} name={name} shownName={outcome.doneCount > 0 ? done : name} onPress={run} />
+      <DropdownEntry
+        {...entry}
+        name={name}
+        shownName={outcome.doneCount > 0 ? done : name}
+        onPress={run}
+      />
       <ActionOutcome {...outcome} done={done} />
     </>
   );
 }
 
 /** An entry that leads elsewhere. */
-export function Entry({
+export function DropdownEntry({
   name,
   shownName = name,
   note,

@@ -6,7 +6,7 @@ import {
 } from "../engine/practice.ts";
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/text-source.ts";
-import { trialOf } from "../test-files/stored-test.ts";
+import { readStoredTrial } from "../test-files/stored-test.ts";
 import { stepWhenIdle } from "../ui/step-when-idle.ts";
 import type { Visit } from "./visit.ts";
 
@@ -48,9 +48,9 @@ export async function drillOfVisit(
   return drillExercise(() => practiceOf(counted.counts), source, code);
 }
 
-function countWhenIdle(counts: PracticeCounts, stored: Parameters<typeof trialOf>[0]) {
+function countWhenIdle(counts: PracticeCounts, stored: Parameters<typeof readStoredTrial>[0]) {
   return new Promise<void>((resolve) => {
-    const steps = countTrial(counts, trialOf(stored));
+    const steps = countTrial(counts, readStoredTrial(stored));
     stepWhenIdle(() => {
       const { done = false } = steps.next();
       if (done) resolve();

@@ -2,7 +2,7 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Practise } from "../exercises/drill-exercise.ts";
+import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import type { GrowingFile } from "../test-files/add-to-file.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
@@ -23,7 +23,7 @@ export interface Explained {
   readonly trial: FinishedTrial;
   readonly analysis: Analysis;
   /** `null` if no letter or pair stands out as weak. */
-  readonly practise: Practise | null;
+  readonly drillOffer: DrillOffer | null;
 }
 
 /** All state that lives as long as the tab. It is only in memory. */

@@ -7,7 +7,11 @@ import { randomFrom } from "../../../src/engine/test-aids/typing-log.ts";
  *
  * @param cadence milliseconds between keys
  */
-export async function typeKeys(session: CDPSession, keys: string, cadence: number): Promise<void> {
+export async function typeKeysInPage(
+  session: CDPSession,
+  keys: string,
+  cadence: number,
+): Promise<void> {
   const random = randomFrom(keys.length);
   const pressed: Promise<void>[] = [];
   let due = performance.now();
@@ -49,6 +53,6 @@ async function pressKey(session: CDPSession, key: string): Promise<void> {
 }
 
 /** A text as a person types it: each 25th character is wrong and stays so. */
-export function withSlips(text: string): string {
+export function withErrors(text: string): string {
   return Array.from(text, (character, index) => (index % 25 === 24 ? "#" : character)).join("");
 }

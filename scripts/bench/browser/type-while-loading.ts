@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import type { BenchPage } from "./bench-browser.ts";
 import { slowDown } from "./load-cold.ts";
-import { typeKeys } from "./type-keys.ts";
+import { typeKeysInPage } from "./type-keys.ts";
 
 declare global {
   interface Window {
@@ -31,8 +31,8 @@ export async function typeWhileLoading(
   await page.addInitScript(watchForField);
   await page.goto(address, { waitUntil: "commit" });
   await fieldSeen;
-  const keys = texts.passage.slice(0, 30);
-  await typeKeys(session, keys, 50);
+  const keys = benchTexts.passage.slice(0, 30);
+  await typeKeysInPage(session, keys, 50);
   await page.waitForLoadState("networkidle");
   await wait(1500);
 

@@ -8,7 +8,7 @@ import { randomFrom, typingLog } from "../../../src/engine/test-aids/typing-log.
 import type { applyEdit } from "../../../src/engine/trial/apply-edit.ts";
 import type { differenceTo } from "../../../src/engine/trial/transcribed-text.ts";
 import type { FinishedTrial, newTrial, Trial } from "../../../src/engine/trial/trial.ts";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import { engineSettings } from "./bench-engine.ts";
 
 /** The parts of a revision's engine that are measured. */
@@ -38,12 +38,12 @@ const keys = 100;
 
 describe(`${keys} keys`, () => {
   test.for([200, 1_000, 10_000, 100_000])("at %i characters", async (length, { bench }) => {
-    const typed = texts.long.slice(0, length);
+    const typed = benchTexts.long.slice(0, length);
     const values = Array.from({ length: keys }, (_, key) => typed + "x".repeat(key + 1));
     await inTurn(
       bench,
       engines.map(({ name, engine }) => {
-        const before = typedTrial(engine, texts.long + "x".repeat(2 * keys), typed);
+        const before = typedTrial(engine, benchTexts.long + "x".repeat(2 * keys), typed);
         return bench(name, () => {
           let trial = before;
           for (const value of values) {
@@ -60,7 +60,7 @@ describe(`${keys} keys`, () => {
 
 describe("analyse", () => {
   test.for([300, 10_000, 100_000])("%i keys", async (length, { bench }) => {
-    const log = typingLog(texts.long.slice(0, length), { seed: length });
+    const log = typingLog(benchTexts.long.slice(0, length), { seed: length });
     await inTurn(
       bench,
       engines.map(({ name, engine }) => {
@@ -77,7 +77,7 @@ describe("analyse", () => {
 });
 
 test("align 100,000 characters with 1 % errors", async ({ bench }) => {
-  const presented = texts.long.split("");
+  const presented = benchTexts.long.split("");
   const transcribed = withErrors(presented, 0.01);
   await inTurn(
     bench,

@@ -3,10 +3,10 @@ import type { Page } from "playwright";
 import type { BenchPage } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
 import { focusField, type Subject } from "../subjects/subject.ts";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import { keyTrace } from "../trace/key-trace.ts";
 import type { Part } from "./part.ts";
-import { openTests } from "./saved-tests.ts";
+import { openManyTests } from "./saved-tests.ts";
 
 /** Features that a visitor may have enabled, none of which may make a key cost more. */
 const burdens: readonly {
@@ -29,7 +29,7 @@ const burdens: readonly {
   {
     name: "10,000 saved tests opened",
     most: 1.05,
-    bring: async (page) => void (await openTests(page)),
+    bring: async (page) => void (await openManyTests(page)),
   },
 ];
 
@@ -66,12 +66,12 @@ async function costOfKey(
   keys: number,
   bring: (page: Page) => Promise<void>,
 ): Promise<number> {
-  await subject.chooseText(page, texts.short);
+  await subject.chooseText(page, benchTexts.short);
   await bring(page);
   await focusField(page);
   // Without mistakes, because one option stops at them.
   const { costs } = await keyTrace(session, () =>
-    typeKeysApart(session, texts.short.slice(0, keys), 100),
+    typeKeysApart(session, benchTexts.short.slice(0, keys), 100),
   );
   return quantile(costs, 0.5) ?? 0;
 }

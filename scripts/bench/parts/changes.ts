@@ -1,6 +1,6 @@
 import { sum } from "d3-array";
 import { countChanges } from "../browser/count-changes.ts";
-import { typeKeys, withSlips } from "../browser/type-keys.ts";
+import { typeKeysInPage, withErrors } from "../browser/type-keys.ts";
 import { mainThreadOf } from "../trace/main-thread.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
@@ -18,8 +18,8 @@ export const changesPart: Part = {
     withPage(async ({ page, session }) => {
       const passage = await subject.openPassage(page);
       await countChanges(page);
-      const text = withSlips(passage.slice(0, 100));
-      const trace = await recordTrace(session, () => typeKeys(session, text, 30), [
+      const text = withErrors(passage.slice(0, 100));
+      const trace = await recordTrace(session, () => typeKeysInPage(session, text, 30), [
         "disabled-by-default-devtools.timeline.stack",
       ]);
       const changes = await page.evaluate(() => window.changesByKey);

@@ -1,6 +1,6 @@
 import { sizeOfPage } from "../browser/size-of-page.ts";
-import { typeKeys, withSlips } from "../browser/type-keys.ts";
-import { texts } from "../texts.ts";
+import { typeKeysInPage, withErrors } from "../browser/type-keys.ts";
+import { benchTexts } from "../texts.ts";
 import type { Part } from "./part.ts";
 
 /** The memory that many keys leave behind, and their network requests. */
@@ -11,15 +11,15 @@ export const growthPart: Part = {
   rounds: () => 1,
   measure: (subject, { withPage }, { isQuick }) =>
     withPage(async ({ page, session }) => {
-      if (!(await subject.chooseText(page, texts.long))) return [];
+      if (!(await subject.chooseText(page, benchTexts.long))) return [];
       const keys = isQuick ? 500 : 3000;
-      const text = withSlips(texts.long.slice(0, keys + 50));
+      const text = withErrors(benchTexts.long.slice(0, keys + 50));
       // Objects created once, at the first keys, do not grow.
-      await typeKeys(session, text.slice(0, 50), 10);
+      await typeKeysInPage(session, text.slice(0, 50), 10);
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       const before = await sizeOfPage(session);
-      await typeKeys(session, text.slice(50), 5);
+      await typeKeysInPage(session, text.slice(50), 5);
       const after = await sizeOfPage(session);
       return [
         { measure: "keys", value: keys },

@@ -1,10 +1,10 @@
 import { quantile } from "d3-array";
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
-import { typeKeys, typeKeysApart, withSlips } from "../browser/type-keys.ts";
+import { typeKeysInPage, typeKeysApart, withErrors } from "../browser/type-keys.ts";
 import type { Reading, Target } from "../reading.ts";
 import { fieldSelector, type Subject } from "../subjects/subject.ts";
 import { keyTrace } from "../trace/key-trace.ts";
-import type { Work } from "../trace/main-thread.ts";
+import type { MainThreadWork } from "../trace/main-thread.ts";
 import type { Part } from "./part.ts";
 
 /** Measures keys in a passage, at three speeds of the processor and two of typing. */
@@ -28,7 +28,7 @@ export const keysPart: Part = {
   },
 };
 
-const works: readonly Work[] = ["script", "style", "layout", "paint", "other"];
+const works: readonly MainThreadWork[] = ["script", "style", "layout", "paint", "other"];
 
 async function typed(
   { page, session }: BenchPage,
@@ -37,8 +37,8 @@ async function typed(
 ): Promise<readonly Reading[]> {
   const passage = await subject.openPassage(page);
   await throttle(session, slowdown);
-  const text = withSlips(passage.slice(0, keys));
-  const type = cadence === 100 ? typeKeysApart : typeKeys;
+  const text = withErrors(passage.slice(0, keys));
+  const type = cadence === 100 ? typeKeysApart : typeKeysInPage;
   const trace = await keyTrace(session, () => type(session, text, cadence));
   const shown = await page.locator(fieldSelector).inputValue();
 

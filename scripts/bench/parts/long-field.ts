@@ -6,7 +6,7 @@ import { type BenchBrowser, throttle } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
 import type { Reading } from "../reading.ts";
 import { focusField } from "../subjects/subject.ts";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import { keyTrace } from "../trace/key-trace.ts";
 import type { Part } from "./part.ts";
 
@@ -39,13 +39,13 @@ export const longFieldPart: Part = {
     for (const [name, open] of Object.entries(fields).slice(0, isQuick ? 1 : undefined)) {
       const costs = (text: string, length: number) => keyCosts(browser, open, text, length);
       for (const length of isQuick ? [0, 99_000] : lengths) {
-        const value = median(await costs(texts.long, length)) ?? 0;
+        const value = median(await costs(benchTexts.long, length)) ?? 0;
         readings.push({ measure: `${name}, ${length} characters (ms)`, value });
       }
       if (isQuick) continue;
-      const inParagraphs = median(await costs(texts.longInParagraphs, 99_000)) ?? 0;
+      const inParagraphs = median(await costs(benchTexts.longInParagraphs, 99_000)) ?? 0;
       readings.push({ measure: `${name}, 99000 in paragraphs (ms)`, value: inParagraphs });
-      const costliest = max(await costs(texts.long, beforeLettingGo)) ?? 0;
+      const costliest = max(await costs(benchTexts.long, beforeLettingGo)) ?? 0;
       readings.push({ measure: `${name}, costliest key about 4000 (ms)`, value: costliest });
     }
     return readings;

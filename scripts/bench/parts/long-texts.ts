@@ -1,9 +1,9 @@
 import { median } from "d3-array";
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
-import { typeKeysApart, withSlips } from "../browser/type-keys.ts";
+import { typeKeysApart, withErrors } from "../browser/type-keys.ts";
 import type { Reading } from "../reading.ts";
 import type { Subject } from "../subjects/subject.ts";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import { keyTrace } from "../trace/key-trace.ts";
 import type { Part } from "./part.ts";
 
@@ -13,18 +13,30 @@ interface Place {
   readonly from: number;
 }
 
-const short: Place = { title: "200 characters", text: texts.short, from: 0 };
-const atStart: Place = { title: "100,000 characters, at the start", text: texts.long, from: 0 };
-const halfway: Place = { title: "100,000 characters, halfway", text: texts.long, from: 50_000 };
-const atEnd: Place = { title: "100,000 characters, near the end", text: texts.long, from: 99_000 };
+const short: Place = { title: "200 characters", text: benchTexts.short, from: 0 };
+const atStart: Place = {
+  title: "100,000 characters, at the start",
+  text: benchTexts.long,
+  from: 0,
+};
+const halfway: Place = {
+  title: "100,000 characters, halfway",
+  text: benchTexts.long,
+  from: 50_000,
+};
+const atEnd: Place = {
+  title: "100,000 characters, near the end",
+  text: benchTexts.long,
+  from: 99_000,
+};
 const atEndOfParagraphs: Place = {
   title: "100,000 characters in paragraphs, near the end",
-  text: texts.longInParagraphs,
+  text: benchTexts.longInParagraphs,
   from: 99_000,
 };
 
 /**
- * Measures keys in texts of the visitor, at 6× throttle: a long text must not cost the site more than it costs a bare text area.
+ * Measures keys in benchTexts of the visitor, at 6× throttle: a long text must not cost the site more than it costs a bare text area.
  */
 export const longTextsPart: Part = {
   name: "long-texts",
@@ -73,7 +85,7 @@ async function keyCost(
   await throttle(session, 6);
   // The naive page takes seconds for a key of a long text, so it gets few keys, with time for each.
   const [keys, cadence] = subject.kind === "naive" ? [4, 1500] : [25, 120];
-  const typed = withSlips(text.slice(from, from + keys));
+  const typed = withErrors(text.slice(from, from + keys));
   const { costs } = await keyTrace(session, () => typeKeysApart(session, typed, cadence));
   return median(costs) ?? null;
 }

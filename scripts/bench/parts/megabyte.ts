@@ -7,12 +7,12 @@ import type { tidyText } from "../../../src/texts/tidy-text.ts";
 import type { BenchPage } from "../browser/bench-browser.ts";
 import type { Reading } from "../reading.ts";
 import { fieldSelector } from "../subjects/subject.ts";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import type { Part } from "./part.ts";
 
 const words = "words ".repeat(175_000);
 
-/** The texts that the dialog tidies: words, and characters that are costly to separate. */
+/** The benchTexts that the dialog tidies: words, and characters that are costly to separate. */
 const untidy: Readonly<Record<string, string>> = {
   words: "word\t and\u00a0another \r\n".repeat(50_000),
   Hindi: "नमस्ते दुनिया ".repeat(70_000),
@@ -34,7 +34,7 @@ export const megabytePart: Part = {
       return answerTime(opened);
     });
     const intoOwnText = await withPage(async (opened) => {
-      const isChosen = await subject.chooseText(opened.page, texts.long);
+      const isChosen = await subject.chooseText(opened.page, benchTexts.long);
       return isChosen ? answerTime(opened) : null;
     });
     const answers = [
@@ -70,7 +70,7 @@ async function scriptTime(session: CDPSession): Promise<Milliseconds> {
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
 }
 
-/** @throws if the revision tidies no texts. */
+/** @throws if the revision tidies no benchTexts. */
 async function tidyings(project: string): Promise<readonly Reading[]> {
   const module: unknown = await import(pathToFileURL(join(project, "src/texts/tidy-text.ts")).href);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types are lost in loading

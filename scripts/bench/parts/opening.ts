@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { throttle } from "../browser/bench-browser.ts";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import type { Part } from "./part.ts";
 
 declare global {
@@ -25,9 +25,9 @@ export const openingPart: Part = {
       await page.getByRole("textbox", { name: "Your text" }).focus();
       await throttle(session, 4);
       const pasted = await pasteTime(page, () =>
-        session.send("Input.insertText", { text: texts.long }),
+        session.send("Input.insertText", { text: benchTexts.long }),
       );
-      await watchForText(page, texts.long.slice(0, 60));
+      await watchForText(page, benchTexts.long.slice(0, 60));
       await page.getByRole("button", { name: "Type this text" }).click();
       await page.waitForFunction(() => window.openedText.shownAt !== null);
       const { clickedAt, shownAt } = await page.evaluate(() => window.openedText);

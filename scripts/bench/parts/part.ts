@@ -1,6 +1,6 @@
 import type { BenchBrowser } from "../browser/bench-browser.ts";
 import type { Reading } from "../reading.ts";
-import type { Settings } from "../settings.ts";
+import type { BenchSettings } from "../settings.ts";
 import type { Subject } from "../subjects/subject.ts";
 
 /** A part of the benchmark: its measures, subjects and number of rounds. */
@@ -9,11 +9,11 @@ export interface Part {
   readonly title: string;
   /** The pages for comparison, besides the site and the other revision. */
   readonly comparisons: readonly ("floor" | "duties" | "naive")[];
-  readonly rounds: (settings: Settings) => number;
+  readonly rounds: (settings: BenchSettings) => number;
   /** One round. A subject that cannot do something has no reading for it. */
   readonly measure: (
     subject: Subject,
     browser: BenchBrowser,
-    settings: Settings,
+    settings: BenchSettings,
   ) => Promise<readonly Reading[]>;
 }

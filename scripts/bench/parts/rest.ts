@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession } from "playwright";
-import { typeKeys } from "../browser/type-keys.ts";
+import { typeKeysInPage } from "../browser/type-keys.ts";
 import type { Reading } from "../reading.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
@@ -28,7 +28,7 @@ export const restPart: Part = {
       await page.locator("textarea").first().focus();
       await wait(500);
       const focused = await processorShare(browser, seconds);
-      await typeKeys(session, text.slice(0, 20), 100);
+      await typeKeysInPage(session, text.slice(0, 20), 100);
       const running = await processorShare(browser, seconds);
       const readings: Reading[] = [
         {
@@ -46,7 +46,7 @@ export const restPart: Part = {
         { measure: "test running, no keys: processor (%)", value: running },
       ];
       if (isQuick || subject.kind !== "site") return readings;
-      await typeKeys(session, text.slice(20), 30);
+      await typeKeysInPage(session, text.slice(20), 30);
       await wait(5000);
       readings.push({
         measure: "with a result and its report: timers and animation frames in 3 s",

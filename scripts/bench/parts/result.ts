@@ -2,7 +2,7 @@ import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
 import type { Reading } from "../reading.ts";
 import type { Subject } from "../subjects/subject.ts";
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import { keyCosts } from "../trace/key-costs.ts";
 import { mainThreadTasks, totalOf } from "../trace/main-thread.ts";
 import { recordTrace } from "../trace/record-trace.ts";
@@ -16,9 +16,21 @@ declare global {
 }
 
 const lengths = [
-  { name: "300 characters", text: texts.long.slice(0, 300), slowdown: 1, most: 17, longest: 50 },
-  { name: "300 characters", text: texts.long.slice(0, 300), slowdown: 6, most: 100, longest: null },
-  { name: "100,000 characters", text: texts.long, slowdown: 1, most: 300, longest: 50 },
+  {
+    name: "300 characters",
+    text: benchTexts.long.slice(0, 300),
+    slowdown: 1,
+    most: 17,
+    longest: 50,
+  },
+  {
+    name: "300 characters",
+    text: benchTexts.long.slice(0, 300),
+    slowdown: 6,
+    most: 100,
+    longest: null,
+  },
+  { name: "100,000 characters", text: benchTexts.long, slowdown: 1, most: 300, longest: 50 },
 ] as const;
 
 /** From the last key of a test to the frame that shows its result, and the work after it. */

@@ -2,7 +2,7 @@ import { median } from "d3-array";
 import type { BenchBrowser } from "../browser/bench-browser.ts";
 import type { Part } from "./part.ts";
 import type { PartResult, Reading } from "../reading.ts";
-import type { Settings } from "../settings.ts";
+import type { BenchSettings } from "../settings.ts";
 import type { Subject } from "../subjects/subject.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function runPart(
   part: Part,
   subjects: readonly Subject[],
   browser: BenchBrowser,
-  settings: Settings,
+  settings: BenchSettings,
 ): Promise<PartResult> {
   const measured = subjects
     .filter(({ kind }) => kind === "site" || part.comparisons.includes(kind))

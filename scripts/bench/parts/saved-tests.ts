@@ -26,7 +26,7 @@ export const savedTestsPart: Part = {
   measure: (subject, { withPage }) =>
     withPage(async ({ page, session }) => {
       await page.goto(subject.address);
-      const duration = await openTests(page);
+      const duration = await openManyTests(page);
       await session.send("HeapProfiler.collectGarbage");
       const { usedSize } = await session.send("Runtime.getHeapUsage");
       return [
@@ -46,7 +46,7 @@ export const savedTestsPart: Part = {
 };
 
 /** Opens a year of saved tests on Home; returns the time in milliseconds. */
-export async function openTests(page: Page): Promise<number> {
+export async function openManyTests(page: Page): Promise<number> {
   return openFiles(page, await fileOfTests(), "10,000 tests from ");
 }
 

@@ -1,4 +1,4 @@
-import { texts } from "../texts.ts";
+import { benchTexts } from "../texts.ts";
 import { focusField, type Subject } from "./subject.ts";
 
 declare global {
@@ -17,9 +17,9 @@ export function plainSubject(kind: "floor" | "duties" | "naive", address: string
     project: null,
     async openPassage(page) {
       await page.goto(address);
-      await page.evaluate((text) => window.present(text), texts.passage);
+      await page.evaluate((text) => window.present(text), benchTexts.passage);
       await focusField(page);
-      return texts.passage;
+      return benchTexts.passage;
     },
     async chooseText(page, text) {
       await page.goto(address);

@@ -1,7 +1,7 @@
 import type { CDPSession } from "playwright";
 import { sum } from "d3-array";
 import { keyCosts } from "./key-costs.ts";
-import { mainThreadOf, mainThreadTasks, totalOf, type Work } from "./main-thread.ts";
+import { mainThreadOf, mainThreadTasks, totalOf, type MainThreadWork } from "./main-thread.ts";
 import { recordTrace } from "./record-trace.ts";
 
 /** A long task, by the definition of the Long Tasks API. */
@@ -11,7 +11,7 @@ const longTask = 50;
 export interface KeyTrace {
   /** From its event to the paint that shows it, for each key. */
   readonly costs: readonly number[];
-  readonly works: Readonly<Record<Work, readonly number[]>>;
+  readonly works: Readonly<Record<MainThreadWork, readonly number[]>>;
   /** All work of the thread meanwhile, with ticks and the work after a paint. */
   readonly inAll: number;
   readonly longTasks: number;

@@ -2,10 +2,10 @@ import { sum } from "d3-array";
 import type { TraceEvent } from "./record-trace.ts";
 
 /** The kinds of work in a task. */
-export type Work = "script" | "style" | "layout" | "paint" | "other";
+export type MainThreadWork = "script" | "style" | "layout" | "paint" | "other";
 
 /** Processor time in milliseconds. */
-export type WorkTimes = Readonly<Record<Work, number>>;
+export type WorkTimes = Readonly<Record<MainThreadWork, number>>;
 
 /** A task of the page's main thread. */
 export interface Task {
@@ -75,7 +75,7 @@ function isKeyDown({ name, args }: TraceEvent): boolean {
   return name === "EventDispatch" && args?.data?.type === "keydown";
 }
 
-const kinds: Readonly<Record<string, Work>> = {
+const kinds: Readonly<Record<string, MainThreadWork>> = {
   EventDispatch: "script",
   FunctionCall: "script",
   EvaluateScript: "script",
@@ -100,7 +100,7 @@ const kinds: Readonly<Record<string, Work>> = {
 
 function workTimes(parts: readonly TraceEvent[]): WorkTimes {
   const work = { ...noWork };
-  const open: { readonly end: number; readonly kind: Work }[] = [];
+  const open: { readonly end: number; readonly kind: MainThreadWork }[] = [];
   for (const { name, ts, dur = 0, tdur = dur } of parts) {
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();
     const parent = open.at(-1);

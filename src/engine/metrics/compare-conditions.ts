@@ -8,7 +8,7 @@ export interface RunInConditions {
 }
 
 /** How speeds in condition B differ from those in A, on the scale of natural logarithms. */
-export interface Difference {
+export interface ConditionDifference {
   /** Above 0 if B is faster. */
   readonly logRatio: number;
   /** The long-run difference lies within `logRatio` ± `reach` 19 times in 20. */
@@ -31,7 +31,7 @@ export interface Difference {
  *
  * @returns `null` if no run has tests in both conditions, or nothing shows how speeds vary.
  */
-export function compareConditions(runs: readonly RunInConditions[]): Difference | null {
+export function compareConditions(runs: readonly RunInConditions[]): ConditionDifference | null {
   const both = runs
     .map(({ a, b }) => ({ a: a.filter(hasSpeed), b: b.filter(hasSpeed) }))
     .filter(({ a, b }) => a.length > 0 && b.length > 0);
@@ -58,7 +58,7 @@ export function compareConditions(runs: readonly RunInConditions[]): Difference 
  *
  * @param ratio above 1: 1.05 is a difference of 5%
  */
-export function testsToTell({ reach, tests }: Difference, ratio: number): number {
+export function testsToTell({ reach, tests }: ConditionDifference, ratio: number): number {
   return Math.max(0, Math.ceil(tests * (reach / Math.log(ratio)) ** 2) - tests);
 }
 

@@ -4,11 +4,11 @@ import { summarize, wrongKeystrokes } from "./summarize.ts";
 
 const wrong = ({ presented, inputStream }: PlainTrial) => wrongKeystrokes(presented, inputStream);
 
-test("a corrected slip still counts", () => {
+test("a corrected mistake still counts", () => {
   expect(wrong(typeKeys("cat", "cx<at"))).toBe(1);
 });
 
-test("the same slip twice counts twice", () => {
+test("the same mistake twice counts twice", () => {
   expect(wrong(typeKeys("cat", "cx<x<at"))).toBe(2);
 });
 

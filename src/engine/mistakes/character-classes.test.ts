@@ -36,10 +36,10 @@ function classes(
 
 test.each([
   ["all right", "cat", "cat", [3, 0, 0, 0, 3]],
-  ["a slip corrected", "cat", "cx<at", [3, 0, 1, 1, 5]],
-  ["a slip left", "cat", "cxt", [2, 1, 0, 0, 3]],
+  ["a mistake corrected", "cat", "cx<at", [3, 0, 1, 1, 5]],
+  ["a mistake left", "cat", "cxt", [2, 1, 0, 0, 3]],
   [
-    "right letters erased along with the slip count as fixed",
+    "right letters erased along with the mistake count as fixed",
     "house",
     "hxus<<<ouse",
     [5, 0, 3, 3, 11],

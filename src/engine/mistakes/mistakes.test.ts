@@ -25,7 +25,7 @@ test.each([
     [["substituted", 4, "q", "w", true]],
   ],
   [
-    "the same slip twice",
+    "the same mistake twice",
     "the w<w<quick",
     [
       ["substituted", 4, "q", "w", true],
@@ -47,7 +47,7 @@ test.each([
   ["swapped letters left", "teh quick", [["swapped", 1, "he", "eh", false]]],
   ["swapped letters corrected", "teh<<he quick", [["swapped", 1, "he", "eh", true]]],
   [
-    "a slip in a text that already skipped a letter",
+    "a mistake in a text that already skipped a letter",
     "th wu<<quick",
     [
       ["omitted", 2, "e", "", false],

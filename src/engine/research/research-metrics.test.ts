@@ -45,11 +45,11 @@ function correcting(trial: Trial): number {
   return timeCorrecting(trial, typedCharacters(trial.inputStream));
 }
 
-test("a slip and its Backspace take two of the four intervals", () => {
+test("a mistake and its Backspace take two of the four intervals", () => {
   expect(correcting(typeKeys("cat", "cx<at", 150))).toBe(300);
 });
 
-test("so does each right letter that was erased to get at the slip", () => {
+test("so does each right letter that was erased to reach the mistake", () => {
   // x, t, and two Backspaces.
   expect(correcting(typeKeys("cats", "cxt<<ats", 100))).toBe(400);
 });

@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../trial/edit.ts";
-import type { SlipKind, TypingLog } from "./typing-log.ts";
+import type { ErrorKind, TypingLog } from "./typing-log.ts";
 
 interface LedgerFigures {
   readonly duration: Milliseconds;
@@ -10,8 +10,8 @@ interface LedgerFigures {
   readonly wrongKeystrokes: number;
   readonly deletions: number;
   /** Mistakes by kind, what was never reached and what went past the end among them. */
-  readonly left: Readonly<Record<SlipKind, number>>;
-  readonly corrected: Readonly<Record<SlipKind, number>>;
+  readonly left: Readonly<Record<ErrorKind, number>>;
+  readonly corrected: Readonly<Record<ErrorKind, number>>;
   /** Minimum string distance, in which a swap counts twice. */
   readonly distance: number;
   /** Characters that stand and are right. */
@@ -20,10 +20,10 @@ interface LedgerFigures {
 
 /** For tests: the figures of a log, worked out from its ledger and nothing else. */
 export function ledgerFigures({ presented, ledger }: TypingLog): LedgerFigures {
-  const { strokes, slips, untyped, surplus, transcribed } = ledger;
+  const { strokes, errors, untyped, surplus, transcribed } = ledger;
   const intervals = strokes.slice(1).map(({ interval }) => interval);
-  const count = (kind: SlipKind, isCorrected: boolean) =>
-    slips.filter((slip) => slip.kind === kind && slip.isCorrected === isCorrected).length;
+  const count = (kind: ErrorKind, isCorrected: boolean) =>
+    errors.filter((error) => error.kind === kind && error.isCorrected === isCorrected).length;
   const left = {
     substituted: count("substituted", false),
     omitted: count("omitted", false) + untyped,

@@ -2,12 +2,12 @@ import { applyEdit } from "../trial/apply-edit.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
 
-export type SlipKind = "substituted" | "omitted" | "inserted" | "swapped";
+export type ErrorKind = "substituted" | "omitted" | "inserted" | "swapped";
 
 /** A mistake that the typist made on purpose. */
-interface Slip {
-  readonly kind: SlipKind;
-  /** In the presented text; of a doubled letter, where the second one slipped in. */
+interface TypingError {
+  readonly kind: ErrorKind;
+  /** In the presented text; of a doubled letter, where the second one was inserted. */
   readonly position: number;
   readonly presented: string;
   readonly typed: string;
@@ -29,7 +29,7 @@ interface Stroke {
 /** What the typist did, kept while doing it. */
 interface Ledger {
   readonly strokes: readonly Stroke[];
-  readonly slips: readonly Slip[];
+  readonly errors: readonly TypingError[];
   /** Characters at the end of the passage that it never came to, and characters typed past its end. */
   readonly untyped: number;
   readonly surplus: number;
@@ -47,27 +47,27 @@ export interface TypingLog {
  * For tests: a log of realistic typing with a ledger that owes nothing to the engine.
  *
  * Intervals are log-normal, quicker in bursts, with now and then a pause of two to four seconds.
- * Skipped, swapped, doubled and neighbouring letters slip in at least eight characters apart, where
+ * Skipped, swapped, doubled and neighbouring letters are put in at least eight characters apart, where
  * they can be told from one another; some are left, some corrected after up to four more letters. A
  * typist who skipped more than doubled goes on with `~` until the passage's length is reached.
  *
  * @param presented plain ASCII
- * @param slipRate the chance of a mistake at each place where there may be one
+ * @param errorRate the chance of a mistake at each place where there may be one
  * @param median median interval
  */
 export function typingLog(
   presented: string,
   {
     seed,
-    slipRate = 0.15,
+    errorRate = 0.15,
     median = 180,
-  }: { seed: number; slipRate?: number; median?: Milliseconds },
+  }: { seed: number; errorRate?: number; median?: Milliseconds },
 ): TypingLog {
   const random = randomFrom(seed);
   const field: string[] = [];
   const inputStream: Edit[] = [];
   const strokes: Stroke[] = [];
-  const slips: Slip[] = [];
+  const errors: TypingError[] = [];
   let at = 1_000;
   let burst = 0;
 
@@ -103,7 +103,7 @@ export function typingLog(
   }
 
   /** Types a mistake; gives the position to go on from. */
-  function slip(kind: SlipKind, position: number): number {
+  function makeError(kind: ErrorKind, position: number): number {
     const [here = "", next = ""] = presented.slice(position);
     const length = { substituted: 1, omitted: 1, inserted: 0, swapped: 2 }[kind];
     const meant = presented.slice(position, position + length);
@@ -114,7 +114,7 @@ export function typingLog(
       swapped: next + here,
     }[kind];
     const isCorrected = random() < 0.6;
-    slips.push({ kind, position, presented: meant, typed, isCorrected });
+    errors.push({ kind, position, presented: meant, typed, isCorrected });
 
     const before = field.length;
     for (const [offset, key] of typed.split("").entries()) {
@@ -131,14 +131,14 @@ export function typingLog(
   }
 
   let position = 0;
-  let lastSlip = 0;
+  let lastError = 0;
   while (position < presented.length && !isComplete()) {
-    const kind = slipKinds[Math.floor(random() * slipKinds.length)] ?? "substituted";
+    const kind = errorKinds[Math.floor(random() * errorKinds.length)] ?? "substituted";
     const isApart =
-      position - lastSlip >= distanceApart && presented.length - position > 3 * distanceApart;
-    if (isApart && random() < slipRate && isPlain(presented, position)) {
-      position = slip(kind, position);
-      lastSlip = position;
+      position - lastError >= distanceApart && presented.length - position > 3 * distanceApart;
+    if (isApart && random() < errorRate && isPlain(presented, position)) {
+      position = makeError(kind, position);
+      lastError = position;
     } else {
       press(presented[position] ?? "", position);
       position += 1;
@@ -149,7 +149,7 @@ export function typingLog(
 
   const ledger = {
     strokes,
-    slips,
+    errors,
     untyped: presented.length - position,
     surplus,
     transcribed: field.join(""),
@@ -178,11 +178,11 @@ export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-const slipKinds: readonly SlipKind[] = ["substituted", "omitted", "inserted", "swapped"];
+const errorKinds: readonly ErrorKind[] = ["substituted", "omitted", "inserted", "swapped"];
 
 const distanceApart = 8;
 
-/** Four small letters, all different, from the one before on: each kind of slip can be told there. */
+/** Four small letters, all different, from the one before on: each kind of error can be told apart there. */
 function isPlain(presented: string, position: number): boolean {
   const letters = presented.slice(position - 1, position + 3);
   return /^[a-z]{4}$/.test(letters) && new Set(letters).size === 4;

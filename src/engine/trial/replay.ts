@@ -1,7 +1,7 @@
 import type { Edit, Milliseconds } from "./edit.ts";
 
 /** An input stream prepared for showing the text at any of its steps. */
-export interface Replay {
+export interface ReplayIndex {
   readonly inputStream: readonly Edit[];
   /** Steps from one checkpoint to the next. */
   readonly spacing: number;
@@ -15,7 +15,7 @@ const mostCheckpoints = 32;
  * Prepares a replay. Thirty-two copies of the text bound the work of a jump to a thirty-second of the
  * edits, and the memory to that of thirty-two texts.
  */
-export function replayOf(inputStream: readonly Edit[]): Replay {
+export function replayOf(inputStream: readonly Edit[]): ReplayIndex {
   const spacing = Math.max(1, Math.ceil(inputStream.length / mostCheckpoints));
   const graphemes: string[] = [];
   const checkpoints: (readonly string[])[] = [];
@@ -28,7 +28,7 @@ export function replayOf(inputStream: readonly Edit[]): Replay {
 
 /** The transcribed text after the first `step` edits, grapheme by grapheme. */
 export function transcribedAt(
-  { inputStream, spacing, checkpoints }: Replay,
+  { inputStream, spacing, checkpoints }: ReplayIndex,
   step: number,
 ): readonly string[] {
   const last = Math.max(0, Math.min(step, inputStream.length));

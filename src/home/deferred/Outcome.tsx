@@ -10,7 +10,7 @@ import { languages } from "../../content/languages/languages.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { analyseWhenIdle } from "../../report/analyse-when-idle.ts";
-import type { Practise } from "../../exercises/drill-exercise.ts";
+import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
@@ -37,15 +37,15 @@ export function Outcome(props: OutcomeProps) {
 function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
   const explained = useExplained(visit, finished);
 
-  const offerDrill = useEffectEvent(() => practiseOf(visit, onBegin));
+  const offerDrill = useEffectEvent(() => drillOfferOf(visit, onBegin));
 
   useEffect(() => {
     if (!isAnalysable(finished)) return undefined;
     const left = new AbortController();
     const stop = analyseWhenIdle(finished, (analysis) => {
-      void offerDrill().then((practise) => {
+      void offerDrill().then((drillOffer) => {
         if (left.signal.aborted) return;
-        startTransition(() => visit.explained.setState({ trial: finished, analysis, practise }));
+        startTransition(() => visit.explained.setState({ trial: finished, analysis, drillOffer }));
       });
     });
     return () => {
@@ -67,7 +67,7 @@ function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
         typedOn={ended?.typedOn ?? null}
         analysis={explained?.analysis ?? null}
         comparison={comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))}
-        practise={explained?.practise ?? null}
+        drillOffer={explained?.drillOffer ?? null}
         languageInCharacters={languageInCharacters(exercise)}
         headline={rival ? verdictOf(finished, rival).heading : null}
         verdict={
@@ -94,7 +94,7 @@ function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
 }
 
 /** The class of the element around the finished passage and the field. */
-export const finishedBench = styles.bench;
+export const finishedPanel = styles.panel;
 
 /** Names the finished passage and the field beside it, whose label the specification gives. */
 export function TextLabels() {
@@ -169,10 +169,10 @@ export function useExplained(visit: Visit, trial: FinishedTrial): Explained | nu
 }
 
 /** An offer to drill the visit's weak spots; `null` if there are none. */
-async function practiseOf(
+async function drillOfferOf(
   visit: Visit,
   onBegin: (exercise: Exercise) => void,
-): Promise<Practise | null> {
+): Promise<DrillOffer | null> {
   const { source, exercise } = visit.test.getState();
   const drill = await drillOfVisit(visit, source, exercise.code ?? null);
   if (typeof drill === "string") return null;

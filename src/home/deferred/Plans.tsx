@@ -1,14 +1,10 @@
 import { useEffect } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import {
-  AskedByAddress as AskedTest,
-  showPrerendered,
-  whenNotRunning,
-} from "../../address/AskedByAddress.tsx";
+import { AskedByAddress, showPrerendered, whenNotRunning } from "../../address/AskedByAddress.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { linkCode, makePlanHash } from "../../links/link-code.ts";
 import type * as PlanBuilder from "../../plans/builder/PlanBuilder.tsx";
-import type * as PlanRoom from "../../plans/plan-room.ts";
+import type * as PlanParts from "../../plans/plan-parts.ts";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { createStore } from "../../ui/store.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
@@ -16,18 +12,18 @@ import type { Visit } from "../../visit/visit.ts";
 import styles from "../TypingTest.module.css";
 
 /** The code of plans, which loads when the first is asked for. */
-const planRoom = createStore<typeof PlanRoom | null>(null);
+const planParts = createStore<typeof PlanParts | null>(null);
 
 /** What is wrong with the plan that was asked for last. */
 const planProblems = createStore<readonly string[]>([]);
 
 async function openPlan(
-  open: (room: typeof PlanRoom) => Promise<readonly string[]>,
+  open: (parts: typeof PlanParts) => Promise<readonly string[]>,
 ): Promise<void> {
   try {
-    const room = planRoom.getState() ?? (await import("../../plans/plan-room.ts"));
-    planRoom.setState(room);
-    planProblems.setState(await open(room));
+    const parts = planParts.getState() ?? (await import("../../plans/plan-parts.ts"));
+    planParts.setState(parts);
+    planProblems.setState(await open(parts));
   } catch {
     planProblems.setState([
       "The plan could not be loaded. Check your connection and reload the page.",
@@ -37,7 +33,7 @@ async function openPlan(
 
 /** Opens the plan in a file, once its code has loaded. */
 export function openPlanFile(file: Blob, visit: Visit): void {
-  void openPlan((room) => room.openPlanOfFile(file, visit));
+  void openPlan((parts) => parts.openPlanOfFile(file, visit));
 }
 
 /** The code of the dialog that makes plans, which loads when it is asked for. */
@@ -53,10 +49,10 @@ async function loadPlanBuilder(): Promise<void> {
 }
 
 /** What the address asks for: a test, a race, a plan, or to make one. */
-export function AskedByAddress(props: { visit: Visit; onBegin: (exercise: Exercise) => void }) {
+export function AddressRequests(props: { visit: Visit; onBegin: (exercise: Exercise) => void }) {
   return (
     <>
-      <AskedTest {...props} />
+      <AskedByAddress {...props} />
       <Plans visit={props.visit} />
       <MakePlan visit={props.visit} />
     </>
@@ -86,7 +82,7 @@ function MakePlan({ visit }: { visit: Visit }) {
     <builder.PlanBuilder
       onTry={(plan) => {
         close();
-        void openPlan((room) => room.openPlan(plan, visit));
+        void openPlan((parts) => parts.openPlan(plan, visit));
       }}
       onClose={close}
     />
@@ -96,7 +92,7 @@ function MakePlan({ visit }: { visit: Visit }) {
 /** The plan that the address asks for, or that was opened; see `PlanStage`. */
 function Plans({ visit }: { visit: Visit }) {
   const hash = useLocationProperty(readHash, () => "");
-  const room = useStore(planRoom);
+  const parts = useStore(planParts);
   const problems = useStore(planProblems);
   useEffect(() => {
     if (linkCode("p", hash) === null) return;
@@ -117,7 +113,7 @@ function Plans({ visit }: { visit: Visit }) {
           </ul>
         </div>
       )}
-      {room && <room.PlanStage visit={visit} />}
+      {parts && <parts.PlanStage visit={visit} />}
     </>
   );
 }
@@ -125,10 +121,12 @@ function Plans({ visit }: { visit: Visit }) {
 /** The bar of a race or of a test of a plan, in place of the choice of what to type. */
 export function OtherBar({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const room = useStore(planRoom);
+  const parts = useStore(planParts);
   const exercise = useTest(test, (state) => state.exercise);
   const { plan, rival } = exercise;
-  if (plan) return room && <room.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} isTyping />;
+  if (plan) {
+    return parts && <parts.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} isTyping />;
+  }
   const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
   return rival && <RaceBar exercise={exercise} rival={rival} onBegin={begin} />;
 }

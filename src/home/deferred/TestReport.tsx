@@ -23,7 +23,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
           isInStudy={languageInCharacters(exercise) === null}
           layout={chosenLayout ?? layoutOf(language ?? "en")}
           onLayout={visit.layout.setState}
-          practise={explained?.practise ?? null}
+          drillOffer={explained?.drillOffer ?? null}
         />
       </TextLanguage>
     </div>

@@ -1,6 +1,6 @@
-import { AskedByAddress, openPlanFile, OtherBar } from "./Plans.tsx";
+import { AddressRequests, openPlanFile, OtherBar } from "./Plans.tsx";
 import { Claim } from "../../address/ClaimedResult.tsx";
-import { finishedBench, Outcome, TextLabels } from "./Outcome.tsx";
+import { finishedPanel, Outcome, TextLabels } from "./Outcome.tsx";
 import { LanguageOptions } from "./LanguageOptions.tsx";
 import { EndPractice, HiddenStats, TimeLeft } from "./TimeLeft.tsx";
 import { OptionsPanel } from "./OptionsPanel.tsx";
@@ -11,11 +11,11 @@ import { deferredUpgrades } from "../../typing-test/upgrades.ts";
 
 /** What the test needs soon, but not to start; one file, so that it takes one request. */
 export const deferredParts = {
-  AskedByAddress,
+  AddressRequests,
   Claim,
   deferredUpgrades,
   EndPractice,
-  finishedBench,
+  finishedPanel,
   HiddenStats,
   LanguageOptions,
   openPlanFile,

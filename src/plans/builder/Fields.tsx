@@ -3,7 +3,7 @@ import { Check } from "../../ui/Check.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
 import { KeyCap } from "../../ui/KeyCap.tsx";
-import type { Field } from "./fields.ts";
+import type { PlanField } from "./fields.ts";
 import styles from "./builder.module.css";
 
 /** Fields one after another, each with what is wrong with it below. */
@@ -14,7 +14,7 @@ export function Fields<Target>({
 }: {
   /** Unique in the dialog. */
   name: string;
-  fields: readonly Field<Target>[];
+  fields: readonly PlanField<Target>[];
   onChange: (target: Target) => void;
 }) {
   return fields.map((field, index) => {
@@ -40,7 +40,7 @@ function Control({
   value,
   problem,
   onValue,
-}: Omit<Field<unknown>, "set"> & {
+}: Omit<PlanField<unknown>, "set"> & {
   /** Of the sentence that says what is wrong. */
   id: string;
   onValue: (value: string) => void;

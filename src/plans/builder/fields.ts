@@ -19,7 +19,7 @@ import { readyPlans } from "../ready-plans.ts";
 import { planData } from "../write-plan.ts";
 
 /** A field for one property of a target, such as a plan or a step. */
-export interface Field<Target> {
+export interface PlanField<Target> {
   readonly label: string;
   /** Drawn as a key beside the control in place of the label. */
   readonly cap?: string;
@@ -42,7 +42,7 @@ export interface Field<Target> {
 type Option<Value> = readonly [label: string, value: Value, lang?: string];
 
 /** The choice of a ready plan; none is chosen if the title is another. */
-export function readyField(title: string): Field<{ readonly plan: Plan | null }> {
+export function readyField(title: string): PlanField<{ readonly plan: Plan | null }> {
   const plan = readyPlans.find((ready) => ready.title === title) ?? null;
   const choices = readyPlans.map((ready) => [ready.title, ready] as const);
   return oneOf("select", "Start from", { plan }, "plan", [["A ready plan", null], ...choices]);
@@ -54,11 +54,11 @@ export function planFields(plan: Plan) {
   const isCompared = steps.some((step) => step.kind === "test" && step.condition !== null);
   const isFixed = rules.isStoppedByMistakes && rules.corrections === "nobackspace";
   const drawn = seed ?? Math.floor(Math.random() * 2 ** 32);
-  const intro: readonly Field<Plan>[] = [
+  const intro: readonly PlanField<Plan>[] = [
     text("Title", plan, "title", sizeProblem(title, planLimits.title, "Enter a title.")),
     text("Instructions", plan, "instructions", sizeProblem(instructions, planLimits.message), 2),
   ];
-  const start: readonly Field<Plan>[] = [
+  const start: readonly PlanField<Plan>[] = [
     oneOf("select", "Ask at the start", plan, "typist", typists),
     {
       ...check("Compare two conditions", plan, "conditions", null, commonConditions),
@@ -69,7 +69,7 @@ export function planFields(plan: Plan) {
       : []),
     oneOf("select", "Order", plan, "order", conditions ? [...orders, balanced] : orders),
   ];
-  const forEveryTest: readonly Field<Plan>[] = [
+  const forEveryTest: readonly PlanField<Plan>[] = [
     ...within(
       [
         {
@@ -83,7 +83,7 @@ export function planFields(plan: Plan) {
     ),
     check("Same texts for everyone", plan, "seed", null, drawn),
   ];
-  const end: readonly Field<Plan>[] = [oneOf("select", "Scoring", plan, "scoring", scoring)];
+  const end: readonly PlanField<Plan>[] = [oneOf("select", "Scoring", plan, "scoring", scoring)];
   return { intro, start, forEveryTest, end };
 }
 
@@ -95,7 +95,7 @@ const typists = [
 
 const commonConditions: Conditions = { what: "keyboard", names: ["old", "new"] };
 
-function conditionFields({ what, names: [a, b] }: Conditions): readonly Field<Conditions>[] {
+function conditionFields({ what, names: [a, b] }: Conditions): readonly PlanField<Conditions>[] {
   const target = { what, a, b };
   const problemOf = (name: string) => sizeProblem(name, planLimits.name, "Enter a name.");
   const fields = [
@@ -124,7 +124,7 @@ const scoring = scoringRules.map(({ id, name }) => [name, id] as const);
 export function stepFields(
   step: PlanStep,
   conditions: Conditions | null,
-): readonly Field<PlanStep>[] {
+): readonly PlanField<PlanStep>[] {
   if (step.kind === "test") {
     const { exercise } = step;
     const times = exercise.kind === "phrases" ? "How many to type" : "Tests";
@@ -137,7 +137,7 @@ export function stepFields(
       check("Practice", step, "isPractice", false, true),
     ];
   }
-  const forEach: readonly Field<PlanStep>[] = conditions
+  const forEach: readonly PlanField<PlanStep>[] = conditions
     ? [check(`For each ${conditions.what}`, step, "condition", null, "each")]
     : [];
   if (step.kind === "message") {
@@ -160,7 +160,7 @@ function conditionOptions({ what, names: [a, b] }: Conditions) {
   ] as const;
 }
 
-function exerciseFields(exercise: PlanExercise): readonly Field<PlanExercise>[] {
+function exerciseFields(exercise: PlanExercise): readonly PlanField<PlanExercise>[] {
   const { kind } = exercise;
   if (kind === "named") return namedFields(exercise);
   if (kind === "text") {
@@ -174,7 +174,7 @@ function exerciseFields(exercise: PlanExercise): readonly Field<PlanExercise>[] 
   }));
 }
 
-function namedFields(exercise: NamedExercise): readonly Field<NamedExercise>[] {
+function namedFields(exercise: NamedExercise): readonly PlanField<NamedExercise>[] {
   const { what } = exercise;
   if (what.kind === "code") {
     return within(
@@ -188,7 +188,7 @@ function namedFields(exercise: NamedExercise): readonly Field<NamedExercise>[] {
   ];
   if (what.kind === "passage") return fields;
   const { length } = what;
-  const ofLength = (field: Field<typeof length>) =>
+  const ofLength = (field: PlanField<typeof length>) =>
     within([field], (changed) => ({ ...exercise, what: { ...what, length: changed } }));
   const { unit } = length;
   const label = unit === "words" ? "Words" : "Seconds";
@@ -218,15 +218,15 @@ export function readDraft(plan: Plan): ReadPlan {
   return problems.length > 0 ? { kind: "problems", problems } : readPlan(planData(plan));
 }
 
-export function problemsOf(fields: readonly Field<unknown>[]): readonly string[] {
+export function problemsOf(fields: readonly PlanField<unknown>[]): readonly string[] {
   return fields.map(({ problem }) => problem).filter((problem) => problem !== "");
 }
 
 /** Turns fields of a part into fields of the whole. */
 function within<Part, Whole>(
-  fields: readonly Field<Part>[],
+  fields: readonly PlanField<Part>[],
   wholeOf: (part: Part) => Whole,
-): readonly Field<Whole>[] {
+): readonly PlanField<Whole>[] {
   return fields.map((field) => ({ ...field, set: (value) => wholeOf(field.set(value)) }));
 }
 
@@ -236,7 +236,7 @@ function text<Key extends string, Target extends Readonly<Record<Key, string>>>(
   key: Key,
   problem: string,
   rows = 0,
-): Field<Target> {
+): PlanField<Target> {
   const set = (value: string) => ({ ...target, [key]: value });
   return { label, control: { kind: "text", rows }, value: target[key], set, problem };
 }
@@ -247,7 +247,7 @@ function number<Key extends string, Target extends Readonly<Record<Key, number>>
   target: Target,
   key: Key,
   [least, most]: readonly [least: number, most: number],
-): Field<Target> {
+): PlanField<Target> {
   const value: number = target[key];
   const isRight = Number.isInteger(value) && value >= least && value <= most;
   const [from, to] = [writtenNumber(least), writtenNumber(most)];
@@ -266,7 +266,7 @@ function oneOf<Target, Key extends keyof Target>(
   target: Target,
   key: Key,
   options: readonly Option<Target[Key]>[],
-): Field<Target> {
+): PlanField<Target> {
   return {
     label,
     control: { kind, options },
@@ -282,7 +282,7 @@ function check<Target, Key extends keyof Target>(
   key: Key,
   off: Target[Key],
   on: Target[Key],
-): Field<Target> {
+): PlanField<Target> {
   return oneOf("check", label, target, key, [
     ["", off],
     ["", on],

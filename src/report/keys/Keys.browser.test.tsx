@@ -7,7 +7,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, type TypingLog, typingLog } from "../../engine/test-aids/typing-log.ts";
-import type { Practise } from "../../exercises/drill-exercise.ts";
+import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Keys } from "./Keys.tsx";
 
 const slider = page.getByRole("slider", { name: "Key" });
@@ -16,7 +16,7 @@ const keyboard = page.getByRole("combobox", { name: "Keyboard" });
 const text = "bred bred bred bred bred bred";
 const typed = "bted bred bted bred bred bred";
 
-async function show(trial: Trial, practise: Practise | null = null) {
+async function show(trial: Trial, drillOffer: DrillOffer | null = null) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
   const { letterTimes, pairTimes, hitInstead } = analyse(trial);
   return render(
@@ -24,7 +24,7 @@ async function show(trial: Trial, practise: Practise | null = null) {
       letterTimes={letterTimes}
       pairTimes={pairTimes}
       hitInstead={hitInstead}
-      practise={practise}
+      drillOffer={drillOffer}
     />,
   );
 }
@@ -140,7 +140,7 @@ test("of a text that was pasted whole no key is judged", async () => {
 describe.each([31, 32, 33])("log %d", (seed) => {
   const presented =
     "Long before the market opened, the bakers, the florists and the fishmongers had carried their crates across the square, telling jokes in the dark and warming their hands on paper cups of hot coffee.";
-  const log = typingLog(presented, { seed, slipRate: 0.8 });
+  const log = typingLog(presented, { seed, errorRate: 0.8 });
 
   test("the misses of each key are those of the log's own ledger", async () => {
     await show(trialOf(log));
@@ -157,12 +157,12 @@ describe.each([31, 32, 33])("log %d", (seed) => {
 
 /** Wrong and skipped letters; what was not reached at the end counts as skipped. */
 function missesOf(letter: string, { presented, ledger }: TypingLog): number {
-  const slips = ledger.slips.filter(
+  const errors = ledger.errors.filter(
     ({ kind, presented: meant }) =>
       (kind === "substituted" || kind === "omitted") && meant === letter,
   );
   const untyped = presented.slice(presented.length - ledger.untyped);
-  return slips.length + untyped.split(letter).length - 1;
+  return errors.length + untyped.split(letter).length - 1;
 }
 
 /** The lists of the worst, a line an entry. */

@@ -18,8 +18,8 @@ import { type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
 import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
-import { PractiseButton, practiseText } from "./PractiseButton.tsx";
-import type { Practise } from "../../exercises/drill-exercise.ts";
+import { DrillButton, drillText } from "./DrillButton.tsx";
+import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { type Measure, WorstList, worstOf } from "../../format/WorstList.tsx";
 
 const measures = [
@@ -34,14 +34,14 @@ export function Keys({
   hitInstead,
   layout,
   onLayout,
-  practise,
+  drillOffer,
 }: {
   letterTimes: Analysis["letterTimes"];
   pairTimes: readonly PracticeMetrics[];
   hitInstead: readonly Substitution[];
   layout: LayoutName;
   onLayout: (layout: LayoutName) => void;
-  practise: Practise | null;
+  drillOffer: DrillOffer | null;
 }) {
   const isAnyTimed = letters.some(({ mean }) => mean !== null);
   const [measure, setMeasure] = useState<Measure>(isAnyTimed ? "slow" : "missed");
@@ -64,7 +64,7 @@ export function Keys({
   return (
     <Section
       part="keys"
-      meaning={keysMeaning(letters, practise)}
+      meaning={keysMeaning(letters, drillOffer)}
       aside={
         <div className={styles.choices}>
           <Choice
@@ -108,9 +108,9 @@ export function Keys({
           ).map(([of, figures]) => (
             <WorstList key={of} of={of} measure={measure} figures={figures} />
           ))}
-          {practise && (
-            <div className={styles.practise}>
-              <PractiseButton {...practise} />
+          {drillOffer && (
+            <div className={styles.drillOffer}>
+              <DrillButton {...drillOffer} />
             </div>
           )}
         </div>
@@ -122,9 +122,9 @@ export function Keys({
 /** The most missed and the slowest or weakest characters, in a sentence or two. */
 export function keysMeaning(
   letters: readonly PracticeMetrics[],
-  practise: Practise | null,
+  drillOffer: DrillOffer | null,
 ): string {
-  return `${missedMeaning(letters)} ${practise ? practiseText(practise) : slowMeaning(letters)}`;
+  return `${missedMeaning(letters)} ${drillOffer ? drillText(drillOffer) : slowMeaning(letters)}`;
 }
 
 function missedMeaning(letters: readonly PracticeMetrics[]): string {

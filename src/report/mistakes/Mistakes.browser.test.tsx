@@ -33,11 +33,11 @@ test("each kind of mistake is drawn, described and counted", async () => {
 });
 
 test.each([11, 13, 15, 19, 21])("log %d: the counts are those of its ledger", async (seed) => {
-  const log = typingLog(text, { seed, slipRate: 0.6 });
+  const log = typingLog(text, { seed, errorRate: 0.6 });
   await renderMistakes(trialOf(log));
-  const { slips, untyped, surplus } = log.ledger;
+  const { errors, untyped, surplus } = log.ledger;
   const counts = (kind: string, more: number) => {
-    const own = slips.filter((slip) => slip.kind === kind);
+    const own = errors.filter((error) => error.kind === kind);
     const corrected = own.filter(({ isCorrected }) => isCorrected).length;
     return [own.length - corrected + more, corrected].map(String);
   };
@@ -47,7 +47,7 @@ test.each([11, 13, 15, 19, 21])("log %d: the counts are those of its ledger", as
     Extra: counts("inserted", surplus),
     Swapped: counts("swapped", 0),
   });
-  const substituted = slips.filter(({ kind }) => kind === "substituted");
+  const substituted = errors.filter(({ kind }) => kind === "substituted");
   const hits = page.getByText(/^Wrong keys, corrected or not:/).query();
   expect(hits !== null).toBe(substituted.length > 0);
 });

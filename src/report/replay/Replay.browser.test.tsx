@@ -136,7 +136,7 @@ test("every step of a log shows the field of its ledger", async () => {
     "When the library closed for the evening, the last reader left a folded note.",
     {
       seed: 41,
-      slipRate: 1,
+      errorRate: 1,
     },
   );
   await show(trialOf(log));

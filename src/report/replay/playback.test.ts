@@ -119,7 +119,7 @@ test("what an input method held was not called wrong, and is not", () => {
 
 const log = typingLog(
   "When the library closed for the evening, the last reader left a folded note inside a book.",
-  { seed: 31, slipRate: 0.8 },
+  { seed: 31, errorRate: 0.8 },
 );
 
 test("after every key of a log the text is that of its ledger", () => {

@@ -152,7 +152,7 @@ function given(trial: Trial) {
     trial: done,
     title: "Passage",
     analysis: analyse(done),
-    practise: null,
+    drillOffer: null,
     languageInCharacters: null,
     onTryAgain,
   };

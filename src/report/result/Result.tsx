@@ -9,8 +9,8 @@ import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";
 import { resultTexts, savedResult } from "../../format/saved-result.ts";
-import { PractiseButton, practiseText } from "../keys/PractiseButton.tsx";
-import type { Practise } from "../../exercises/drill-exercise.ts";
+import { DrillButton, drillText } from "../keys/DrillButton.tsx";
+import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { notesOf } from "./notes.ts";
@@ -33,7 +33,7 @@ export function Result({
   typedOn = null,
   analysis,
   comparison = null,
-  practise,
+  drillOffer,
   headline = null,
   verdict,
   rival = null,
@@ -54,7 +54,7 @@ export function Result({
   /** With the earlier tests of this kind; `null` for the first one. */
   comparison?: Comparison | null;
   /** A drill of the weakest letters and pairs; `null` if none stands out. */
-  practise: Practise | null;
+  drillOffer: DrillOffer | null;
   /** How a race ended, in a few words. */
   headline?: string | null;
   /** How the race went. */
@@ -138,7 +138,7 @@ export function Result({
                 </span>
               )}
               <small>
-                {[line.aside, practise && practiseText(practise)].filter(Boolean).join(" ")}
+                {[line.aside, drillOffer && drillText(drillOffer)].filter(Boolean).join(" ")}
               </small>
             </>
           )}
@@ -161,7 +161,7 @@ export function Result({
             Replay
           </button>
         )}
-        {practise && <PractiseButton {...practise} />}
+        {drillOffer && <DrillButton {...drillOffer} />}
       </div>
       {verdict}
       <div className={styles.scale}>

@@ -13,7 +13,7 @@ import { challengeOfSaved } from "../../race/challenge.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-log.ts";
 import { saveAs, tableParts, testParts } from "../../test-files/save-tests.ts";
 import { type FinishedTest, type SavedTest, savedTestOf } from "../../test-files/stored-test.ts";
-import { ActionEntry, Dropdown, Entry } from "../../ui/Dropdown.tsx";
+import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";
 
 interface SaveProps {
@@ -51,7 +51,7 @@ export function Save(props: SaveProps) {
             </label>
             <FileEntries {...props} name={name.trim()} />
             {isTyped && typeof certificate === "object" && (
-              <Entry
+              <DropdownEntry
                 name="Certificate"
                 note="One page to print or to save as PDF"
                 onPress={() => {
@@ -63,7 +63,7 @@ export function Save(props: SaveProps) {
                 }}
               />
             )}
-            <Entry name="Print" note="This result and its report" onPress={() => print()} />
+            <DropdownEntry name="Print" note="This result and its report" onPress={() => print()} />
           </>
         )}
       </Dropdown>

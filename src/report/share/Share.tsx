@@ -6,7 +6,7 @@ import { countText } from "../../format/format-figures.ts";
 import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
 import { isPossible, resultLink } from "../../links/result-link.ts";
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
-import { ActionEntry, Dropdown, Entry } from "../../ui/Dropdown.tsx";
+import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { canShareLinks, shareLink } from "../../ui/save-and-copy.ts";
 import { useCopy } from "../../ui/use-copy.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
@@ -91,7 +91,7 @@ function ShareEntries({
           onPress={() => sendChallenge(challenge)}
         />
       )}
-      <Entry
+      <DropdownEntry
         isFirst={!challenge}
         name="Share the picture"
         note="Your speed, its range and your keyboard"
@@ -113,7 +113,7 @@ function ShareEntries({
           onPress={() => copy(resultLink(result, location.origin))}
         />
       )}
-      <Entry name="Race yourself" note="The same text against this test" onPress={onRace} />
+      <DropdownEntry name="Race yourself" note="The same text against this test" onPress={onRace} />
       {toCopy}
       <p>
         {!isLinked &&

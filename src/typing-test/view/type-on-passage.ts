@@ -22,7 +22,7 @@ export function typeOnPassage(options: ReadonlyStore<Options>): Upgrade {
 }
 
 /** What the field would show and the passage does not: the composition, and a caret that is not at the end. */
-function layFieldOverPassage({ test, field, painter, frame: { slip } }: AttachedTest): () => void {
+function layFieldOverPassage({ test, field, painter, frame: { form } }: AttachedTest): () => void {
   const mark = document.createElement("span");
   mark.ariaHidden = "true";
   mark.hidden = true;
@@ -46,7 +46,7 @@ function layFieldOverPassage({ test, field, painter, frame: { slip } }: Attached
     if (composing && isAtEnd) scrollCaretTo(field, place.y);
   };
 
-  slip.setAttribute("data-overlaid", "");
+  form.setAttribute("data-overlaid", "");
   painter.box.after(mark);
   const unsubscribe = painter.subscribe(update);
   document.addEventListener("selectionchange", update);
@@ -56,7 +56,7 @@ function layFieldOverPassage({ test, field, painter, frame: { slip } }: Attached
     document.removeEventListener("selectionchange", update);
     painter.box.removeEventListener("scroll", update);
     mark.remove();
-    slip.removeAttribute("data-overlaid");
+    form.removeAttribute("data-overlaid");
   };
 }
 

@@ -1,12 +1,12 @@
-import type { Practise } from "../../exercises/drill-exercise.ts";
+import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import button from "../../ui/button.module.css";
 import { TextCap } from "../../ui/KeyCap.tsx";
 
-/** Starts the drill of the letters that `practiseText` names. */
-export function PractiseButton({ weakest, onBegin }: Practise) {
+/** Starts the drill of the letters that `drillText` names. */
+export function DrillButton({ weakest, onBegin }: DrillOffer) {
   return (
     <button type="button" className={button.button} onClick={onBegin}>
-      <span>Practise</span>
+      <span>DrillOffer</span>
       {weakest.map((text) => (
         <TextCap key={text}>{text}</TextCap>
       ))}
@@ -15,6 +15,6 @@ export function PractiseButton({ weakest, onBegin }: Practise) {
 }
 
 /** "Weakest: th and g." */
-export function practiseText({ weakest }: Practise): string {
+export function drillText({ weakest }: DrillOffer): string {
   return `Weakest: ${weakest.join(" and ")}.`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** What a browser stores for a page that stores nothing. */
-export const nothing = {
+/** What a browser stores for a page that stores nothingStored. */
+export const nothingStored = {
   local: [],
   session: [],
   cookies: [],
@@ -15,7 +15,7 @@ export const nothing = {
  * Everything that a page can store in its browser. The bytes are what the browser counts for the
  * site: databases, caches, files and workers, of whatever name.
  */
-export async function kept(page: Page) {
+export async function storedData(page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: Object.entries(localStorage).map(([key, value]) => `${key}=${value}`),
     session: Object.keys(sessionStorage),
