@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dropOn } from "./drop-on.ts";
 import { openPage } from "./open-page.ts";
-import { logOf, openTests, progressOf } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { test } from "./test.ts";
 
 const text = "there the other three are here. ".repeat(4);
@@ -15,9 +15,9 @@ test("many results files make one table of people, which is sorted, filtered and
   page,
 }) => {
   await openPage(page, "/");
-  const progress = progressOf(page);
+  const progress = progressSection(page);
   const names = namesIn(progress);
-  await openTests(page, [
+  await openTestFiles(page, [
     // A key each 200 ms makes 60 WPM, each 240 ms 50.
     resultsOf("P10", [200, 201, 202]),
     resultsOf("P2", [240, "pasted", 242]),
@@ -91,7 +91,7 @@ test("of many files dropped at once, each test counts once, and those without a 
   page,
 }, testInfo) => {
   await openPage(page, "/");
-  const progress = progressOf(page);
+  const progress = progressSection(page);
   const plain = JSON.stringify({ title: "Passage, easy", log: logOf(text, () => 170) });
   const [ann, ben] = [resultsOf("Ann", [200, 201, 202]), resultsOf("Ben", [240, 241, 242])];
   const files = [ann, ben, { ...ann, name: "copy.json" }, fileOf("plain.json", plain)].map(
