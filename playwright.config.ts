@@ -9,14 +9,14 @@ import { inInstalledBrowsers, onlyInEveryBrowser } from "./scripts/test/engines.
 const cores = availableParallelism();
 const firefoxPath = findFirefox();
 
-/** The journeys that every engine makes; the other tests are Chromium's alone. */
+/** The tests that run in every engine; all others run in Chromium only. */
 const shared = "e2e/engines";
 
 const isEveryEngine = Boolean(process.env["EVERY_ENGINE"]);
 const inOthers = isEveryEngine ? undefined : matching(inInstalledBrowsers);
 const notInChromium = isEveryEngine ? [] : matching(onlyInEveryBrowser);
 
-/** Patterns of files, for Playwright takes no plain paths. */
+/** Returns patterns of files, because Playwright takes no plain paths. */
 function matching(files: readonly string[]) {
   return files.map((file) => `**/${file}`);
 }
@@ -29,9 +29,9 @@ export default defineConfig({
   // The engines that take long to start have two browsers each.
   workers: Math.min(2 * cores, Math.max(4, cores)),
   fullyParallel: true,
-  // What breaks every page needs no more witnesses.
+  // If something breaks every page, ten failures are enough to see it.
   maxFailures: 10,
-  // They end what hangs: a busy machine must not meet them.
+  // Long enough that only a test that hangs reaches them, even on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
@@ -44,14 +44,14 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
   use: {
-    // Half a minute for what takes a moment: a broken page comes to its end in little more.
+    // Actions take a moment; on a broken page they fail after half a minute.
     actionTimeout: 30_000,
     baseURL: `http://127.0.0.1:${process.env["SITE_PORT"]}`,
-    // Steps, console and network; pictures of every step would double the time.
+    // Records steps, console and network. Snapshots of every step would double the time.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
     screenshot: "only-on-failure",
   },
-  // Chromium last: its tests are the shortest, so that no core is left without one at the end.
+  // Chromium is last, because its short tests keep every core busy to the end.
   projects: [
     ...(firefoxPath
       ? [

@@ -5,7 +5,7 @@ import { settingsFrom } from "./scripts/build/settings.ts";
 
 const settings = settingsFrom(process.env);
 
-/** Vite warns of its own plugin wherever a class of a CSS Module composes one of another file. */
+/** Vite warns of its own plugin if a class of a CSS Module composes one of another file. */
 const composeQuietly: Plugin = {
   name: "compose-quietly",
   configResolved({ logger }) {
@@ -16,17 +16,17 @@ const composeQuietly: Plugin = {
   },
 };
 
-/** What developing, building and testing have in common. */
+/** The options that development, builds and tests share. */
 export default defineConfig({
   appType: "custom",
   // There is no index.html in which to look for dependencies.
   optimizeDeps: { entries: "src/client.tsx" },
-  // React has what wouter takes this package for.
+  // wouter uses this package for a hook that React has itself.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   plugins: [react(), composeQuietly],
   css: {
     modules: {
-      // Every style sheet of the site has a name of its own: no digest is needed, which would not compress.
+      // The names of style sheets are unique, so class names need no digest, which would not compress.
       generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}`,
     },
   },
@@ -35,7 +35,8 @@ export default defineConfig({
       checks: {
         // It reports how busy the machine is.
         bundlerTimings: false,
-        // English texts are requested like those of any language, but come with what draws texts.
+        // English texts are imported dynamically like those of any language, but are part of the first
+        // chunk.
         ineffectiveDynamicImport: false,
       },
     },

@@ -23,8 +23,8 @@ export function complaintsOf(page: Page, site: string): string[] {
 }
 
 /**
- * Whether the browser reports an unknown feature in the permissions policy: the browser is older or
- * newer than the policy. One test of its own reports that, instead of all.
+ * Whether the browser reports an unknown feature in the permissions policy: the browser is older or newer
+ * than the policy. A single test reports that, instead of all tests.
  */
 export function isOfUnknownFeature(message: ConsoleMessage): boolean {
   return message.text().startsWith("Error with Permissions-Policy header: Unrecognized feature");

@@ -101,7 +101,7 @@ test("the success stays in a corner, covers neither way to send, scrolls nothing
   await expect(page.getByLabel("Name")).toBeFocused();
 });
 
-/** Which of the two ways to send the toast covers; "outside" if the toast is not wholly in the window. */
+/** Which of the two ways to send a message the toast covers; "outside" if the toast is not wholly in the window. */
 function coveredByToast(page: Page, block: ScrollLogicalPosition): Promise<string[]> {
   return page.evaluate((place) => {
     const controls = Array.from(document.querySelectorAll("form button, form a"));

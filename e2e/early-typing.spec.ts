@@ -208,7 +208,7 @@ ownPageTest(
 );
 
 /**
- * Opens Home as on a slow connection: no script has arrived.
+ * Opens Home before any script has loaded, as on a slow connection.
  *
  * @returns a function that lets them arrive.
  */

@@ -10,7 +10,7 @@ export async function expectInView(page: Page, areFiguresIn: boolean) {
   await expect.poll(hasNext).toBe(true);
 }
 
-/** Runs in the page: what is not entirely in the window, or is under the sticky header. */
+/** Runs in the page: which of them is not entirely in the window, or is under the sticky header. */
 function outOfSight({
   areFiguresIn,
   current,

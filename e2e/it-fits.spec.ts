@@ -61,7 +61,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openTest(page);
-    // Twice as long as what stood there before.
+    // Twice as long as the text before.
     await beginOwnText(page, `${passages.hard[1]} ${passages.hard[3]}`);
     await expectInView(page, false);
     const text = await shownPassage(page);

@@ -14,7 +14,7 @@ test("from the start to the end of the report nothing asks for the browser's lan
   expect(await page.evaluate(() => window.askedOfIntl)).toEqual([]);
 });
 
-/** Runs in the page: records uses of `Intl`, and of what formats numbers and dates with it. */
+/** Runs in the page: records uses of `Intl` and of methods that format numbers and dates with it. */
 function noteAskedOfIntl(): void {
   window.askedOfIntl = [];
   const note = (holder: object, name: string) => {

@@ -79,7 +79,7 @@ test("where the rest of the test's code is gone, a test goes on, and the visitor
   await expect(typingField(page)).toBeDisabled();
   await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
 
-  // The page retries the missing file by itself: if it could load it, the button would go.
+  // The page retries the missing file by itself: if it could load it, the button would disappear.
   await page.getByRole("button", { name: "Reload to continue" }).click();
   await page.unroute(/\/assets\/(?:deferred-parts|Report)-/);
   await openTest(page);

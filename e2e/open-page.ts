@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-/** Opens a page and waits until it is interactive: it then takes scroll restoration over from the browser. */
+/** Opens a page and waits until it is interactive, because it then takes over scroll restoration. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await expectAlive(page);

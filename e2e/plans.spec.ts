@@ -197,7 +197,7 @@ async function runKeyboards(page: Page, order: string) {
   }
 }
 
-/** Presses Enter once the test that ended cannot have meant it. */
+/** Presses Enter once it can no longer belong to the test that ended. */
 async function goOn(page: Page, isStopped = true) {
   const button = page.getByRole("button", { name: /^(?:Next test|Go on)/ });
   await expect(button).toBeVisible();

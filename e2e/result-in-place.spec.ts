@@ -12,7 +12,8 @@ for (const [width, height, isHeadShown] of [
     await page.setViewportSize({ width, height });
     await openTenWords(page);
     const passage = await shownPassage(page);
-    // Key by key: a text that was inserted has a note, which takes more room than any person's result.
+    // Key by key: a text that was inserted has a note, which takes more space than the result of any
+    // person.
     await page.keyboard.type(passage.slice(0, -1));
     await page.evaluate(recordTopsOfResult);
     await page.keyboard.type(passage.slice(-1));

@@ -8,7 +8,7 @@ test("every page comes to life without a message, nothing in it shifts, and what
   complaints,
 }) => {
   await recordShiftsAndSent(page);
-  // Each as on a first visit, in the light theme.
+  // Each page is opened as on a first visit, in the light theme.
   await page.addInitScript(() => localStorage.clear());
   for (const path of [...sitePages.map((site) => site.path), "/nowhere"]) {
     await test.step(path, async () => {

@@ -44,7 +44,7 @@ for (const state of states) {
       expect.soft(await scrolledSideways(page)).toEqual([]);
     });
 
-    // With the spacing of WCAG, which takes more room.
+    // With the text spacing of WCAG, which takes more space.
     await widenSpacing(page);
     await test.step("enlarged four times in a window of 1280 by 1024 pixels", async () => {
       await show(320, 256);

@@ -35,8 +35,8 @@ export async function tryAgain(page: Page): Promise<void> {
 }
 
 /**
- * Advances the clock between two keys: in one step, which is far quicker than frame by frame, unless the
- * page would take that for a stall.
+ * Advances the clock between two keys: in one step, which is quicker than frame by frame, unless the page
+ * would count that as a stall.
  */
 export function letPass(page: Page, interval: Milliseconds): Promise<void> {
   return interval < 1000 ? page.clock.fastForward(interval) : page.clock.runFor(interval);

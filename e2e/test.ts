@@ -28,9 +28,8 @@ export const test = base.extend<{ complaints: string[] }, { sharedPage: Page }>(
 });
 
 /**
- * The same in a page that the tests of a worker share, because a new page takes longer than most tests. It
- * is for tests that open the page that they need, and whose clock, scripts, permissions and kind of screen
- * are those of every page.
+ * The same in a page that the tests of a worker share, because a new page takes longer than most tests. For
+ * tests that open the page they need and do not change its clock, scripts, permissions or screen.
  */
 export const sharedPageTest = test.extend({
   page: async ({ sharedPage }, provide) => {

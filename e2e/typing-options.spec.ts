@@ -337,7 +337,7 @@ test("a warning says that Caps Lock is on, as long as it is", async ({ page }) =
   await expect(page.getByText("Caps Lock is on.")).toBeHidden();
 });
 
-/** Types on at five keys a second by the page's clock. */
+/** Types five keys a second by the page's clock. */
 async function typeFor(page: Page, duration: Milliseconds) {
   const typed = (await typingField(page).inputValue()).length;
   const passage = await shownPassage(page);
@@ -366,7 +366,7 @@ function brightTexts(): readonly string[] {
   return bright;
 }
 
-/** Runs in the page: the opacity of an element in all that it is in. */
+/** Runs in the page: the opacity of an element, with that of its ancestors. */
 function shownOpacity(element: Element): number {
   let opacity = 1;
   for (let part: Element | null = element; part; part = part.parentElement) {

@@ -39,7 +39,7 @@ export async function openTest(page: Page): Promise<void> {
   await typingField(page).focus();
 }
 
-/** Waits until what the test loads later has loaded, the languages with it: it sees pauses and hidden tabs. */
+/** Waits until the deferred parts have loaded, which add the languages and notice pauses and hidden tabs. */
 export async function waitForDeferredParts(page: Page): Promise<void> {
   await expect(page.getByRole("option", { name: "Deutsch" })).toBeAttached();
 }

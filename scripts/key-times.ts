@@ -37,13 +37,13 @@ async function printTimesOf(name: keyof typeof browsers): Promise<void> {
   const { display, stop } = await startDisplay();
   const page = await openBrowser(name, site, display);
   const keyboard = await xKeyboard(display);
-  // Until the page is at rest.
+  // Waits until the page is idle.
   await wait(3_000);
   const { passage, x, y } = await page.run(prepare);
   keyboard.click(x, y);
   await wait(500);
   const sent = await typeWith(keyboard, passage);
-  // Until the report is there, and its figures are unfolded.
+  // Waits until the report is shown and its figures are unfolded.
   await wait(2_000);
   await page.run(explained);
   await wait(1_000);

@@ -58,7 +58,7 @@ function firstTwo(characters: readonly string[]): readonly string[] {
   return characters.slice(0, 2).filter((character) => character !== "");
 }
 
-/** ASCII, the euro, and what stands in a language's texts. */
+/** ASCII, the euro, and the characters in a language's texts. */
 async function charactersOf(tag: string): Promise<ReadonlySet<string>> {
   const printable = Array.from({ length: 0x5e }, (_, index) => String.fromCharCode(0x21 + index));
   const language = languages.find((known) => known.tag === tag);

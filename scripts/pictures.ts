@@ -22,7 +22,7 @@ const pictures = [
 const typed =
   "The kettle sings on the stove xhile the rain taps the glass. q pour a cup of tea and ";
 
-/** Between two keys, by the page's own clock. */
+/** The time between two keys, on the page's own clock. */
 const interval = 130;
 
 if (!(await isBuilt())) await buildSite();

@@ -1,7 +1,7 @@
 /**
- * Prints what saved tests come to, kind by kind: `npm run progress -- file.json …`. Without a file, it
- * generates a year of tests (10,000 of 300 keys) and prints how long opening them takes and how much
- * memory they need. `npm run bench -- saved-tests` measures the same in a browser.
+ * Summarises saved tests by kind: `npm run progress -- file.json …`. Without a file, it generates a year of
+ * tests (10,000 of 300 keys) and prints how long opening them takes and how much memory they need. `npm run
+ * bench -- saved-tests` measures the same in a browser.
  */
 import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practice.ts";
 import { runToEnd } from "../src/engine/work.ts";

@@ -1,6 +1,6 @@
 /**
- * Has the screen reader Orca read the built site in Firefox, types a passage and runs a plan by what it
- * says, checks and prints all that it says: `npm run read-aloud`.
+ * Has the screen reader Orca read the built site in Firefox, types a passage and runs a plan, and checks
+ * and prints what it says: `npm run read-aloud`.
  */
 import { passages } from "../src/content/passages.ts";
 import { planLink } from "../src/plans/plan-link.ts";
@@ -54,8 +54,8 @@ async function readPassage(reader: Reader): Promise<string> {
 }
 
 /**
- * Goes to the button that is enabled once everything has loaded, and back to the field. Orca leaves a field
- * that is typed in if the page finishes loading meanwhile.
+ * Moves to the button that is enabled once everything has loaded, and back to the field. Orca would leave a
+ * field in which somebody types when the page finishes loading.
  */
 async function waitUntilLoaded(reader: Reader): Promise<void> {
   let focused = "";
@@ -71,7 +71,7 @@ async function waitUntilLoaded(reader: Reader): Promise<void> {
   }
   await waitForPhrase(reader, /^.{100}/);
   await waitForFocusMode(reader);
-  // On arrival or on the way back, as Orca takes the field for a new place or not.
+  // Orca says it on arrival or when the focus comes back.
   if (!reader.voice.said.includes("region Typing test")) throw new Error("The region is not said.");
 }
 
@@ -89,7 +89,7 @@ async function waitForFocusMode(reader: Reader, attempts = 3): Promise<void> {
   }
 }
 
-/** Types it with one mistake, in silence, up to the result. */
+/** Types the passage with one mistake, up to the result, and expects Orca to say nothing but keys. */
 async function typePassage(reader: Reader, passage: string): Promise<void> {
   await typeUntil(
     reader,

@@ -1,6 +1,6 @@
 /**
  * Checks the project: `npm test`; or a part of it: `npm test -- unit`, `npm test -- e2e/race.spec.ts`; in
- * every browser, with what takes long in each: `npm run test:browsers`.
+ * every browser, long tests included: `npm run test:browsers`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -27,7 +27,7 @@ for (const [visit, asked] of [
   );
 }
 
-/** The cost of a million visits of so many bytes each. */
+/** The transfer of a million visits, from the bytes of one. */
 function gigabytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} GB`;
 }

@@ -30,8 +30,8 @@ if (firstRoot && firstPath) {
 }
 
 /**
- * Makes React take over a prerendered page. If it cannot, the page stays as it was and says so. If the page
- * breaks later, as when an extension takes it apart, React renders it again with the visit's data.
+ * Hydrates a prerendered page. If that fails, the page stays as it was and says so. If the page breaks
+ * later, for example because an extension removes elements, React renders it again with the visit's data.
  */
 function bringToLife(prerendered: HTMLElement, path: string, page: PageModule): void {
   // Also if the page's own script did not run; see Passage.module.css.
@@ -46,7 +46,7 @@ function bringToLife(prerendered: HTMLElement, path: string, page: PageModule): 
     if (prerendered.dataset["alive"] === undefined) giveUp(prerendered);
     else renderAgain(prerendered, giveUp);
   };
-  // In steps, between which the browser shows what was typed.
+  // In steps, so that the browser can show what was typed between them.
   startTransition(() => {
     hydrateRoot(prerendered, appIn(prerendered, path, page), { onUncaughtError });
   });

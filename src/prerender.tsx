@@ -23,7 +23,7 @@ async function renderPage(path: string, assets: DocumentAssets): Promise<string>
     </Document>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // React puts the map before every address that it holds for, where all browsers heed it.
+      // React puts the map before every script that it applies to, so that all browsers use it.
       importMap: hasIntegrity ? { integrity: assets.integrity } : undefined,
     },
   );

@@ -23,7 +23,7 @@ function startTest(): void {
   test.attach({ field, passage, listen: early.listen });
   test.attachStats({ speed, accuracy, time, errors });
 
-  // Until React is there: the text for screen readers, and the levels.
+  // Until React has loaded: the text for screen readers, and the levels.
   const stops = [
     test.subscribe(
       ({ exercise }) => exercise.text,

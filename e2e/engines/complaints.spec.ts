@@ -6,7 +6,7 @@ test("what a page says on the console, and what the policy keeps it from request
 }) => {
   await visitor.open("/about");
   await visitor.run(() => {
-    // oxlint-disable-next-line no-console -- what is to be heard
+    // oxlint-disable-next-line no-console -- the message that the test expects
     console.warn("Said on the console");
     new Image().src = "http://localhost:9/asked";
   });

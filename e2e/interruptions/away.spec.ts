@@ -73,7 +73,7 @@ test("a result keeps its day, however long the machine slept after it", async ({
   // Only in print.
   const named = page.getByText(/^Passage · \d+ \w+ \d{4}$/);
   const day = (await named.textContent()) ?? "";
-  // As when a machine sleeps: the system's clock goes on, and that of pages stops.
+  // Simulates sleep: the system's clock goes on, and the clock of pages stops.
   await page.evaluate((week) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + week;
@@ -99,7 +99,7 @@ async function beginTest(page: Page) {
   await page.clock.runFor(1000);
 }
 
-/** Headless browsers show every page, so an event tells the page that it is hidden. */
+/** Headless browsers never hide a page, so an event reports it as hidden. */
 function putOutOfSight(page: Page, isOutOfSight: boolean): Promise<void> {
   return page.evaluate((isHidden) => {
     window.isOutOfSight = isHidden;

@@ -7,8 +7,8 @@ import { folders } from "../../scripts/project/folders.ts";
 import { test as siteTest } from "../test.ts";
 
 /**
- * A test whose site has a host of its own, which records each request: also those that a browser
- * does not report to its tools, such as the icon of the tab.
+ * A test whose site has a host of its own, which records each request: also those that a browser does not
+ * report to developer tools, such as the icon of the tab.
  */
 export const test = siteTest.extend<{ asked: string[]; host: string }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads off the pattern what a fixture needs

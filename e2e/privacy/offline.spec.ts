@@ -23,7 +23,7 @@ test("once loaded, the page needs no connection: tests, their reports, levels an
   await typingField(page).focus();
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
-  // That its parts request nothing is tested with the server at hand.
+  // Another test proves, with the server running, that these parts request nothing.
   await unfoldReport(page);
 
   await chooseLevel(page, "Hard");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a browser stores for a page that stores nothingStored. */
+/** What a browser stores for a page that stores nothing. */
 export const nothingStored = {
   local: [],
   session: [],

@@ -16,7 +16,7 @@ test("a whole visit, translated meanwhile, requests only files of the site, caus
   asked,
   complaints,
 }) => {
-  test.slow(); // Everything there is.
+  test.slow(); // Visits every state.
   await translatePages(page);
   await visitAll(page, complaints);
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);

@@ -11,11 +11,11 @@ export const orcaPrograms = {
   display: webKitPrograms.display,
 };
 
-/** The screen reader of Linux, as something to test with. */
+/** The screen reader of Linux. */
 export const orca: Browser = {
   name: "The screen reader Orca",
   isInstalled: () =>
     findFirefox() !== undefined && Object.values(orcaPrograms).every((path) => existsSync(path)),
-  // What they recommend is ten times as large: voices, a sound server, a desktop.
+  // Without recommended packages, which are ten times as large: voices, a sound server, a desktop.
   packages: ["--no-install-recommends", "orca", "at-spi2-core", "dbus", "firefox-esr", "xvfb"],
 };

@@ -30,7 +30,7 @@ import { siteIndex } from "./site-index.ts";
  * @throws for a wrong setting; nothing of an earlier build remains then.
  */
 export async function buildSite(): Promise<readonly string[]> {
-  // React has a slower build full of warnings, and uses it for any other value.
+  // With any other value, React uses its slower development build.
   process.env["NODE_ENV"] = "production";
   await forgetBuild();
   const { origin, root } = settingsFrom(process.env);

@@ -12,7 +12,7 @@ import { pageFile } from "./page-file.ts";
 /**
  * Returns a sentence for each promise of the site that its built files do not keep.
  *
- * @param styles of Home and of the other pages, which the pages contain.
+ * @param styles the inline styles of Home and of the other pages.
  */
 export function siteProblems(
   files: readonly SiteFile[],

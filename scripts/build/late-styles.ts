@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Makes the styles of what a page does not show at first come with the code that shows it: a script adopts
- * its own styles before it runs.
+ * Moves styles that a page does not need at first into the scripts that need them: a script adopts its own
+ * styles before it runs.
  *
  * @param inAllPages the chunks whose styles every page contains instead
  * @param inSomePages the chunk whose styles its pages contain as well

@@ -24,7 +24,7 @@ export function renderPages(
   return Promise.all(
     paths.map(async (path) => {
       const isHome = path === "/";
-      // The header of Home waits for the test; that of the other pages, which they import, comes with them.
+      // Home loads its header after the test; the other pages import it.
       const header = isHome ? [] : bundle.scriptsFor("src/layout/Header.tsx");
       // WebKit accepts a script that another one imports only if the page contains its element.
       const scripts = [...new Set([start, entry, ...header])];

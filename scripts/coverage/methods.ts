@@ -12,7 +12,7 @@ export interface Method {
 /** The site's own. */
 export const sixteenWaves: Method = { name: "16 slowest waves", halfWidth: halfWidthOf };
 
-/** The site's former method: t with 3 degrees of freedom, 1.23 times for slow drift. */
+/** Three waves: Student's t with 3 degrees of freedom, times 1.23 for slow drift. */
 export const threeWaves: Method = {
   name: "3 slowest waves",
   halfWidth(steps) {
@@ -32,7 +32,7 @@ export const threeWaves: Method = {
   },
 };
 
-/** The one before that: batch means of 20 steps, of 10 below 200; the last batch takes the remainder. */
+/** Batch means of 20 steps, or of 10 for fewer than 200 steps; the last batch takes the remainder. */
 export const batchMeans: Method = {
   name: "Batch means",
   halfWidth(steps) {

@@ -8,25 +8,24 @@ export interface Typist {
   readonly spread?: number;
   /** Correlation of each interval with the one before, on the scale of logarithms. */
   readonly correlation?: number;
-  /** What the first letter of a word takes, as a factor. */
+  /** How much longer the first letter of a word takes, as a factor. */
   readonly wordStart?: number;
-  /** The chance of a correction to begin at a character. */
+  /** The chance that a correction begins at a character. */
   readonly corrections?: number;
   /** Standard deviation of a slow drift of the speed, on the scale of logarithms. */
   readonly drift?: number;
   /** The chance of a pause before a key, of two to four seconds. */
   readonly pauses?: number;
-  /** Then pauses last two seconds and so many milliseconds more, in the mean of an exponential tail. */
+  /** If given, pauses last two seconds plus an exponential tail with this mean, in milliseconds. */
   readonly pauseTail?: number;
-  /** Standard deviation of what each test is typed faster or slower as a whole, on the same scale. */
+  /** Standard deviation of the speed from test to test, on the same scale. */
   readonly form?: number;
 }
 
 /**
- * What 2,053 people of Dhakal et al. (CHI 2018) are like in the middle: the spread and correlation of
- * their intervals, corrections, pauses over 2 s, slow drift, and the difference between tests. The tail of
- * the pauses is chosen so that the variance of a test's log speed times its characters is theirs, 1.6 to
- * 2.4.
+ * The median of 2,053 people of Dhakal et al. (CHI 2018): the spread and correlation of their intervals,
+ * corrections, pauses over 2 s, slow drift, and the difference between tests. The tail of the pauses is
+ * chosen so that the variance of a test's log speed times its characters is theirs, 1.6 to 2.4.
  */
 const person = {
   spread: 0.57,
@@ -40,7 +39,7 @@ const person = {
 
 const mixed = { correlation: 0.3, wordStart: 1.6, corrections: 0.05, drift: 0.05 };
 
-/** Typists as real people are; the last one is the mixture of former versions that is like them. */
+/** Typists who vary as real people do; the last one has several kinds of variation at once. */
 export const realisticTypists: readonly Typist[] = [
   { name: "A person in the middle", ...person },
   { name: "A person who corrects more, 5 %", ...person, corrections: 0.05 },
@@ -64,14 +63,14 @@ export const stressTypists: readonly Typist[] = [
   { name: "All mixed", ...mixed },
 ];
 
-/** Whose tests differ by more than any one of them can show. */
+/** Typists whose tests differ by more than a single test can show. */
 export const moodyTypists: readonly Typist[] = [
   { name: "Each test faster or slower, 3 %", form: 0.03 },
   { name: "Each test faster or slower, 5 %", form: 0.05 },
   { name: "All mixed, each test faster or slower, 5 %", ...mixed, form: 0.05 },
 ];
 
-/** Until when a test runs: a number of characters, or milliseconds. */
+/** The end of a test: after a number of characters, or of milliseconds. */
 export type Length = { readonly characters: number } | { readonly limit: number };
 
 /** A simulated test from its first character to its end. */
@@ -89,8 +88,9 @@ const longestCorrection = 3;
 /**
  * Tests of one person, each going on where the one before ended.
  *
- * Intervals are log-normal with a median of 180 ms, about 60 WPM. The drift is an Ornstein–Uhlenbeck process that forgets itself over 100
- * keys. A correction is one to three characters typed, erased and typed again.
+ * Intervals are log-normal with a median of 180 ms, about 60 WPM. The drift is an Ornstein–Uhlenbeck
+ * process with a correlation time of 100 keys. A correction is one to three characters typed, erased and
+ * typed again.
  */
 export function* testsOf(
   typist: Typist,
@@ -148,7 +148,7 @@ function whole(keys: Iterator<Step, never, void>, length: number): SimulatedTest
   const steps: Step[] = [];
   let characters = 1;
   let time = 0;
-  // As on the site, a wrong character that stands at the text's end ends the test, too.
+  // As on the site, a wrong last character ends the test, too.
   while (characters < length) {
     const { value } = keys.next();
     steps.push(value);

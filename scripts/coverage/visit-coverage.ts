@@ -16,7 +16,7 @@ export interface VisitCoverage {
   readonly foundFaster: number;
 }
 
-/** Visits of so many tests, the same for the same seed. */
+/** Simulates visits of `tests` tests; the same seed gives the same visits. */
 export function visitCoverageOf(
   typist: Typist,
   length: Length,

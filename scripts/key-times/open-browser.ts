@@ -61,7 +61,7 @@ async function openWebKit(address: string, env: NodeJS.ProcessEnv): Promise<Open
   };
 }
 
-/** The driver takes a moment until it listens. */
+/** The driver takes a moment to listen. */
 async function sessionOf(driver: string, attempts = 50): Promise<WebDriverSession> {
   try {
     return await startSession(driver);

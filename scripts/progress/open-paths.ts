@@ -19,8 +19,7 @@ async function fileOf(path: string): Promise<File> {
   return new File([await openAsBlob(path)], basename(path));
 }
 
-// Of all that a terminal may obey or that turns the direction of a line, only the line end stays, and
-// the joiners of emoji and scripts.
+// Control and format characters, except the line end and the joiners of emoji and scripts.
 const unprintable = /[^\n\P{Cc}]|[^\u200c\u200d\P{Cf}]|[\u2028\u2029]/gu;
 
 /** A text from a file for a terminal: control characters are written as escapes. */

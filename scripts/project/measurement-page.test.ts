@@ -16,7 +16,7 @@ import { folders } from "./folders.ts";
 
 const page = readFileSync(join(folders.project, "docs/work/measurement.md"), "utf8");
 
-/** The figures that the page works out, by name, for the text of its examples. */
+/** How to compute each figure that the page works out for “the quick brown”. */
 const ofTheQuick: Readonly<Record<string, (of: Figures) => readonly string[]>> = {
   "Error rates": ({ errorRates: { uncorrected, corrected, total } }) =>
     [uncorrected, corrected, total].map(shareText),

@@ -38,7 +38,7 @@ test("what the page reads and writes as a plan, the schema allows", () => {
   );
 });
 
-/** Whether a JSON schema allows a value; of its words, those that ours has. */
+/** Whether a JSON schema allows a value; only the keywords that our schema uses are checked. */
 function isAllowed(value: unknown, rule: unknown): boolean {
   if (!isRecord(rule)) return false;
   return Object.entries(rule).every(

@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import { folders } from "./folders.ts";
 
 /**
- * The tests in a report. If the program failed and none of them did, it is a failure itself: a file may not
- * have loaded.
+ * The tests in a report. If the program failed but no test did, the program itself counts as a failed test:
+ * a file may not have loaded.
  */
 export function testRunsOf({ testResults = [], suites = [] }: TestReports, program: TestRun) {
   const tests: readonly TestRun[] = [
@@ -56,7 +56,7 @@ export interface TestRun {
 
 type Outcome = "passed" | "failed" | "skipped";
 
-/** What is read of a report that Vitest or Playwright writes. */
+/** The parts that are read of a report by Vitest or Playwright. */
 export interface TestReports {
   readonly testResults?: readonly {
     readonly name: string;

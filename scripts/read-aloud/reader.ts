@@ -33,7 +33,7 @@ const kinds = {
 
 /**
  * Goes to the next heading, table or button until Orca has said each of these, in this order. At the end of
- * the page it goes on at the top, and so finds what came late, too.
+ * the page it goes on from the top, so it also finds what loaded late.
  */
 export async function walk(
   reader: Reader,
@@ -52,8 +52,8 @@ async function goTo(reader: Reader, kind: keyof typeof kinds, name: string, pres
 }
 
 /**
- * Moves the focus, and returns what is said of a button or a field there. It may be nothing while the page
- * is loading.
+ * Moves the focus, and returns what Orca says about the button or field there. It may be nothing while the
+ * page is loading.
  */
 export async function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promise<string> {
   press(reader, key);
@@ -92,7 +92,7 @@ export function keysIn(utterances: readonly string[]) {
   return { keys: utterances.slice(0, end), after: utterances.slice(end) };
 }
 
-/** Whether Orca says this of a key that types a character. */
+/** Whether this is what Orca says for a key that types a character. */
 export function isKeyName(text: string): boolean {
   return /^(?:\S|left shift|space|dot|comma|apostrophe|number)$/.test(text);
 }

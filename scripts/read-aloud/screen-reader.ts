@@ -10,7 +10,7 @@ import { xKeyboard } from "../key-times/x-keyboard.ts";
 import type { Reader } from "./reader.ts";
 import { startVoice } from "./voice.ts";
 
-/** Firefox asks whom it would of its own accord at a port where nothing listens. */
+/** An address at which nothing listens, for the requests that Firefox makes by itself. */
 const nowhere = { host: "127.0.0.1", port: 9 };
 
 const preferences = {
@@ -28,8 +28,8 @@ const preferences = {
 };
 
 /**
- * Calls a function with a screen reader that reads an address in Firefox, and with the keyboard: all in a
- * session, on a display and in a folder of their own, which end with the call.
+ * Calls a function with a screen reader that reads an address in Firefox, and with a keyboard. Their
+ * session, display and folder are closed after the call.
  */
 export async function withScreenReader<Result>(
   address: string,
@@ -45,7 +45,7 @@ export async function withScreenReader<Result>(
 
   function start(program: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
     const child = spawn(program, parameters, { env, stdio: ["ignore", "pipe", "ignore"] });
-    // A full pipe would stop it.
+    // Reads the pipe, because a full one would block the process.
     child.stdout.resume();
     children.push(child);
     return child;
@@ -53,7 +53,7 @@ export async function withScreenReader<Result>(
 
   try {
     for (const name of ["bin", "profile", "run"]) await mkdir(inFolder(name), { mode: 0o700 });
-    // Orca does not start if it finds another one of the user, who may need that one.
+    // Orca does not start if it finds another Orca of the same user, which may be in use.
     await symlink("/usr/bin/true", inFolder("bin/pgrep"));
     const lines = Object.entries(preferences).map(
       ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,

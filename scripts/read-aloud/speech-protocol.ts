@@ -1,14 +1,14 @@
-/** What a connection of the Speech Synthesis Interface Protocol is in the middle of. */
+/** The state of a connection of the Speech Synthesis Interface Protocol. */
 export interface Conversation {
   /** The lines of the text that is being sent; `null` between commands. */
   readonly text: readonly string[] | null;
-  /** How many messages have come. */
+  /** The number of messages received. */
   readonly messages: number;
 }
 
 export const newConversation: Conversation = { text: null, messages: 0 };
 
-/** What follows a line: the lines to answer with, and what is to be spoken once it is complete. */
+/** The response to a line: the lines to answer with, and the text to speak once it is complete. */
 export interface Turn {
   readonly next: Conversation;
   readonly reply: readonly string[];

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { answer, newConversation } from "./speech-protocol.ts";
 
-/** What a screen reader speaks to. */
+/** Receives what a screen reader says. */
 export interface Voice {
   /** All that was said. */
   readonly said: readonly string[];
@@ -18,7 +18,7 @@ export interface Voice {
 /** In milliseconds. An answer takes some tenths of a second, and many times as long on a busy machine. */
 const timeLimit = 90_000;
 
-/** Listens at a socket for a screen reader, in the place of Speech Dispatcher, until the signal comes. */
+/** Listens at a socket for a screen reader, in place of Speech Dispatcher, until the signal aborts. */
 export async function startVoice(socket: string, signal: AbortSignal): Promise<Voice> {
   const said: string[] = [];
   const server = createServer((connection) => {

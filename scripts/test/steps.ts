@@ -5,9 +5,9 @@ import { orca } from "../browsers/orca.ts";
 export interface CheckStep {
   readonly name: string;
   readonly command: readonly [program: string, ...parameters: string[]];
-  /** What the paths of its tests look like, if it runs tests and reports them. */
+  /** Matches the paths of its tests, if it runs tests and reports them. */
   readonly tests?: RegExp;
-  /** Without which the step is skipped; it is one of `npm run test:browsers` alone. */
+  /** The step is skipped without this browser, and runs only for `npm run test:browsers`. */
   readonly needs?: Browser;
 }
 

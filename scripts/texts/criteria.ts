@@ -5,7 +5,7 @@ import { averageOf, type Measures, measuresOf } from "./measures.ts";
 /** Least and most, both included. */
 export type Bounds = readonly [least: number, most: number];
 
-/** What the texts of a level have to meet. */
+/** The criteria for the texts of a level. */
 export interface Criteria {
   /** User-perceived characters of each sentence. */
   readonly sentence: Bounds;

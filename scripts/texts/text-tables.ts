@@ -75,7 +75,7 @@ function sizeRow({ language, texts }: { language: Language; texts: LanguageTexts
   );
 }
 
-/** @returns nothing where nothing is asked. */
+/** @returns an empty string for a criterion without bounds. */
 function bracketed([least, most]: Bounds): string {
   if (least === 0 && most === Infinity) return "";
   const [low, high] = [least, most].map((bound) => `${Math.round(bound * 100) / 100}`);

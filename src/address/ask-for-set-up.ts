@@ -16,7 +16,7 @@ import { challengeExercise } from "../race/challenge.ts";
 
 const more = { href: "/faq#addresses", label: "What a link can set" };
 
-/** Home.module.css hides the prerendered test for as long. */
+/** Home.module.css hides the prerendered test for the same time. */
 const patience: Milliseconds = 4_000;
 
 /**
@@ -74,7 +74,7 @@ function withSameText(exercise: Exercise): Exercise {
   return same;
 }
 
-/** A passage stands in for an own text or a drill until there is one. */
+/** Until there is a text of the visitor's own or a drill, the exercise is a passage. */
 function exerciseFrom(source: TextSource, { what, level }: AskedTest, shown: string): Exercise {
   if (what.kind === "length") return lengthExercise(level, what.length, source, what.seed);
   const passage = what.kind === "passage" ? source.passages[level][what.index ?? -1] : undefined;

@@ -41,7 +41,7 @@ const move = fc.record({
 const presentedText = fc.array(character, { maxLength: 15 }).map((list) => list.join(""));
 const moves = fc.array(move, { maxLength: 40 });
 
-/** Any trial, ended where it came to if the moves did not end it; times are multiplied and shifted. */
+/** The analysis of any trial; one that the moves did not end is ended after them. Times are multiplied and shifted. */
 function analysisOf(presented: string, list: readonly Move[], factor = 1, shift = 0): Analysis {
   let trial: Trial = newTrial(presented);
   let at = 0;
@@ -132,7 +132,7 @@ test("twice the time is half of every speed, and changes nothing else", () => {
   });
 });
 
-/** What no browser should tell: places beyond the text, times that run backwards or are none. */
+/** Values that no browser should send: places beyond the text, invalid times, and times that run backwards. */
 const badTime = fc.oneof(
   fc.constantFrom(NaN, Infinity, -Infinity, -1),
   fc.double({ min: 0, max: 9_000 }),
@@ -195,7 +195,8 @@ test("200,000 characters in one composing edit, and 200,000 stalls, are taken in
   const ended = composedAtOnce(stalled, 199_999);
   expect(summarize(ended)).toMatchObject({ characters: 200_000, wordsPerMinute: 40_000 });
   expect(stallsDuring(0, 60_000, ended.interruptions)).toMatchObject({ total: 25_000 });
-  // There is no report of a text that goes on so far past its end. Of the longest one, all is finite.
+  // A text that goes so far past its end has no report. In the longest one that has, all figures are
+  // finite.
   expect(isAnalysable(ended)).toBe(false);
   const longest = composedAtOnce(stalled, 10_000);
   expect(isAnalysable(longest)).toBe(true);

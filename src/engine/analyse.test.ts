@@ -61,7 +61,7 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
     const made = analysis.mistakes
       .slice(0, errors.length)
       .map(({ at: _at, ...mistake }) => mistake);
-    // Of a doubled letter that stands, the left one is taken for the one too many.
+    // Of a doubled letter that was left, the first one counts as inserted.
     const expected = errors.map((error) => {
       const isDoubled = error.kind === "inserted" && !error.isCorrected;
       return isDoubled ? { ...error, position: error.position - 1 } : error;
@@ -106,7 +106,7 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
   test("the times into each letter", () => {
     const doubled = errors.filter(({ kind, isCorrected }) => kind === "inserted" && !isCorrected);
     for (const { text, samples, mean } of analysis.letterTimes.letters) {
-      // There, which of two equal keystrokes was the right one is for the alignment to say.
+      // The alignment decides which of two equal keystrokes was the right one.
       const isUnclear = doubled.some(
         ({ typed, position }) => typed === text || presented[position] === text,
       );
@@ -125,7 +125,7 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
 
   test("the speed lies within its likely range, and every point of the pace is a speed", () => {
     const { likelyRange, exactWordsPerMinute, pace } = analysis;
-    // Two of the logs pause for so much of their time that they have none.
+    // Two of the logs have none, because they consist mostly of pauses.
     const { low, high } = likelyRange ?? { low: 0, high: Infinity };
     expect(low).toBeLessThanOrEqual(exactWordsPerMinute);
     expect(high).toBeGreaterThanOrEqual(exactWordsPerMinute);

@@ -60,7 +60,7 @@ export function drillExercise(
   return { exercise, spots: drill.spots.map(({ text }) => text) };
 }
 
-/** What stands between spaces in the pieces of code; the shortest would be drilled alone. */
+/** The parts between spaces in the pieces of code, without the shortest, which would fill a drill. */
 const partsOfCode = [
   ...new Set(codePieces.flatMap(({ lines }) => lines.join(" ").split(/ +/))),
 ].filter(({ length }) => length > 2);

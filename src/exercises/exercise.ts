@@ -49,7 +49,7 @@ export interface Exercise {
   readonly limit: Milliseconds | null;
   /** Extends the trial of an endless text when little is left. */
   readonly continued?: (trial: Trial) => Trial;
-  /** Its place in the run of a plan. */
+  /** Which test of a plan's run it is. */
   readonly plan?: PlanPlace;
   /** The opponent of a race. */
   readonly rival?: Rival;

@@ -8,7 +8,7 @@ const requested = new Map<string, Promise<void>>();
  * @returns a promise that resolves even if files fail; the system's fonts are used then.
  */
 export async function loadFaces(text: string): Promise<void> {
-  // Not in every place that makes exercises is there a page to show them.
+  // Exercises are also made where there is no page, as in Node.
   if (!("FontFace" in globalThis)) return;
   const sets = letterSets.filter((set) => lettersOf(set).test(text));
   await Promise.allSettled(sets.flatMap((set) => weights.map((weight) => loadOnce(set, weight))));

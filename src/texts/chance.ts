@@ -1,6 +1,6 @@
 /**
- * A pseudo-random number from 0 to below 1 that depends on the arguments alone, so that no decision of a
- * text depends on earlier ones.
+ * A pseudo-random number from 0 to below 1 that depends on the arguments alone, so that no random choice
+ * depends on earlier ones.
  *
  * @param seed an integer, like the others; only their lowest 32 bits count
  */

@@ -11,7 +11,7 @@ interface Material {
   readonly space: " " | "";
 }
 
-/** A text of so many words; the same seed gives the same text. */
+/** A text of a number of words; the same seed gives the same text. */
 export function lengthText(
   length: OwnLength,
   level: Level,

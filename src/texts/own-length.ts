@@ -2,7 +2,7 @@ import { writtenNumber } from "../content/written-number.ts";
 
 /** A custom length: how long a text is, and what it contains. */
 export interface OwnLength {
-  /** The test ends after so many seconds, after so many words, or when the visitor stops. */
+  /** The test ends after a number of seconds or words, or when the visitor stops. */
   readonly unit: LengthUnit;
   /** Of seconds or words; 0 if the visitor stops. */
   readonly amount: number;
@@ -10,7 +10,7 @@ export interface OwnLength {
   readonly from: "sentences" | "words";
   /** Whether it has capitals and punctuation. */
   readonly hasMarks: boolean;
-  /** Whether there is a number among the words now and then. */
+  /** Whether there are some numbers among the words. */
   readonly hasNumbers: boolean;
 }
 

@@ -44,7 +44,7 @@ export const fileProblemSentences: Readonly<Record<FileProblem, string>> = {
 
 export const cutFileSentence = `Texts are limited to ${writtenNumber(longestText)} characters, so only the beginning of this file is here.`;
 
-/** Why bytes are not read as a text: they are none, or their encoding is unknown. */
+/** Why bytes are not read as a text: they are not text, or their encoding is unknown. */
 type DecodingProblem = "notText" | "unknownEncoding";
 
 export type DecodedText =

@@ -150,7 +150,7 @@ export function looksLikeCode(text: string): boolean {
   return lines.length > 1 && code.length * 2 >= lines.length;
 }
 
-/** So many lines are enough to decide. */
+/** The number of lines that is enough to decide. */
 const mostLines = 200;
 
 const signs: readonly RegExp[] = [
@@ -179,7 +179,7 @@ export interface CutText {
 }
 
 /**
- * The first graphemes of a text, at most so many, up to the end of a word if one is close.
+ * At most `most` graphemes from the start of a text, up to the end of a word if one is close.
  *
  * @returns `null` if the text is not longer than that.
  */

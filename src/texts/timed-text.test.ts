@@ -6,7 +6,7 @@ import { lengthPieces } from "./length-text.ts";
 import { timedLength } from "./own-length.ts";
 import { fillFrame, joinedTo } from "./timed-text.ts";
 
-/** The beginning of a timed text, in whole sentences, at least so many characters long. */
+/** The beginning of a timed text in whole sentences, of at least this many characters. */
 function timedText(
   frames: readonly string[],
   number: number,

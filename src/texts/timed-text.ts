@@ -1,6 +1,6 @@
 import { chance } from "./chance.ts";
 
-/** Joins pieces until they have at least so many code units; the first piece is always included. */
+/** Joins pieces until they have at least `units` code units; the first piece is always included. */
 export function joinedTo(units: number, pieces: Iterator<string>): string {
   let text = "";
   do text += pieces.next().value;

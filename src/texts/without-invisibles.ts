@@ -14,7 +14,7 @@ const unjoinedScripts =
     .join("");
 
 /**
- * Where an invisible character changes what is visible: after what, and before what.
+ * A context in which an invisible character changes what is visible: what is before it and after it.
  *
  * With a lookbehind at the end, because Chromium 156 does not match a character of two code units with
  * `/[\p{Extended_Pictographic}\ufe0f]$/u`.

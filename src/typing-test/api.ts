@@ -6,7 +6,7 @@ import type { PaintedSegment } from "./view/painted-segment.ts";
 /** The elements that a test works with. */
 export interface TestElements {
   readonly field: HTMLTextAreaElement;
-  /** Passes on the inputs of the field; returns a function that ends it. */
+  /** Calls `receive` with the inputs of the field; returns a function that unsubscribes. */
   readonly listen: (receive: (input: FieldInput) => void) => () => void;
   /** Holds the coloured passage. */
   readonly passage: HTMLElement;
@@ -38,7 +38,7 @@ export interface AttachedTest extends Core {
   readonly frame: FrameElements;
 }
 
-/** What loads after the test has begun to work. It is called when React has attached a test, and returns a cleanup function. */
+/** A part of the test that loads later. It is called when React has attached a test, and returns a cleanup function. */
 export type Upgrade = (attached: AttachedTest) => () => void;
 
 /** The typing test: its state, its clock, and what listens to and paints its elements. React only renders the elements. */

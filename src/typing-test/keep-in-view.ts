@@ -2,10 +2,10 @@ import { measureAfterLayout } from "../ui/layout-observers.ts";
 import type { AttachedTest } from "./api.ts";
 
 /**
- * Brings the field with what surrounds it into view: when it gets the focus, with a test's first key, and
- * when the window or an on-screen keyboard takes room away. A new test shows the page from its top if the
- * test has room there; otherwise the live stats come first. While typing nothing moves, because passage
- * and field scroll within themselves.
+ * Brings the field and its surroundings into view: when it gets the focus, with a test's first key, and
+ * when the window or an on-screen keyboard takes space away. A new test shows the page from its top if the
+ * test fits there; otherwise the live stats come first. While typing nothing moves, because passage and
+ * field scroll within themselves.
  */
 export function keepInView({ test, field, frame }: AttachedTest): () => void {
   const { section, panel, form, foot } = frame;
@@ -16,7 +16,7 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
   const bringIntoView = () => {
     cancelMeasuring();
     cancelMeasuring = measureAfterLayout([panel, form, field, foot], null, (places) => {
-      // The visitor may have gone on to another control, or have come to the end.
+      // The visitor may have moved to another control or finished the test.
       if (document.activeElement !== field || test.getState().trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
       const rectOf = (part: Element) => places.get(part) ?? new DOMRect();
@@ -51,8 +51,8 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
   section.addEventListener("focusin", onChange);
   addEventListener("resize", onChange);
   window.visualViewport?.addEventListener("resize", onChange);
-  // Some focus the field before this code has loaded. With a mouse it has the focus from the start, the
-  // page stays at its top, and the first key brings it into view.
+  // Visitors may focus the field before this code has loaded. With a mouse it has the focus from the start,
+  // the page stays at its top, and the first key brings it into view.
   if (!matchMedia("(hover: hover) and (pointer: fine)").matches) onChange();
   return () => {
     unsubscribeFromStart();

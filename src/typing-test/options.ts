@@ -20,11 +20,11 @@ export interface Options {
   /** How the character to type next is marked. */
   readonly caret: "block" | "bar" | "underline";
   /**
-   * Whether that mark glides, which takes the browser some milliseconds a key (decision 10); it never does where less
-   * motion is asked for.
+   * Whether that mark glides, which takes the browser some milliseconds a key (decision 10); it never does
+   * if the system asks for less motion.
    */
   readonly isCaretSmooth: boolean;
-  /** The visitor's name for the keyboard. Each test has the one that is set when it ends. */
+  /** The visitor's name for the keyboard. A test gets the name that is set when it ends. */
   readonly keyboardLabel?: string | undefined;
 }
 

@@ -2,13 +2,16 @@ import type { FieldInput, listenToField } from "./field/listen-to-field.ts";
 
 /** What the inline script received from the visitor before the test was created. */
 interface EarlyInput {
-  /** Passes on what was typed, and from now on each input; returns a function that stops it. */
+  /** Calls `receive` with what was typed, and from now on with each input; returns a function that unsubscribes. */
   readonly listen: (receive: (input: FieldInput) => void) => () => void;
-  /** Passes on the level picked last, if nothing was typed since, and from now on each; returns a function that stops it. */
+  /**
+   * Calls `pick` with the level picked last, if nothing was typed since, and from now on with each; returns
+   * a function that unsubscribes.
+   */
   readonly listenToLevels: (pick: PickLevel) => () => void;
 }
 
-/** @param isByKey whether keys led to the level, so that others may follow */
+/** @param isByKey whether it was picked with a key, so that more keys may follow */
 type PickLevel = (level: string, isByKey: boolean) => void;
 
 declare global {
@@ -43,11 +46,11 @@ export function prepareFirstTest(
     if (element) element.textContent = part;
   }
 
-  // See Passage.module.css: until here, what was prerendered is not shown.
+  // See Passage.module.css: the prerendered passage is hidden until now.
   const root = document.querySelector("#root");
   root?.setAttribute("data-drawn", "");
 
-  // See Home.module.css: nor is it if the address asks for something else.
+  // See Home.module.css: it stays hidden if the address asks for something else.
   const { hash } = location;
   const isPlace = document.getElementById(hash.slice(1)) !== null;
   if (hash !== "" && !isPlace) root?.setAttribute("data-asked", "");

@@ -6,10 +6,10 @@ import type { Upgrade } from "./api.ts";
 import type { Options } from "./options.ts";
 import { runningTrial, type TestStore } from "./store.ts";
 
-/** The page turns quiet after so long of typing, and comes back after so long without a key. */
+/** The page turns quiet after typing for this long, and comes back after this long without a key. */
 const delay: Milliseconds = 2_000;
 
-/** What shows that the visitor attends to the rest of the page. */
+/** Events that show that the visitor turns to the rest of the page. */
 const turns = ["pointermove", "pointerdown", "wheel", "focusin"];
 
 /**
@@ -29,7 +29,7 @@ function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () 
     typingSince = null;
     delete dataset["surroundings"];
   };
-  // At ticks, so that no key has more to do.
+  // Called at ticks, so that keys take no longer.
   const update = () => {
     const { trial, now } = test.getState();
     const lastKey = trial.inputStream.at(-1)?.at ?? 0;

@@ -25,7 +25,7 @@ export function playKeySound(isRight: boolean): void {
   playNotes([isRight ? rightKey : wrongKey]);
 }
 
-/** One for the visit, because browsers limit how many a page may have. */
+/** There is one for the visit, because browsers limit how many a page may have. */
 let context: AudioContext | null = null;
 
 /** How long after the last sound the audio device is released. */
@@ -39,7 +39,7 @@ const awake = debounce(silence, () => {
   context?.suspend().catch(() => {});
 });
 
-/** Each is computed once, so that a key only has to play it. */
+/** Each sound is computed once, so that a key only has to play it. */
 const sounds = new Map<Note, AudioBuffer>();
 
 /** Plays the notes one after the other. */

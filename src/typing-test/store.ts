@@ -23,7 +23,7 @@ export interface TestState extends RuleState {
   readonly trial: Trial;
   /** The time of the last tick, by the clock that stamps events. */
   readonly now: Milliseconds;
-  /** What the visitor asked for and does not have yet; input withdraws it. */
+  /** What the visitor asked for and does not have yet; typing cancels it. */
   readonly exerciseRequest: ExerciseRequest | null;
   /** Where typing is out of step with the text; `null` while it is in step. */
   readonly misalignment: Misalignment | null;
@@ -31,7 +31,7 @@ export interface TestState extends RuleState {
   readonly testsBefore: number;
 }
 
-/** What rules on keys have refused. */
+/** What the rules on keys have refused. */
 interface RuleState {
   /** How often a character was refused after a mistake; only if some could be. */
   readonly refusals?: number;
@@ -51,15 +51,16 @@ export type TestAction =
   | {
       readonly kind: "begin";
       readonly exercise: Exercise;
-      /** Whether an arrow key led there: others may follow, so the focus stays on the choice. */
+      /** Whether it was chosen with an arrow key: more may follow, so the focus stays on the choice. */
       readonly isByArrow?: boolean;
     };
 
 /** The state of the test, which lives outside React: a key renders nothing that it does not change. */
 export interface TestStore extends ReadonlyStore<TestState> {
   /**
-   * The same state for listeners that no key or tick of a test in step concerns: it calls them when it
-   * begins, starts, ends, or anything else changes. Most subscribe here, so that a key calls few.
+   * The same state for listeners that need not run at each key or tick of a test in step. It calls them
+   * when the test begins, starts or ends, or anything else changes. Most listeners subscribe here, so a key
+   * calls few.
    */
   readonly stages: ReadonlyStore<TestState>;
   readonly dispatch: (action: TestAction) => void;
@@ -72,7 +73,7 @@ export function createTestStore(exercise: Exercise): TestStore {
   const stages = createStore(all.getState());
   return {
     ...all,
-    // With the state of all, because a listener that dispatches changes it at once.
+    // Returns the state of `all`, because a listener may have changed it by dispatching.
     stages: { ...stages, getState: all.getState },
     dispatch(action) {
       const before = all.getState();
@@ -92,7 +93,7 @@ function isSameStage(before: TestState, after: TestState): boolean {
     before.exerciseRequest === after.exerciseRequest &&
     before.refusedFor === after.refusedFor &&
     before.corrections === after.corrections &&
-    // Out of step, each key may change what is said of it.
+    // If the test is out of step, each key may change the message about it.
     !before.misalignment &&
     !after.misalignment
   );

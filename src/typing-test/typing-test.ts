@@ -13,10 +13,10 @@ export const tick: Milliseconds = 100;
 /** From the specification. */
 const refocusDelay: Milliseconds = 100;
 
-/** Creates a test that lives as long as the tab. It does nothing with the page before it is attached. */
+/** Creates a test that lives as long as the tab. It does not touch the page before it is attached. */
 export function createTypingTest(opening: Exercise): TypingTest {
   const store = createTestStore(opening);
-  /** With the cleanup function of each that is started. */
+  /** Each upgrade with its cleanup function, if it is started. */
   const upgrades = new Map<Upgrade, (() => void) | null>();
   let core: Core | null = null;
   let frame: FrameElements | null = null;
@@ -80,7 +80,7 @@ export function createTypingTest(opening: Exercise): TypingTest {
   return test;
 }
 
-/** Dispatches ticks while a test is running, by which everything but the passage is painted. */
+/** Dispatches ticks while a test is running. At ticks everything but the passage is painted. */
 function startClock({ stages, dispatch }: TestStore): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   stages.subscribe(
@@ -119,7 +119,8 @@ function attachCore(test: TestStore, { field, listen, passage }: TestElements): 
 }
 
 /**
- * Takes the placeholder from a field that has text: with one, browsers take a tenth longer over each key.
+ * Removes the placeholder while the field has text, because with one browsers take a tenth longer for each
+ * key.
  *
  * @returns a function that puts it back.
  */

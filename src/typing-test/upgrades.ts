@@ -39,8 +39,8 @@ export function deferredUpgrades(options: ReadonlyStore<Options>): readonly Upgr
 }
 
 /**
- * Leads a printable key into the field if nothing else has the focus, the first key included. The key then
- * writes there instead of scrolling the page.
+ * Focuses the field when a printable key is pressed and nothing else has the focus. The key then writes
+ * there instead of scrolling the page.
  */
 function focusOnTyping({ field }: AttachedTest): () => void {
   const lead = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ export function moveCaret(test: TypingTest, position: number): void {
   field?.setSelectionRange(unit, unit);
 }
 
-/** Closes an open panel, such as the options, when what was chosen in it leads to the field. */
+/** Closes an open panel, such as the options, when a choice in it moves the focus to the field. */
 function closePanels({ field }: AttachedTest): () => void {
   const close = ({ relatedTarget }: FocusEvent) => {
     const panel = document.querySelector<HTMLElement>(":popover-open");

@@ -6,12 +6,12 @@ import { runningTrial, type TestStore } from "./store.ts";
 import type { AttachedTest } from "./api.ts";
 import { tick } from "./typing-test.ts";
 
-/** A tick that comes this much late was held up with everything else on the page. */
+/** If a tick comes this late, the whole page was blocked. */
 const leastStall: Milliseconds = 500;
 
 /**
- * Ends a timed test at its limit, and notes when the page was hidden or stood still, or another page of
- * the site was shown instead.
+ * Ends a timed test at its limit, and records when the page was hidden or frozen, or another page of the
+ * site was shown instead.
  */
 export function watchTime({ test }: AttachedTest): () => void {
   noteReturn(test);
@@ -45,7 +45,7 @@ function noteInterruptions(test: TestStore): () => void {
 
   const onTick = () => {
     const now = performance.now();
-    // Browsers slow hidden pages down on purpose; those are noted as hidden.
+    // Browsers slow hidden pages down on purpose; those times are recorded as hidden.
     if (hiddenFrom === null && now - lastTick > tick + leastStall) {
       note(test, { kind: "stalled", from: lastTick, to: now });
     }
@@ -53,7 +53,7 @@ function noteInterruptions(test: TestStore): () => void {
   };
   const onVisibility = () => {
     const now = performance.now();
-    // Noted when it begins as well as when it ends, because a timed test may end meanwhile.
+    // Recorded when it begins as well as when it ends, because a timed test may end meanwhile.
     if (document.hidden) note(test, { kind: "hidden", from: now, to: Infinity });
     else if (hiddenFrom !== null) note(test, { kind: "hidden", from: hiddenFrom, to: now });
     hiddenFrom = document.hidden ? now : null;

@@ -3,7 +3,7 @@ import { foreignHost, type Arrival, type ForeignHost } from "./foreign-host.ts";
 import { probePage } from "./probe-page.ts";
 import { leavingWays, ownHostWays, stayingWays, type Leak, type Way } from "./ways.ts";
 
-/** What has arrived by each way since all attempts. */
+/** What has arrived by each way. */
 export interface Attempts {
   readonly arrivals: () => Readonly<Record<string, Arrival>>;
   readonly close: () => void;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { listeningServer } from "./listening-server.ts";
 
-/** What arrived of an attempt: a request has most data, a connection or datagram least. */
+/** What arrived by an attempt: a request says most, a connection or datagram least. */
 export type Arrival = "nothing" | "connection" | "datagram" | "request";
 
 /** A host of another name on this machine that records what reaches it. */

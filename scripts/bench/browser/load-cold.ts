@@ -25,7 +25,7 @@ export interface ColdLoad {
   readonly blocked: number;
 }
 
-/** Loads a page as on a slow connection, with nothing cached, and waits until it is at rest. */
+/** Loads a page on a slow connection with an empty cache, and waits until it is idle. */
 export async function loadCold({ page, session }: BenchPage, address: string): Promise<ColdLoad> {
   await slowDown(session);
   const responses = recordResponses(session);
@@ -54,7 +54,7 @@ export async function loadCold({ page, session }: BenchPage, address: string): P
   };
 }
 
-/** The longest tasks from the navigation to rest, of a page loaded in the same way. */
+/** The longest tasks until a page loaded in the same way is idle. */
 export async function longestTasksOfLoad(
   { page, session }: BenchPage,
   address: string,
@@ -68,7 +68,7 @@ export async function longestTasksOfLoad(
   return longestTasks(await recordTrace(session, load, [instrumentCategory]), address);
 }
 
-/** Slow 4G as Lighthouse has it, and a processor four times as slow. */
+/** Lighthouse's Slow 4G, and a processor four times as slow. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

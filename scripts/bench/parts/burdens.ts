@@ -48,7 +48,7 @@ export const burdensPart: Part = {
       withPage((opened) => costOfKey(opened, subject, keys, bring));
     const plain = await cost(async () => {});
     const readings = [{ measure: "plain: key to paint, p50 (ms)", value: plain }];
-    // The last of them first generates a file of 400 MB.
+    // The last one first generates a file of 400 MB.
     for (const { name, most, bring } of isQuick ? burdens.slice(0, -1) : burdens) {
       readings.push({
         measure: `${name}, over plain (×)`,

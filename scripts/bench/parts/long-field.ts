@@ -13,7 +13,7 @@ import type { Part } from "./part.ts";
 /** The number of characters in the field before the first key. */
 const lengths = [0, 1_000, 4_000, 16_000, 99_000];
 
-/** After this many characters the field that drops text does so at one of the next keys. */
+/** After this many characters, the field that drops text is about to do so. */
 const beforeLettingGo = 3_990;
 
 const fieldPage = pathToFileURL(join(import.meta.dirname, "../pages/field.html")).href;

@@ -36,7 +36,8 @@ const atEndOfParagraphs: Place = {
 };
 
 /**
- * Measures keys in benchTexts of the visitor, at 6× throttle: a long text must not cost the site more than it costs a bare text area.
+ * Measures keys in texts of the visitor's own, at 6× throttle: a long text must not cost the site more than
+ * it costs a bare text area.
  */
 export const longTextsPart: Part = {
   name: "long-texts",

@@ -6,7 +6,7 @@ import type { Part } from "./part.ts";
 /** Short, because this measures what tests leave behind; `growth` measures what their keys leave behind. */
 const text = "typed again";
 
-/** Of a log, as JSON. */
+/** In the JSON of a log. */
 const bytesOfKey = 140;
 
 /** Measures what test after test leaves behind in one visit. */

@@ -12,7 +12,7 @@ import type { Part } from "./part.ts";
 
 const words = "words ".repeat(175_000);
 
-/** The benchTexts that the dialog tidies: words, and characters that are costly to separate. */
+/** The texts that the dialog tidies: words, and characters that are costly to separate. */
 const untidy: Readonly<Record<string, string>> = {
   words: "word\t and\u00a0another \r\n".repeat(50_000),
   Hindi: "नमस्ते दुनिया ".repeat(70_000),
@@ -70,7 +70,7 @@ async function scriptTime(session: CDPSession): Promise<Milliseconds> {
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
 }
 
-/** @throws if the revision tidies no benchTexts. */
+/** @throws if the revision tidies no texts. */
 async function tidyings(project: string): Promise<readonly Reading[]> {
   const module: unknown = await import(pathToFileURL(join(project, "src/texts/tidy-text.ts")).href);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types are lost in loading

@@ -17,7 +17,7 @@ export async function checkOut(revision: string): Promise<string> {
   const archive = run("git", ["archive", "--format=tar", revision], folders.project);
   run("tar", ["-xf", "-"], folder, archive);
   await linkPackages(folder);
-  // It may break today's promises and exit as failed; it only has to exist.
+  // The build may fail today's checks; its files only have to exist.
   spawnSync(process.execPath, ["scripts/build.ts"], { cwd: folder, stdio: "ignore" });
   if (!existsSync(join(folder, "dist/index.html"))) {
     throw new Error(`The revision ${revision} cannot be built with the packages installed here.`);

@@ -3,7 +3,7 @@ import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
 import { mainThreadOf } from "./main-thread.ts";
 import type { TraceEvent } from "./record-trace.ts";
 
-/** Events of the lookups that Chromium does for its instruments alone. */
+/** Events of the lookups that Chromium does only for its developer tools. */
 export const instrumentCategory = "disabled-by-default-v8.compile";
 
 /** The longest tasks of the thread that a page loads on, in processor time. */
@@ -14,8 +14,8 @@ export interface LongestTasks {
 }
 
 /**
- * Subtracts the time of the instruments: while the browser is automated, V8 parses whole scripts again to
- * find where an error object was created.
+ * Subtracts the time of the developer tools: while the browser is automated, V8 parses whole scripts again
+ * to find where an error object was created.
  *
  * @returns 0 if the trace has no such page.
  */

@@ -152,7 +152,7 @@ const errorsIn = (alignment: readonly AlignedSpan[]) => errorCounts(alignment).t
 const short = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 7 });
 const long = fc.string({ unit: fc.constantFrom(..."abcd "), maxLength: 150 });
 
-/** A long text with some of it changed, so that long shared stretches come about. */
+/** A long text with some of it changed, so that the two share long parts. */
 const mistyped = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(..."etaoin shrdlu"), minLength: 100, maxLength: 600 }),

@@ -53,8 +53,8 @@ export function compareConditions(runs: readonly RunInConditions[]): ConditionDi
 }
 
 /**
- * About how many more such tests would tell a difference by this ratio from none: the reach falls with
- * the square root of the number of tests.
+ * About how many more such tests would distinguish a difference by this ratio from none: the reach falls
+ * with the square root of the number of tests.
  *
  * @param ratio above 1: 1.05 is a difference of 5%
  */

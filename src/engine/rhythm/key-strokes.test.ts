@@ -5,7 +5,7 @@ import { dwellTime, keyStrokes, pageDelay, rolloverShare, timerStep } from "./ke
 const down = (code: string, at: number): KeyEvent => ({ kind: "down", code, at });
 const up = (code: string, at: number): KeyEvent => ({ kind: "up", code, at });
 
-/** A character whose key is the last of those heard before it, told some time after it. */
+/** A character typed by the last of these keys, and received some time after it. */
 function typed(character: string, keys: readonly KeyEvent[], delay: number): Edit {
   const at = keys.at(-1)?.at ?? 0;
   return {

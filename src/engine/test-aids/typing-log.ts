@@ -26,7 +26,7 @@ interface Stroke {
   readonly isWrongInPlace: boolean;
 }
 
-/** What the typist did, kept while doing it. */
+/** What the typist did, recorded while typing. */
 interface Ledger {
   readonly strokes: readonly Stroke[];
   readonly errors: readonly TypingError[];
@@ -44,12 +44,12 @@ export interface TypingLog {
 }
 
 /**
- * For tests: a log of realistic typing with a ledger that owes nothing to the engine.
+ * For tests: a log of realistic typing with a ledger that is computed without the engine.
  *
- * Intervals are log-normal, quicker in bursts, with now and then a pause of two to four seconds.
- * Skipped, swapped, doubled and neighbouring letters are put in at least eight characters apart, where
- * they can be told from one another; some are left, some corrected after up to four more letters. A
- * typist who skipped more than doubled goes on with `~` until the passage's length is reached.
+ * Intervals are log-normal, quicker in bursts, with now and then a pause of two to four seconds. Skipped,
+ * swapped, doubled and neighbouring letters are put in at least eight characters apart, so that they can be
+ * told apart; some are left, some corrected after up to four more letters. A typist who skipped more than
+ * doubled goes on with `~` until the passage's length is reached.
  *
  * @param presented plain ASCII
  * @param errorRate the chance of a mistake at each place where there may be one
@@ -102,7 +102,7 @@ export function typingLog(
     }
   }
 
-  /** Types a mistake; gives the position to go on from. */
+  /** Types a mistake; returns the position to go on from. */
   function makeError(kind: ErrorKind, position: number): number {
     const [here = "", next = ""] = presented.slice(position);
     const length = { substituted: 1, omitted: 1, inserted: 0, swapped: 2 }[kind];

@@ -6,7 +6,7 @@ const texts = [
   "Long before the market opened, the bakers, the florists and the fishmongers had carried their crates across the square, telling jokes in the dark and warming their hands on paper cups of hot coffee. Nobody minded the cold, since the lamps were lit and the first customers were already waiting under the striped awnings with their baskets.",
 ] as const;
 
-/** For tests: twelve logs, of slow typists and fast ones, careful and careless. */
+/** For tests: twelve logs of slow, fast, careful and careless typists. */
 export const typingLogs: readonly TypingLog[] = [
   { seed: 11, median: 180 },
   { seed: 12, median: 90, errorRate: 0.05 },

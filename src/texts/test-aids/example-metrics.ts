@@ -1,6 +1,6 @@
 import type { PracticeMetrics } from "../../engine/practice.ts";
 
-/** For tests: figures of a letter or a pair that came so often, at this pace, with so many misses. */
+/** For tests: metrics of a letter or a pair, from its attempts, mean interval and misses. */
 export function exampleMetrics(
   text: string,
   times: number,

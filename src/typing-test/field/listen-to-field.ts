@@ -1,6 +1,6 @@
 import type { KeyEvent, Milliseconds } from "../../engine/trial/edit.ts";
 
-/** What one event says of the field. */
+/** What one event says about the field. */
 export interface FieldInput {
   readonly value: string;
   /** The event's `inputType`; "compositionend" for the event of that name. */
@@ -30,7 +30,7 @@ export function listenToField(
   let pressed: string | null = null;
   const onKey = (event: KeyboardEvent) => {
     const { type, code, repeat, timeStamp: at } = event;
-    // A key held since before the field had the focus, such as Enter on Restart, is not typed here.
+    // Ignores a key held down since before the field had the focus, such as Enter on Restart.
     if (repeat && pressed !== code) event.preventDefault();
     if (type === "keydown" && !repeat) pressed = code;
     keys.push({ kind: type === "keyup" ? "up" : repeat ? "repeat" : "down", code, at });

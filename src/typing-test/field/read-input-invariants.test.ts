@@ -20,7 +20,7 @@ const text = fc
 
 const moment = fc.integer({ min: 0, max: 30_000 });
 
-/** Anything that can happen to a test, in whatever order and at whatever time. */
+/** Anything that can happen to a test, in any order and at any time. */
 const happening = fc.oneof(
   fc.record({
     value: text,

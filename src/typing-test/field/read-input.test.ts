@@ -6,7 +6,7 @@ import { readInput } from "./read-input.ts";
 
 type Event = readonly [value: string, inputType: string, isComposing?: boolean, data?: string];
 
-/** The kinds, positions and texts of the edits that a sequence of events comes to. */
+/** The kinds, positions and texts of the edits that result from a sequence of events. */
 function editsOf(presented: string, events: readonly Event[], start: Trial = newTrial(presented)) {
   const trial = events.reduce(
     (typed, [value, inputType, isComposing = false, data = null], index) =>

@@ -54,8 +54,9 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
 }
 
 /**
- * Inputs that insert what one meant to type (W3C Input Events Level 2). Not those of undo and of spelling
- * menus, which may correct; nor those of input methods, which a page cannot refuse without breaking them.
+ * Inputs that insert text that the visitor meant to type (W3C Input Events Level 2). Not those of undo and
+ * of spelling menus, which may correct; nor those of input methods, which a page cannot refuse without
+ * breaking them.
  */
 const insertingTypes: ReadonlySet<string> = new Set([
   "insertText",

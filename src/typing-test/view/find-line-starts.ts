@@ -5,8 +5,8 @@ import { longestWhole } from "./painted-segment.ts";
 import { rangeOf } from "./painted-places.ts";
 
 /**
- * Finds the line starts at which the next segments of a long text can begin, by the browser's own layout,
- * after it has laid the page out by itself.
+ * Finds the line starts at which the next segments of a long text can begin, from the browser's own layout,
+ * without forcing one.
  */
 export function findLineStarts({ test, painter }: AttachedTest): () => void {
   const { box, segment } = painter;
@@ -53,7 +53,7 @@ function layoutOf(box: HTMLElement): string {
 }
 
 /**
- * Whether a font has loaded; true if it is not a font at all.
+ * Whether a font has loaded; true for a string that is not a font.
  *
  * @param font a size and families, as in styles; those of an element off the page are empty
  */

@@ -44,7 +44,7 @@ function followCaretOf(
     else keepInView(landmarks, placeNow, placeNow(box));
   };
   const measure = () => {
-    // What was to be measured is outdated.
+    // The pending measurement is outdated.
     cancelMeasuring();
     const landmarks = landmarksOf(elements());
     cancelMeasuring =
@@ -67,7 +67,7 @@ function followCaretOf(
       inView = null;
       box.scrollTop = 0;
     }
-    // A segment that begins elsewhere scrolls before it is seen.
+    // A segment that begins elsewhere is scrolled before it is painted.
     if (segment().from !== from) measureNow();
     ({ from } = segment());
     if (state.trial.presented !== inView) measure();
@@ -77,7 +77,7 @@ function followCaretOf(
     painter.subscribe(onPaint),
     // Between keys the box may change its width and fonts may arrive.
     whenLinesChange(box, onLinesChange),
-    // Another font may leave the box its size.
+    // Another font may not change the size of the box.
     options.subscribe(({ face }) => face, onLinesChange),
   ];
   measure();
@@ -98,7 +98,8 @@ function landmarksOf(elements: readonly RunElement[]): readonly Element[] {
  * Scrolls a box so that the caret's line is the second in it, or the first if it shows no more than two,
  * as far as its text reaches.
  *
- * How far it is scrolled is read off the text's own place, because browsers scroll a box by themselves too.
+ * The scroll offset is derived from the position of the text, because browsers scroll a box by themselves
+ * too.
  */
 function scrollToCaret(
   box: HTMLElement,

@@ -11,8 +11,8 @@ export interface KnownLineStarts {
 export const noLineStarts: KnownLineStarts = { layout: null, positions: [] };
 
 /**
- * What is known after a look at the layout. Another layout breaks lines elsewhere: then only the start of
- * the painted segment still holds, because a line begins there.
+ * What is known after the layout was measured. Another layout breaks lines elsewhere: then only the start
+ * of the painted segment still holds, because a line begins there.
  *
  * @param found a line's start in this layout
  * @returns the same object if nothing is new.
@@ -52,11 +52,11 @@ export function lineStartBefore(
 }
 
 /**
- * The position whose line's start the next segment should begin with; `null` while this one serves,
- * and when nothing is left to type.
+ * The position whose line's start the next segment should begin with; `null` while the current one is
+ * enough, and when nothing is left to type.
  *
- * The caret in a segment that is far too long may be going back through unknown lines, as it does
- * after a resize: the next segment then leaves it a stride to go.
+ * The caret in a segment that is far too long may be going back through unknown lines, as it does after a
+ * resize: the next segment then begins a stride before it.
  */
 export function nextSegmentAt(
   caret: number,

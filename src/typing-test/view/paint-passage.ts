@@ -110,7 +110,10 @@ function runElement(run: PaintedRun): RunElement {
   return { run, element, text, shown };
 }
 
-/** The runs with the place of a misalignment apart, and those after it unlike mistakes of their own. */
+/**
+ * The runs with the place of a misalignment as a run of its own, and the wrong ones after it marked as its
+ * consequence.
+ */
 function withMisalignment(
   runs: readonly Run[],
   misalignment: Misalignment | null,

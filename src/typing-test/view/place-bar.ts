@@ -24,14 +24,14 @@ export function placeBar({ test, painter: { box, subscribe } }: AttachedTest): (
   return subscribe(update);
 }
 
-/** Characters that run left to right whatever is around them. */
+/** Characters that always run left to right. */
 const leftToRight = /[\p{Letter}\p{Number}]/u;
 
 /**
  * The direction of a character in a text that has both.
  *
- * @returns `null` for spaces and marks, which go along with what is around them, and in a text that runs
- *   one way.
+ * @returns `null` for spaces and marks, which take the direction of what is around them, and in a text that
+ *   runs one way.
  */
 export function characterDirection(
   presented: readonly string[],
@@ -45,7 +45,7 @@ function directionOf(character: string): "ltr" | "rtl" | null {
   return leftToRight.test(character) ? "ltr" : null;
 }
 
-/** Of the latest text, because each key asks. */
+/** Cached for the latest text, because each key asks. */
 let latest: { readonly presented: readonly string[]; readonly isMixed: boolean } | null = null;
 
 function isMixed(presented: readonly string[]): boolean {
