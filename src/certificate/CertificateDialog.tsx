@@ -11,7 +11,7 @@ import type { Challenge } from "../race/challenge-link.ts";
 import note from "../ui/note.module.css";
 import styles from "./certificate.module.css";
 
-/** The choices besides all tests: how many of the latest ones. */
+/** How many of the latest tests can be chosen, besides all. */
 const counts = [1, 3, 5, 10, 20];
 
 /**

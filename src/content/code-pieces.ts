@@ -6,7 +6,7 @@ interface CodePiece {
   readonly lines: readonly string[];
 }
 
-/** Written for this site, in the order of their languages' names; each compiles or runs as it is in a fitting file. */
+/** Written for this site, in the order of their languages' names; each compiles or runs in a file of its own. */
 export const codePieces: readonly CodePiece[] = [
   {
     language: "Bash",

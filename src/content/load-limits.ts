@@ -1,6 +1,6 @@
 /**
- * Most bytes that Home takes on a first visit, and that the rest of the code and its second font take
- * while the page is idle; with headers. The build fails above them.
+ * The most bytes with headers that a first visit to Home loads, and that the rest of the code and the
+ * second font take while the page is idle. The build fails above them.
  */
 export const loadLimits = {
   first: { brotli: 99_500, gzip: 112_500 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Level, passages } from "./passages.ts";
 
-/** What the passages of each level have to meet; bounds are inclusive. */
+/** The criteria for the passages of each level; bounds are inclusive. */
 const criteria = {
   easy: {
     sentences: [3, 5],

@@ -1,12 +1,12 @@
-/** How a speed is made from what was typed. */
+/** How a score is computed from a test. */
 export interface ScoringRule {
   readonly id: string;
   readonly name: string;
   readonly formula: string;
   readonly unit: "WPM" | "net WPM" | "keystrokes per hour";
-  /** Who states it. */
+  /** Who publishes the rule. */
   readonly source: string;
-  /** What each mistake left takes off: so many of the words typed, or so many WPM; `null` for nothing. */
+  /** What each mistake left deducts: a number of words typed, or of WPM; `null` for nothing. */
   readonly deduction: { readonly size: 1 | 2; readonly from: "words" | "speed" } | null;
 }
 

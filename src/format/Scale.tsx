@@ -17,7 +17,7 @@ export interface ScaleSpeed {
 
 /**
  * A bar with numbers below it; on it a speed with its likely range, which is pale around the range of
- * several tests. For the eye; the text beside the scale says the same.
+ * several tests. Hidden from screen readers, because the text beside the scale says the same.
  */
 export function Scale({
   end,
@@ -38,7 +38,7 @@ export function Scale({
   isOpen: boolean;
   /** In WPM. */
   ticks: readonly { readonly at: number; readonly isMinor?: boolean }[];
-  /** Where there is room, and where there is little. */
+  /** For wide and for narrow scales. */
   endText: { readonly wide: string; readonly narrow: string };
   /** 5 to number the scale in characters per minute. */
   unitsPerWord?: number;

@@ -44,7 +44,7 @@ export function SpeedScale({
   const isOpen = end === usualEnd || fastest > end;
   const along = (wpm: number) => `${placeOn(end)(wpm)}%`;
   const ticks = Array.from({ length: end / step }, (_, index) => index * step)
-    // "240 and more" takes the room of a number close to it.
+    // "240 and more" takes the space of a number close to it.
     .filter((at) => !isOpen || end - at >= 0.15 * end)
     .map((at) => ({
       at,
@@ -163,7 +163,7 @@ function extentOf(band: SpeedBand): string {
   return next ? `${from} to ${numberText(next.from)} WPM` : `${from} WPM or more`;
 }
 
-/** The scale of a text whose speed is counted in characters: without bands, which are of English. */
+/** The scale of a text whose speed is counted in characters: without bands, which are defined for English. */
 export function CharacterScale(speed: ScaleSpeed) {
   const fastest = 5 * Math.max(speed.wordsPerMinute, speed.range?.high ?? 0);
   const characterStep = fastest > 400 ? 100 : 40;

@@ -16,7 +16,7 @@ export function Field({
   const isComplete = useFinishedTrial(test) !== null;
   const text = useTest(test, ({ exercise }) => exercise.text);
   const language = useTest(test, ({ exercise }) => exercise.language);
-  // Not `auto`, which makes a key in a long text several times as slow.
+  // `auto` would make keys in a long text several times as slow.
   const direction = textDirection(text);
   return (
     <textarea

@@ -98,7 +98,7 @@ function LanguageChoice({ test }: { test: TestStore }) {
   const deferred = useDeferredParts();
   const language = useTest(test, shownLanguage);
   const choose = (select: HTMLSelectElement) => {
-    // By key, others may follow as they do on an arrow.
+    // If it was chosen by key, more keys may follow, as with arrow keys.
     const isByArrow = select.matches(":focus-visible");
     request(test, { mode: null, language: select.value, isByArrow, obstacle: null });
   };

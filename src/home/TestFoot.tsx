@@ -5,7 +5,7 @@ import type { Visit } from "../visit/visit.ts";
 import styles from "./TestFoot.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
 
-/** Below the field: what the keyboard does, or where typing went out of step, and the options. */
+/** Below the field: hints about keys, or where typing got out of step, and the options. */
 export function TestFoot({
   visit,
   foot,

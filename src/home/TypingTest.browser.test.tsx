@@ -67,7 +67,7 @@ test("StrictMode, which does everything twice, counts every key once", async () 
     page.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
   expect(figure("Errors")).toBe("1");
   expect(figure("Wrong keystrokes")).toBe("2");
-  // The edits of the replay: both slips, the deletion, and the rest of the passage.
+  // The edits of the replay: both mistakes, the deletion, and the rest of the passage.
   const edits = new RegExp(`^${passage.length + 2} keystrokes in `);
   await expect.element(page.getByText(edits)).toBeVisible();
 });

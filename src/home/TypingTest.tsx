@@ -98,7 +98,7 @@ export function TypingTest({ visit }: { visit: Visit }) {
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
           <form ref={form} className={styles.form}>
             <noscript>
-              {/* Only prerendered: nobody needs it in a page that runs scripts. */}
+              {/* Prerendered only, because a page that runs scripts does not need it. */}
               {import.meta.env.SSR && (
                 <p className={styles.note}>
                   The typing test needs JavaScript, which is turned off in your browser. You can

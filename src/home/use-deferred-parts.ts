@@ -1,7 +1,7 @@
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import type { DeferredParts } from "./deferred/deferred-parts.ts";
 
-/** What the test needs soon, but not to start. */
+/** The code that the test needs soon, but not to start. */
 export const deferredCode = preloadable(
   async () => (await import("./deferred/deferred-parts.ts")).deferredParts,
 );

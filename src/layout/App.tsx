@@ -12,7 +12,7 @@ import type { Router, ShownPage } from "./Router.tsx";
 const Header = lazyPreloadable(async () => ({ default: (await import("./Header.tsx")).Header }));
 const routerModule = preloadable(() => import("./Router.tsx"));
 
-/** After this time the rest of the code loads even if the browser, painting nothing, reports no idle moment. */
+/** After this time the rest of the code loads even if the browser has not reported an idle moment. */
 const longestWaitMilliseconds = 2_000;
 
 /**

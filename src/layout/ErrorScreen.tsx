@@ -36,7 +36,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
         )}
       </p>
       <p>
-        {/* The target makes the browser load the page, whatever state the app is in. */}
+        {/* The target makes the browser load the page, even if the app is broken. */}
         <a href="/" target="_self" className={button.button}>
           Back to Home
         </a>

@@ -63,7 +63,7 @@ test("the keyboard stays in the open drawer", async () => {
   const visited = new Set<string | null | undefined>();
   for (let step = 0; step < 12; step++) {
     const focused = document.activeElement;
-    // The body stands for the browser's own controls, which come after the last link.
+    // The body has the focus while the browser's own controls do, which come after the last link.
     if (focused !== document.body) visited.add(focused?.ariaLabel ?? focused?.textContent);
     await userEvent.keyboard("{Tab}");
   }

@@ -65,7 +65,7 @@ export function SpeedPicture() {
   );
 }
 
-/** The browser's list of requests, empty during a test. */
+/** The browser's list of requests, which is empty during a test. */
 export function PrivacyPicture() {
   return (
     <Picture>

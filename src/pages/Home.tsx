@@ -29,7 +29,7 @@ export default function Home() {
   );
 }
 
-/** A component of its own, because re-rendering all of Home would discard what is still to be hydrated below. */
+/** A component of its own, because re-rendering all of Home would discard parts that are not hydrated yet. */
 function Heading() {
   const rival = useTest(thisVisit.test, ({ exercise }) => exercise.rival);
   const deferred = useDeferredParts();

@@ -11,12 +11,12 @@ import styles from "./Contact.module.css";
 
 const shownMilliseconds = 20_000;
 
-/** Between the toast and what is around it, in pixels. */
+/** The distance between the toast and its surroundings, in pixels. */
 const gap = 12;
 
 /**
- * A message in a corner of the window. Its status region is always there, because one that appears
- * together with its text is not read out everywhere.
+ * A message in a corner of the window. Its status region is always rendered, because some screen readers do
+ * not announce one that appears together with its text.
  *
  * @param uncovered contains the controls that the toast must not cover
  * @param onExpire called after 20 seconds in which the toast was neither hovered nor focused
@@ -80,8 +80,8 @@ export function Toast({
 }
 
 /**
- * Moves the toast to the lowest space in its column of the window that has room for it. It covers neither
- * the controls nor what has the focus; if no space has room for all of it, it scrolls in itself.
+ * Moves the toast to the lowest space in its column of the window in which it fits. It covers neither the
+ * controls nor what has the focus. If it fits nowhere, it scrolls.
  */
 function placeBeside(toast: HTMLElement, controls: HTMLElement): void {
   toast.style.maxBlockSize = "";

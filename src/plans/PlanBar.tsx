@@ -10,12 +10,12 @@ import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import styles from "./plans.module.css";
 
 /**
- * The heading gets the focus so long after a test came back, and the field a little later. If the field
- * were the first, Orca would say nothing of it, because its caret moves as it is shown.
+ * After this time the heading of a test gets the focus, and the field a little later. If the field came
+ * first, Orca would not announce it, because its caret moves when it appears.
  */
 const headingDelay: Milliseconds = 50;
 
-/** How far a run has come: the step at hand, and a small key for each test. */
+/** The progress of a run: the current step, and a small key for each test. */
 export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

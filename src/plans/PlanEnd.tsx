@@ -20,7 +20,7 @@ import { ResultsTable } from "./ResultsTable.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import styles from "./plans.module.css";
 
-/** The results of a run: what they say of the conditions, how to save them, and a row for each test. */
+/** The results of a run: the comparison of the conditions, ways to save, and a row for each test. */
 export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { plan } = run;
   const runner = planRunnerOf(visit);

@@ -44,7 +44,7 @@ export function MessageView({ visit, text }: { visit: Visit; text: string }) {
   );
 }
 
-/** In milliseconds: how often the time left is looked at. */
+/** How often the time left is updated. */
 const look: Milliseconds = 200;
 
 /** A rest that counts down, and goes on to the next step at its end. */
@@ -136,7 +136,7 @@ function Pause({
   );
 }
 
-/** So long Enter does nothing: it may still belong to the test that just ended. */
+/** Enter does nothing for this long, because it may still belong to the test that just ended. */
 const deafTime: Milliseconds = 500;
 
 /** Goes on to the next step, by Enter too, wherever the focus is. */

@@ -12,7 +12,7 @@ import styles from "./plans.module.css";
 
 /**
  * The plan that is open: its heading above the test while a test is typed, and otherwise all of it, in
- * place of the test and of what is below it.
+ * place of the test and everything below it.
  */
 export function PlanStage({ visit }: { visit: Visit }) {
   const runner = planRunnerOf(visit);

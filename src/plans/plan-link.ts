@@ -26,7 +26,7 @@ export async function planLink(plan: Plan, origin: string, typist = ""): Promise
   return code.length > longestCode ? null : linkOf("p", code, origin) + who;
 }
 
-/** What an address has of a plan. */
+/** The parts of a plan's address. */
 export interface AskedPlan {
   readonly code: string;
   /** The name or code in the address; empty if it has none. */

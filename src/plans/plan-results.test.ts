@@ -17,7 +17,7 @@ const place: PlanPlace = {
   isPractice: false,
 };
 
-/** A test of one minute in which so much was typed. */
+/** A test of one minute in which these keys were typed. */
 function testOf(keys: string, change: Partial<PlanPlace> = {}, refusals?: number): StoredTest {
   let typed: Trial = newTrial("the cat sat on the mat", 60_000);
   for (const end of Array.from(keys).keys()) typed = setValue(typed, keys.slice(0, end + 1), end);

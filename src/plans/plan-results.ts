@@ -15,7 +15,7 @@ import { runToEnd } from "../engine/work.ts";
 import { countText } from "../format/format-figures.ts";
 import { kindOfTest, oncePerTrial, type StoredTest } from "../test-files/stored-test.ts";
 
-/** A counted test of a plan, as the table at its end has it. */
+/** A counted test of a plan, as a row of the table at its end. */
 export interface PlanResult {
   readonly place: PlanPlace;
   /** The kind of text. */

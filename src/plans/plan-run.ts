@@ -10,7 +10,7 @@ import { type RunStep, runSteps } from "./run-steps.ts";
 import { stepExercise } from "./step-exercise.ts";
 import { planDigest } from "./write-plan.ts";
 
-/** A plan that is open, and how far it was run. */
+/** An open plan and the progress of its run. */
 export interface PlanRun {
   readonly plan: Plan;
   readonly digest: string;
@@ -19,12 +19,12 @@ export interface PlanRun {
   readonly seed: number;
   /** Without any before the start. */
   readonly steps: readonly RunStep[];
-  /** The index of the step at hand; that of the first one before the start, the number of steps at the end. */
+  /** The index of the current step; 0 before the start, the number of steps at the end. */
   readonly position: number;
   readonly hasStarted: boolean;
-  /** When the rest at hand ends, by the clock of `performance.now`. */
+  /** When the current rest ends, by the clock of `performance.now`. */
   readonly restEnds: Milliseconds | null;
-  /** A sentence on why the test at hand cannot begin. */
+  /** Why the current test cannot begin, in a sentence. */
   readonly problem: string | null;
   /** Whether its results were saved as they are. */
   readonly isSaved: boolean;
@@ -35,7 +35,7 @@ export interface PlanRun {
 /** The plan that is open in a visit, and what a visitor does with it. */
 export interface PlanRunner {
   readonly store: Store<PlanRun | null>;
-  /** Opens a plan, or goes on with it if it was left in this visit. */
+  /** Opens a plan, or continues it if it was left in this visit. */
   readonly open: (plan: Plan, typist: string) => void;
   readonly start: (typist: string) => void;
   /** Goes on to the next step. */
@@ -113,7 +113,7 @@ function createPlanRunner(visit: Visit): PlanRunner {
     if (now) void beginTest(now);
   };
 
-  // What follows a test by itself; another test waits for Enter.
+  // A rest or a message follows a test by itself; another test waits for Enter.
   subscribeToEnd(test, ({ plan }) => {
     const run = store.getState();
     if (!run || plan?.run !== run.run) return;
@@ -121,7 +121,7 @@ function createPlanRunner(visit: Visit): PlanRunner {
     update({ isSaved: false });
     if (next?.kind !== "test") goTo(run.position + 1);
   });
-  // Something else to type was chosen, as by an address.
+  // The visitor or an address chose something else to type.
   test.stages.subscribe(
     ({ exercise }) => exercise,
     ({ plan }) => {
@@ -202,7 +202,7 @@ function createPlanRunner(visit: Visit): PlanRunner {
       const run = store.getState();
       if (!run) return;
       setAside(run);
-      // So that the same link opens it again.
+      // Removes the plan from the address, so that the same link opens it again.
       if (location.hash !== "") history.replaceState(history.state, "", location.pathname);
       if (!run.hasStarted) return;
       const { level, source } = test.getState();

@@ -32,7 +32,7 @@ export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest):
   return `${name} ${step.number} of ${alike.length}${condition ?? ""}`;
 }
 
-/** "medium passage, English": what a test has to type. */
+/** "medium passage, English": the text of a test. */
 export function exerciseText(exercise: PlanExercise): string {
   if (exercise.kind === "text") return "a text of the plan";
   if (exercise.kind === "phrases") return "a phrase";
@@ -44,7 +44,7 @@ export function exerciseText(exercise: PlanExercise): string {
   return `${lengthTitle(what.length)}, ${kind}, ${name}`;
 }
 
-/** "6 tests, about 5 minutes": what a run takes. */
+/** "6 tests, about 5 minutes": the length of a run. */
 export function courseText(steps: readonly RunStep[]): string {
   const tests = steps.filter((step) => step.kind === "test" && !step.isPractice).length;
   const seconds = steps.reduce((sum, step) => sum + secondsOf(step), 0);
@@ -54,7 +54,7 @@ export function courseText(steps: readonly RunStep[]): string {
 /** Between two tests, in seconds. */
 const pause = 8;
 
-/** Of a common typist. */
+/** The speed of an ordinary typist. */
 const wordsPerSecond = 40 / 60;
 
 /** Words in a passage. */
@@ -77,7 +77,7 @@ function secondsOf(step: RunStep): number {
   return words / wordsPerSecond + pause;
 }
 
-/** What holds for all tests of a plan, each with its name. */
+/** The rules for all tests of a plan, each with its name. */
 export function rulesText({ rules, scoring }: Plan): readonly (readonly [string, string])[] {
   const { areStatsHidden, isStoppedByMistakes, corrections } = rules;
   return [

@@ -72,7 +72,7 @@ interface MessageStep {
   readonly condition: "each" | null;
 }
 
-/** What a test of a plan has to type. */
+/** The text of a test of a plan. */
 export type PlanExercise =
   | NamedExercise
   /** A text given whole, tidied. */

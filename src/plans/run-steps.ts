@@ -16,7 +16,7 @@ export interface RunTest {
   readonly draw: number;
 }
 
-/** Without what only a plan needs to know. */
+/** Without the fields that only a plan needs. */
 type RunPause = Omit<RestStep, "condition"> | { readonly kind: "message"; readonly text: string };
 
 /**
@@ -73,8 +73,8 @@ type UnplacedTest = Omit<RunTest, "number" | "draw"> & {
 type UnplacedStep = UnplacedTest | RunPause;
 
 /**
- * Steps with `each` that follow one another run once in each condition; a rest at the end of them only
- * comes between the two. A and B change places if the order begins with B.
+ * Steps with `each` that follow one another run once in each condition; a rest at their end only comes
+ * between the two. A and B change places if the order begins with B.
  */
 function writtenOut(
   steps: readonly PlanStep[],

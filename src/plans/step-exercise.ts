@@ -10,7 +10,7 @@ import type { NamedExercise } from "./plan.ts";
 import { type RunTest, shuffled } from "./run-steps.ts";
 
 /**
- * The exercise of a test of a run. Nothing but the plan leads to another one.
+ * The exercise of a test of a run. Only the plan begins another one.
  *
  * @param place in the run; its seed draws the text
  * @returns `null` if the site has no such text.
@@ -61,7 +61,7 @@ async function namedExercise(
   return passage === undefined ? null : passageOf(level, passage, source);
 }
 
-/** One of the items; as long as some were not drawn, none comes twice. */
+/** Returns one of the items; none comes twice before all were drawn. */
 function drawnFrom<Item>(items: readonly Item[], seed: number, draw: number): Item | undefined {
   return shuffled(items, seed)[draw % items.length];
 }

@@ -26,7 +26,7 @@ export function planData(plan: Plan): object {
   };
 }
 
-/** A digest of 32 bits, the same for equal plans: results of one plan are known by it. */
+/** A digest of 32 bits, the same for equal plans: it identifies the results of one plan. */
 export function planDigest(plan: Plan): string {
   const text = JSON.stringify(planData(plan));
   let digest = 0x811c9dc5;
@@ -53,7 +53,7 @@ function stepData(step: PlanStep): object {
 function exerciseData(exercise: PlanExercise): object {
   if (exercise.kind === "phrases") return { phrases: exercise.phrases.join("\n") };
   if (exercise.kind === "text") {
-    // With them, a text that was tidied reads as it is, whether its lines were kept or not.
+    // With `lines`, a tidied text is read unchanged, whether or not its lines were kept.
     return { text: exercise.text, lines: true };
   }
   const { what, level, language } = exercise;

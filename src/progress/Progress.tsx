@@ -14,7 +14,7 @@ const contents = preloadable(() => import("./ProgressContents.tsx"));
 const fewestTests = 2;
 
 /**
- * What the tests of this visit and of opened files come to. Its contents load when the page is idle; the
+ * Summarises the tests of this visit and of opened files. Its contents load when the page is idle; the
  * prerendered elements stay.
  */
 export function Progress({

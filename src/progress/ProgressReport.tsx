@@ -25,7 +25,7 @@ import styles from "./ProgressReport.module.css";
 /** The value of the choice of all kinds, which is no name of one. */
 const allKinds = "";
 
-/** What tests come to, whether of this visit or from files: a verdict, a chart and a table of the same. */
+/** Summarises tests of this visit and from files: a verdict, a chart, and a table of the same. */
 export function ProgressReport({
   tests,
   opened,

@@ -40,8 +40,8 @@ const mostFreedom = 200;
 
 /**
  * Letters and pairs over all tests as if they had been one, and how each changed. On the scale of
- * logarithms, with a letter's mean in each test as a sample, the means of the halves differ by more
- * chance explains if the difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
+ * logarithms, with a letter's mean in each test as a sample, the means of the halves differ by more than
+ * chance explains if their difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
  *
  * @param trials oldest first, each created when it is read
  * @param count the number of trials

@@ -11,7 +11,7 @@ import { kindOfTest } from "../test-files/stored-test.ts";
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
 
-/** Someone's tests of one plan together. */
+/** All tests of one plan by one person. */
 export interface Person {
   readonly key: string;
   /** The same for all plans. */
@@ -206,7 +206,7 @@ const valuesOf: Readonly<Record<Exclude<PeopleColumn, "name">, (person: Person) 
     notes: ({ notes }) => notes.length,
   };
 
-/** Equal people are in the order of their names, those without a value last. */
+/** Sorts people; those with equal values by name, those without a value last. */
 export function inPeopleOrder(
   people: readonly Person[],
   { by, isDescending }: PeopleOrder,
@@ -252,7 +252,7 @@ export function peopleTable(people: readonly Person[]): string {
   return csvText([headsOf(peopleColumns), ...rows]);
 }
 
-/** With fewer, a quarter of them is nobody. */
+/** With fewer people, a quarter of them is less than one. */
 const fewestForQuartiles = 4;
 
 /** "Half of them type between 35 and 55 WPM; the median is 45." */

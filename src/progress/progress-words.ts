@@ -30,7 +30,7 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
   tooLong: "contains tests that are too long to analyse (# ignored).",
 };
 
-/** Whether the visitor has become faster, and the grounds for it. */
+/** Whether the visitor has become faster, and the evidence. */
 export function progressVerdict({ points, change }: ProgressSummary): {
   readonly verdict: string;
   readonly grounds: string;
@@ -60,7 +60,7 @@ export function progressVerdict({ points, change }: ProgressSummary): {
   };
 }
 
-/** Which of two keyboards is faster, or that nothing tells yet. */
+/** Which of two keyboards is faster, or that it is too close to tell. */
 export function keyboardsText(comparison: KeyboardComparison): ComparisonText {
   const [keyboard, other] = [quoted(comparison.keyboard), quoted(comparison.other)];
   if (comparison.difference) return comparisonText(keyboard, comparison.difference, other);

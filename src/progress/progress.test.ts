@@ -32,7 +32,7 @@ test("the first five tests and the last five have averages and are compared", ()
   ]);
   expect(averages[0]?.speed.wordsPerMinute).toBeCloseTo(40.4, 1);
   expect(change?.isBeyondNoise).toBe(true);
-  // What comes next is like the last tests, once the speed has changed.
+  // If the speed has changed, the next test is expected to be like the last ones.
   expect(speed?.wordsPerMinute).toBeCloseTo(60.4, 1);
   expect(speed?.tests).toBe(5);
 });

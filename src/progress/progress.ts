@@ -106,7 +106,7 @@ export interface KeyboardComparison {
   readonly difference: ConditionDifference | null;
 }
 
-/** In a row of sentences more would not be read. */
+/** Nobody would read more sentences in a row. */
 const mostComparisons = 5;
 
 /**

@@ -46,7 +46,7 @@ export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) 
   return (
     <>
       <h1>{raceHeading(rival.wordsPerMinute, lead)}</h1>
-      {/* As one text: translators wrap texts, and React would look for the bare ones. */}
+      {/* As one text, because translators wrap text nodes and React would not find its own. */}
       <p>
         {`${rival.claim ? "This result is unverified. " : ""}${rival.isSteady ? "" : "You type the same text. "}The outline shows your rival.`}
       </p>

@@ -96,8 +96,8 @@ const height = 110;
 const width = 1000;
 
 /**
- * Both runs of a race over its time: the rival's is the dashed line at 0, and one's own lies above it while
- * ahead. For the eye; the words beside it say the same.
+ * Both runs of a race over its time: the rival's is the dashed line at 0, and the visitor's is above it
+ * while ahead. Hidden from screen readers, because the text beside it says the same.
  */
 function GapChart({ gap: { points, turn } }: { gap: Gap }) {
   const end = Math.max(1, points.at(-1)?.at ?? 0);

@@ -6,7 +6,7 @@ import { paintRivalMark } from "./RivalMark.tsx";
 import { steadyRival } from "./race-exercise.ts";
 
 test("a rival outside the painted part of a long text has no mark", () => {
-  // Painted up to 1,000 characters, for the caret is at the start.
+  // Painted up to 1,000 characters, because the caret is at the start.
   const text = "We walk to the lake by the mill road each morning. ".repeat(40).trim();
   const frame = document.createElement("div");
   frame.style.cssText = "position: relative; inline-size: 40rem";

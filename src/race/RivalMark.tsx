@@ -108,7 +108,7 @@ export function racePlaces({ trial, now }: TestState, { pacer }: Rival): RacePla
   const time = elapsed(trial, now);
   const rival = Math.min(pacer(time), presented.length);
   if (limit === null) return { mine, rival, goal: presented.length };
-  // Endless practice has no end to share out: the runner in front is half-way after a minute.
+  // Endless practice has no end, so the leader is halfway after a minute.
   const share = limit === Infinity ? time / (time + endlessHalf) : Math.min(1, time / limit);
   return { mine, rival, goal: Math.max(mine, rival, 1) / Math.max(share, 0.05) };
 }

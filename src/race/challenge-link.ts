@@ -27,7 +27,7 @@ export const mostTimes = 250;
 /** Of an own text, in graphemes. */
 export const longestOwn = 2_000;
 
-/** The most bytes of so many graphemes, with combining marks and joiners. */
+/** The most bytes of that many graphemes, with combining marks and joiners. */
 const mostOwnBytes = 40_000;
 
 /** Longer than any challenge that this site writes. */
@@ -99,7 +99,7 @@ function runNumbers({ every, times }: RivalRun): readonly number[] {
 
 function challengeOf(numbers: readonly number[], text: string | null): Challenge | null {
   const left = numbers.values();
-  // A missing number must not pass for a valid one.
+  // A missing number must not count as a valid one.
   const next = () => left.next().value ?? Number.NaN;
   const recipe = recipeOf(next, text);
   const digest = next();

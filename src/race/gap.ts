@@ -5,7 +5,7 @@ import { countText } from "../format/format-figures.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import type { Pacer } from "../exercises/exercise.ts";
 
-/** How far a run was in front of a rival, until one of them reached the end. */
+/** How far a run was ahead of a rival, until one of them reached the end. */
 export interface Gap {
   /** Evenly over that time, from the start to the end; one at least. */
   readonly points: readonly GapPoint[];
@@ -107,7 +107,7 @@ function endWords({ points }: Gap): string {
   return `You were ${characters} ${gap > 0 ? "ahead" : "behind"} at the end.`;
 }
 
-/** As beside the track: a character counts for the rival once the rival is past it. */
+/** Rounds as beside the track: a character counts for the rival once the rival is past it. */
 function whole({ gap }: GapPoint): number {
   return Math.ceil(gap);
 }

@@ -34,7 +34,7 @@ export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise
   };
 }
 
-/** What a rival that no link brought has in common with others like it. */
+/** The properties of a rival that does not come from a link. */
 const ofThisPage = { isSteady: false, claim: null, answered: null } as const;
 
 /** The run that a link carries. */

@@ -7,7 +7,7 @@ import type { TextRecipe } from "../texts/recipe.ts";
 /** Links name a kind by its place. */
 const kinds = ["passage", "own", "length", "code"] as const;
 
-/** A recipe as numbers: its kind and what draws it; an own text is not among them. */
+/** A recipe as numbers: its kind and its parameters, without a text of the visitor's own. */
 export function recipeNumbers(recipe: TextRecipe): readonly number[] {
   const of = kinds.indexOf(recipe.kind);
   if (recipe.kind === "own") return [of];
@@ -23,7 +23,7 @@ export function recipeNumbers(recipe: TextRecipe): readonly number[] {
  *
  * @param next the numbers in turn, `NaN` once there are no more
  * @param text of an own text
- * @returns `null` if they make none; the place of a passage is not checked
+ * @returns `null` if they encode no recipe; the place of a passage is not checked
  */
 export function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   const kind = kinds[next()];

@@ -8,8 +8,8 @@ export const tenth: Milliseconds = 100;
 type Run = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt">;
 
 /**
- * A run with at most so many times, in segments of as few words as that allows. Text that was deleted
- * and typed again counts when it was typed last.
+ * A run with at most `most` times, in segments of as few words as that allows. Text that was deleted and
+ * typed again counts when it was typed last.
  */
 export function rivalRunOf(run: Run, most: number): RivalRun {
   const byWord = timesOf(run, segmentEnds(run.presented, 1));
@@ -30,7 +30,7 @@ function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): read
   return times;
 }
 
-/** Follows a run: even within each segment, and at rest after the last one. */
+/** A pacer that follows a run: at an even speed within each segment, and still after the last one. */
 export function pacerOf({ every, times }: RivalRun, presented: readonly string[]): Pacer {
   const ends = segmentEnds(presented, every);
   const place = (index: number) => (index < 0 ? 0 : (ends[index] ?? presented.length));
@@ -44,15 +44,15 @@ export function pacerOf({ every, times }: RivalRun, presented: readonly string[]
   };
 }
 
-/** Follows a steady speed; five graphemes count as one word. */
+/** A pacer at a steady speed; five graphemes count as one word. */
 export function evenPacer(wordsPerMinute: number): Pacer {
   return (elapsed) => (wordsPerMinute * 5 * elapsed) / 60_000;
 }
 
 /**
- * Where the segments of a text end, in graphemes: after every so many words, and at its end. White
- * space separates words; one of more than twenty graphemes counts as several, because some scripts
- * put no space between words.
+ * Where the segments of a text end, in graphemes: after every `every` words, and at its end. White space
+ * separates words; one of more than twenty graphemes counts as several, because some scripts put no space
+ * between words.
  */
 export function segmentEnds(presented: readonly string[], every: number): readonly number[] {
   const ends = wordEnds(presented).filter((_, index) => (index + 1) % every === 0);

@@ -36,8 +36,8 @@ export function verdict(mine: Speed, rival: Speed): Verdict {
 }
 
 /**
- * The half-width that a claimed range was made of: its reach is wider by √2, and each of its ends was
- * rounded outward, by half a WPM on average.
+ * The half-width from which a claimed range was computed: its reach is wider by √2, and each of its ends
+ * was rounded outward, by half a WPM on average.
  */
 export function claimedHalfWidth(range: LikelyRange | null): number | null {
   if (!range || range.low === 0) return null;

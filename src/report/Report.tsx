@@ -24,7 +24,7 @@ interface ReportPartsProps {
   readonly drillOffer: DrillOffer | null;
 }
 
-/** A finished trial explained. */
+/** Explains a finished trial. */
 export function Report({
   analysis,
   ...shown

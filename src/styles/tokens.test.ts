@@ -100,7 +100,7 @@ test("where more contrast is asked for, muted text and every line are drawn in i
   }
 });
 
-/** Reads a theme's colours out of the style sheet itself. */
+/** Reads a theme's colours from the style sheet. */
 function paletteOf(theme: Theme, isMoreContrast: boolean): (name: string) => Color {
   const [everywhere = "", more = ""] = tokens.split("@media (prefers-contrast: more)");
   const values = new Map([...valuesIn(everywhere), ...(isMoreContrast ? valuesIn(more) : [])]);

@@ -12,9 +12,9 @@ let permission: PermissionState = "granted";
 let isOtherTab = false;
 
 /**
- * In place of the browser's dialogs, which no test can reach. They do what Chromium's do: that for saving
- * empties an existing file before it returns, and a file that was opened cannot be written before its
- * permission was asked for.
+ * Replaces the browser's dialogs, which no test can reach. As in Chromium, the dialog for saving empties an
+ * existing file before it returns, and an opened file cannot be written before the page asks for
+ * permission.
  */
 beforeEach(async () => {
   calls = [];
@@ -46,7 +46,7 @@ async function fileOfFolder(): Promise<FileSystemFileHandle> {
 async function handleOf(): Promise<FileSystemFileHandle> {
   const handle = await fileOfFolder();
   let isWritable = false;
-  // No tab knows the files of another.
+  // A tab does not know the files of another one.
   if (isOtherTab) Object.assign(handle, { isSameEntry: () => Promise.resolve(false) });
   return Object.assign(handle, {
     requestPermission: ({ mode }: { mode: string }) => {

@@ -51,7 +51,7 @@ export async function chooseFile(
 
 const types = [{ description: "Saved tests", accept: { "application/json": [".json"] } }];
 
-/** With the picker for opening files: that for saving empties an existing file before it returns. */
+/** Uses the picker for opening files, because the picker for saving empties an existing file before it returns. */
 async function existingFile(): Promise<FileSystemFileHandle | undefined> {
   const handles = await window.showOpenFilePicker?.({ types, mode: "readwrite" });
   return handles?.[0];

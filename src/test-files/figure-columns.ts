@@ -19,7 +19,7 @@ export type Unit = (typeof namedUnits)[number] | "count" | "share" | "ratio" | "
 
 export type Column<Of> = readonly [name: string, unit: Unit, value: (of: Of) => Cell];
 
-/** What of the metrics is a list for drawings and sentences. */
+/** The metrics that are lists, for drawings and sentences. */
 type Lists = "alignment" | "pace" | "mistakes" | "hitInstead" | "pairTimes";
 
 /** The columns of each metric; its function in the engine documents the formula. */

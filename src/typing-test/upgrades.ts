@@ -15,7 +15,7 @@ import { placeBar } from "./view/place-bar.ts";
 import { typeOnPassage } from "./view/type-on-passage.ts";
 import { watchTime } from "./watch-time.ts";
 
-/** What the test needs soon, but not to start. */
+/** The upgrades that the test needs soon, but not to start. */
 export function deferredUpgrades(options: ReadonlyStore<Options>): readonly Upgrade[] {
   return [
     watchTime,

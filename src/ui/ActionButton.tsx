@@ -21,7 +21,7 @@ export function useAction(action: Action) {
   }, [doneCount]);
 
   async function run() {
-    // Screen readers announce only what comes into a live region that is already there.
+    // Screen readers announce only changes in a live region that was rendered before.
     setWasRun(true);
     const outcome = await action();
     setProblem(typeof outcome === "string" ? outcome : "");
@@ -77,7 +77,7 @@ export function ActionOutcome({
   if (!wasRun) return null;
   return (
     <output className={problem ? styles.problem : "visually-hidden"}>
-      {/* The key has the same words read out again if the action is repeated. */}
+      {/* The key makes screen readers announce the same words again if the action is repeated. */}
       <span key={doneCount}>{problem || (doneCount > 0 && done)}</span>
     </output>
   );

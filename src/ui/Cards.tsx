@@ -3,8 +3,8 @@ import { KeyCap } from "./KeyCap.tsx";
 import styles from "./Cards.module.css";
 
 /**
- * A row of cards with a heading and a sentence or two each, numbered like keys if the order matters.
- * Space is reserved for a picture that is still false.
+ * A row of cards with a heading and a sentence or two each, numbered like keys if the order matters. A
+ * picture that is `false` has its space reserved.
  */
 export function Cards({
   cards,

@@ -31,7 +31,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close() {
-    // Before React removes it: closing returns the focus.
+    // Closes it before React removes it, because closing returns the focus.
     dialog.current?.close();
     onClose();
   }

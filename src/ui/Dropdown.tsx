@@ -40,7 +40,8 @@ export function Dropdown({
         popover="auto"
         className={styles.panel}
         aria-label={name}
-        // Before it opens, when the browser looks for what to focus, and after it has returned the focus.
+        // Runs before the list opens, when the browser looks for what to focus, and after the browser has
+        // returned the focus.
         onBeforeToggle={({ newState }) => {
           if (newState === "open") flushSync(() => setIsOpen(true));
         }}
@@ -62,7 +63,7 @@ export function Dropdown({
   );
 }
 
-/** What an entry of a list does, in a few words. */
+/** The name of an entry and what it does, in a few words. */
 interface EntryProps {
   readonly name: string;
   readonly note: string;
@@ -72,7 +73,7 @@ interface EntryProps {
   readonly isFirst?: boolean;
 }
 
-/** An entry that says itself when it is done, and why not below it. */
+/** An entry that shows when its action is done. If it fails, the reason is shown below. */
 export function ActionEntry({
   done,
   onPress,
@@ -93,7 +94,7 @@ export function ActionEntry({
   );
 }
 
-/** An entry that leads elsewhere. */
+/** An entry that opens something else. */
 export function DropdownEntry({
   name,
   shownName = name,
@@ -119,7 +120,7 @@ export function DropdownEntry({
   );
 }
 
-/** Marks what a popover focuses; React's `autoFocus` sets no attribute. */
+/** Marks the element that a popover focuses when it opens; React's `autoFocus` sets no attribute. */
 function focusOnOpen(element: HTMLElement | null): void {
   if (element) element.autofocus = true;
 }

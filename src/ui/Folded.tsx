@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from "react";
 import styles from "./Folded.module.css";
 
-/** Contents folded away under their name. They are rendered when first unfolded and printed only while open. */
+/**
+ * A disclosure: contents folded away under their name. They are rendered when first unfolded and printed
+ * only while open.
+ */
 export function Folded({
   name,
   className = "",

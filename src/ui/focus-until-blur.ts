@@ -1,6 +1,6 @@
 /**
- * Focuses an element that is no control. It is focusable only while it has the focus, because Orca calls
- * what always is "clickable".
+ * Focuses an element that is no control. It is focusable only while it has the focus, because Orca calls an
+ * element that always is "clickable".
  */
 export function focusUntilBlur(element: HTMLElement): void {
   const end = () => {

@@ -1,12 +1,15 @@
 import { runWhenIdle } from "./run-when-idle.ts";
 
-/** In milliseconds: so long a work goes on without a pause. Shorter than what a visitor notices. */
+/** How long a task runs without a pause, in milliseconds; too short to be noticed. */
 const turn = 25;
 
-/** In milliseconds: the longest to wait for an idle page. */
+/** The longest wait for an idle page, in milliseconds. */
 const patience = 100;
 
-/** Makes pauses for a long work: whenever it has gone on for a turn, until the page is idle. */
+/**
+ * Returns a function that a long task calls often. When the task has run for a turn, the function returns a
+ * promise that resolves when the page is idle.
+ */
 export function pauseWhenDue(): () => Promise<void> | null {
   let end = performance.now() + turn;
   return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { preloadable, pausePreloading } from "./preloadable.ts";
 
-/** Code whose arrival the test decides. */
+/** Code that loads when the test says so. */
 function remote() {
   const answers: PromiseWithResolvers<{ name: string }>[] = [];
   const code = preloadable(() => {

@@ -87,7 +87,7 @@ export function lazyPreloadable<Props>(load: () => Promise<{ default: ComponentT
   );
 }
 
-/** The code once it has loaded. It renders in steps, between which the browser shows keys. */
+/** Returns the code once it has loaded. It renders in a transition, so that the browser can show keys meanwhile. */
 export function usePreloaded<Module>(code: Preloadable<Module>): "waiting" | "failed" | Module {
   return useDeferredValue(useSyncExternalStore(code.subscribe, code.getState, () => "waiting"));
 }

@@ -35,7 +35,7 @@ test("a cancelled task runs no further step", async () => {
   expect(step).toHaveBeenCalledTimes(length);
 });
 
-/** A page that draws nothing may never be called idle without a timeout. */
+/** Without a timeout, a page that draws nothing may never be idle for the browser. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     requestIdleCallback(resolve, { timeout: 300 });

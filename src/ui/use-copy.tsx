@@ -6,7 +6,7 @@ import styles from "./use-copy.module.css";
 export function useCopy(): {
   /** @returns whether it was copied. */
   readonly copy: (text: string) => Promise<boolean>;
-  /** The field, while there is something in it. */
+  /** The field, while it shows a text. */
   readonly toCopy: ReactNode;
 } {
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);

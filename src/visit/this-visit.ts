@@ -8,7 +8,7 @@ import { newVisit } from "./visit.ts";
 /** The visit that this page was opened for. */
 export const thisVisit = newVisit(createTypingTest(openingExercise()));
 
-/** What the prerendered page shows, so that nothing changes under the visitor's eyes. */
+/** The exercise that the prerendered page shows, so that nothing changes on screen. */
 function openingExercise(): Exercise {
   const { easy } = passages;
   if (import.meta.env.SSR) return exerciseOf("easy", easy[0]);

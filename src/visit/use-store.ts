@@ -22,8 +22,8 @@ export function useStore<State>(source: ReadonlyStore<State>): State {
 }
 
 /**
- * The trial once it is finished. While React hydrates the page it is `null`, as it was prerendered: a
- * test may end before React is there.
+ * The trial once it is finished. While React hydrates the page it is `null`, as it was prerendered: a test
+ * may end before React has loaded.
  */
 export function useFinishedTrial({ stages }: TestStore): FinishedTrial | null {
   const finished = () => {

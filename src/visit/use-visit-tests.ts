@@ -12,7 +12,7 @@ import type { Visit, VisitTest } from "./visit.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 
-/** The visit's tests, oldest first, each with its kind of text and the keyboard that its report is made by: see `Visit.layout`. */
+/** The visit's tests, oldest first, each with its kind of text and the keyboard of its report: see `Visit.layout`. */
 export function useVisitTests(visit: Visit): readonly FinishedTest[] {
   const tests = useDeferredStore(visit.finishedTests);
   const chosen = useStore(visit.layout);

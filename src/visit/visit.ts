@@ -30,9 +30,9 @@ export interface Explained {
 export interface Visit {
   /** The test on Home, also while another page is shown. */
   readonly test: TypingTest;
-  /** Those that can be analysed, oldest first. */
+  /** The finished tests that can be analysed, oldest first. */
   readonly finishedTests: Store<readonly VisitTest[]>;
-  /** What explains the latest of them, once it has been computed. */
+  /** The explanation of the latest of them, once it has been computed. */
   readonly explained: Store<Explained | null>;
   /** Those from files; `null` until some were opened. */
   readonly openedTests: Store<OpenedTests | null>;

@@ -11,7 +11,7 @@ import type { Visit } from "../../visit/visit.ts";
 import foot from "../TestFoot.module.css";
 import styles from "./running.module.css";
 
-/** What happened when typing went out of step, and how to return to that place. Not announced by itself. */
+/** Says what happened when typing got out of step, and how to return to that place. Not a live region. */
 export function MisalignmentHint({
   test,
   misalignment,
@@ -92,7 +92,7 @@ function LastMistake({ test }: { test: TypingTest }) {
   );
 }
 
-/** The position of the last wrong character that no composition holds. */
+/** The position of the last wrong character that is not under composition. */
 function lastMistake({ phase, presented, transcribed, composing, errors }: Trial): number | null {
   if (phase !== "running" || errors === 0) return null;
   const { graphemes } = transcribed;
@@ -125,7 +125,7 @@ function wordAt(presented: readonly string[], position: number): string {
   return word.replace(/[.,;:!?]+$/, "");
 }
 
-/** Says why keys do not type what they should. Not announced by itself. */
+/** Says why keys do not type what they should. Not a live region. */
 export function Warnings({ visit }: { visit: Visit }) {
   const { isTypedOnPassage } = useStore(visit.options);
   const isCapsLockOn = useCapsLock();

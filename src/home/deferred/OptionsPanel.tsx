@@ -25,7 +25,7 @@ const switches = [
   ["hasEndSound", "Sound when finished"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
-/** Those that a plan sets. */
+/** The options that a plan sets. */
 const rules: ReadonlySet<keyof Options> = new Set(["areStatsHidden", "isStoppedByMistakes"]);
 
 const corrections = [
@@ -120,7 +120,7 @@ export function OptionsPanel({
   );
 }
 
-/** Names the keyboard. The text stays as it is written until the field is left. */
+/** Names the keyboard. The text is tidied when the field loses the focus. */
 function KeyboardLabel({
   label = "",
   onChange,

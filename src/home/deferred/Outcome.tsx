@@ -27,7 +27,7 @@ interface OutcomeProps {
   readonly onBegin: (exercise: Exercise) => void;
 }
 
-/** The result of a finished trial. A plan shows those of its tests itself. */
+/** The result of a finished trial. A plan shows the results of its tests itself. */
 export function Outcome(props: OutcomeProps) {
   const isOfPlan = useTest(props.visit.test, ({ exercise }) => !!exercise.plan);
   return isOfPlan ? null : <OwnOutcome {...props} />;

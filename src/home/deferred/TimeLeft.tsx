@@ -38,7 +38,7 @@ export function EndPractice({ test }: { test: TestStore }) {
   );
 }
 
-/** Keeps the place of the live stats while they are hidden, because the result will appear there. */
+/** Reserves the place of the live stats while they are hidden, because the result will appear there. */
 export function HiddenStats() {
   return (
     <p className={styles.hidden}>

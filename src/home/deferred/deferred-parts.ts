@@ -9,7 +9,7 @@ import { RaceTrack, RivalMark } from "../../race/RivalMark.tsx";
 import { RaceHeading } from "../../race/RaceBar.tsx";
 import { deferredUpgrades } from "../../typing-test/upgrades.ts";
 
-/** What the test needs soon, but not to start; one file, so that it takes one request. */
+/** The code that the test needs soon, but not to start; in one file, so that it takes one request. */
 export const deferredParts = {
   AddressRequests,
   Claim,

@@ -9,7 +9,7 @@ import type { Visit } from "../../visit/visit.ts";
 import { OwnLengthForm } from "./OwnLengthForm.tsx";
 import { OwnText } from "./OwnText.tsx";
 
-/** The dialogs of the modes that need more than their key. */
+/** The dialogs of the modes that need further input. */
 export function ModeDialogs({ visit }: { visit: Visit }) {
   const { test } = visit;
   const level = useTest(test, (state) => state.level);

@@ -113,7 +113,7 @@ export function OwnText({
   );
 }
 
-/** Lets a file be dropped here; otherwise the browser would leave the page and open it. */
+/** Allows a file to be dropped here; otherwise the browser would leave the page and open it. */
 function admitFile(event: DragEvent) {
   if (event.dataTransfer.types.includes("Files")) event.preventDefault();
 }

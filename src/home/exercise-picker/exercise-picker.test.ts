@@ -46,7 +46,7 @@ test("texts that arrive after the visitor has typed on, or chosen again, change 
   const store = visitOf(ownExercise("cat"));
   store.dispatch({ kind: "request", exerciseRequest: inGerman });
   store.dispatch(typed("c", 10));
-  // Those asked for later are here later.
+  // Texts requested later load later.
   await fetchSource("de");
   await fetchSource("de");
   expect(store.getState().trial.transcribed.text).toBe("c");

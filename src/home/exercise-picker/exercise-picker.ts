@@ -11,7 +11,7 @@ import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { ModeDialogs } from "./ModeDialogs.tsx";
 
-/** What every exercise but an English passage needs; it loads a word list and many sentences. */
+/** The code for every exercise but an English passage; it loads a word list and many sentences. */
 export const exercisePicker = { practiceDrill, fulfilRequests, ModeDialogs };
 
 /**
@@ -75,7 +75,7 @@ function exerciseFor(
 ): Exercise | string {
   const { level, exercise, code } = visit.test.getState();
   if (mode === "code") {
-    // Another language only if its piece is on screen.
+    // Chooses another language only if a piece in this one is on screen.
     const next = exercise.mode === "code" ? null : code;
     return codeExercise(next ?? anyCode(exercise.code, Math.random()), source) ?? "";
   }

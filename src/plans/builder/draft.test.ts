@@ -99,7 +99,7 @@ test("a draft without problems of any step is read as a plan", () => {
   }
 });
 
-/** What a new step lacks. */
+/** The fields that a new step lacks. */
 function filling(step: PlanStep): object {
   if (step.kind === "message") return { text: "Well done." };
   if (step.kind === "rest" || step.exercise.kind === "named") return {};

@@ -78,7 +78,7 @@ function correctedPositions(mistakes: readonly Mistake[]): ReadonlySet<number> {
   return positions;
 }
 
-/** Longer correct text is cut between two mistakes, but for its ends. */
+/** Longer correct text between two mistakes is shortened to its ends. */
 const longestCorrect = 70;
 const endLength = 24;
 

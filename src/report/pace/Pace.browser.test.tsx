@@ -7,8 +7,8 @@ import { Pace } from "./Pace.tsx";
 
 const slider = page.getByRole("slider", { name: "Position in the text" });
 
-// One key each 200 ms: an even 60 WPM, but where "rx<" stands for "r" at place 16, which costs 0.6 s
-// instead of 0.2 s.
+// One key each 200 ms: an even 60 WPM, except that "rx<" is typed for the "r" at position 16, which takes
+// 0.6 s instead of 0.2 s.
 const text = "the quick brown rabbit jumps over dogs";
 const keys = "the quick brown x<rabbit jumps over dogs";
 

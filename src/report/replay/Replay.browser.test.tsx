@@ -162,7 +162,7 @@ async function show(trial: Trial) {
   await userEvent.keyboard("{ArrowRight}{Home}");
 }
 
-/** Has the page paint only when it is told to, at moments of its clock in milliseconds. */
+/** Makes the page paint only when the returned function is called with a time in milliseconds. */
 function takeFrames(): (now: DOMHighResTimeStamp) => void {
   let waiting: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) =>

@@ -53,7 +53,7 @@ export function Result({
   analysis: Analysis | null;
   /** With the earlier tests of this kind; `null` for the first one. */
   comparison?: Comparison | null;
-  /** A drill of the weakest letters and pairs; `null` if none stands out. */
+  /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
   drillOffer: DrillOffer | null;
   /** How a race ended, in a few words. */
   headline?: string | null;
@@ -67,7 +67,7 @@ export function Result({
   corrections?: LimitedCorrections | undefined;
   /** The language of the text if characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
-  /** What the first button says. */
+  /** The label of the first button. */
   again?: string;
   onTryAgain: () => void;
   /** The ways to share and save the result. */
@@ -259,7 +259,7 @@ function ReportContents({
             key={part}
             href={`#${part}`}
             onClick={(event) => {
-              // Not by the address, because a newly opened page has no such part.
+              // Does not change the address, because a newly opened page has no such part.
               event.preventDefault();
               goToPart(part);
             }}

@@ -35,7 +35,7 @@ function bringIntoView(result: Element | null, heading: Element | null): void {
 
 const pause: Milliseconds = 800;
 
-/** Keys that press what has the focus, or scroll the page. */
+/** Keys that activate the focused element or scroll the page. */
 const acting = new Set([" ", "Enter", "PageDown", "PageUp", "Home", "End", "ArrowDown", "ArrowUp"]);
 
 /**

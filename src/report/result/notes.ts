@@ -38,7 +38,7 @@ export function notesOf(
 }
 
 /**
- * Why words per minute say little of a language.
+ * Why words per minute say little about a text in this language.
  *
  * @param language its English name
  */

@@ -268,7 +268,7 @@ async function openSave() {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-/** What the page hands to the browser to save, as it comes; nothing is saved. */
+/** The files that the page gives the browser to save; nothing is saved. */
 function filesHandedOver() {
   const files: { readonly name: string; readonly contents: Blob }[] = [];
   const blobs = new Map<string, Blob>();

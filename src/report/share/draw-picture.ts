@@ -70,7 +70,7 @@ export async function drawPicture(
   for (const shape of picture) drawShape(pen, shape, colourOf, face);
 }
 
-/** A colour whose parts differ, so that noise in any of them is found. */
+/** A colour with four different channels, so that noise in any channel is found. */
 const knownPixel = [0x12, 0x84, 0xc6, 0xff] as const;
 
 /**
@@ -118,7 +118,7 @@ function drawShape(
   pen.stroke();
 }
 
-/** The computed colours of the tokens on an element, which has each of them in turn. */
+/** Returns the computed colour of a token, by setting it on an element. */
 function coloursOn(element: HTMLElement): (ink: Ink) => string {
   const colours = new Map<Ink, string>();
   for (const ink of inks) {
