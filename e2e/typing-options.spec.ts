@@ -259,7 +259,7 @@ test("where only the current word can be corrected, other keys are ignored, coun
   await expect(field).toHaveValue(begun);
   await completePassage(page, second);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
-  await expect(page.getByText("5 keys were ignored for it.")).toBeVisible();
+  await expect(page.getByText("5 keys were ignored because of this.")).toBeVisible();
 });
 
 test("where nothing can be corrected, a letter typed for a space stays, and stopping at mistakes is off", async ({

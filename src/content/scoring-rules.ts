@@ -28,7 +28,7 @@ export const scoringRules: readonly ScoringRule[] = [
     name: "Net WPM, one word off for each mistake left",
     formula: "(characters ÷ 5 − mistakes left) ÷ minutes, never below 0",
     unit: "net WPM",
-    source: "Common in typing tests for employment, as those of Bryq.",
+    source: "Common in employment typing tests, such as those by Bryq.",
     deduction: { size: 1, from: "words" },
   },
   {
@@ -36,7 +36,7 @@ export const scoringRules: readonly ScoringRule[] = [
     name: "Net WPM, two words off for each mistake left",
     formula: "(characters ÷ 5 − 2 × mistakes left) ÷ minutes, never below 0",
     unit: "net WPM",
-    source: "The same with two words, as some agencies ask.",
+    source: "The same with two words, as some agencies require.",
     deduction: { size: 2, from: "words" },
   },
   {
@@ -61,7 +61,7 @@ export const scoringRules: readonly ScoringRule[] = [
     formula: "characters × 60 ÷ minutes",
     unit: "keystrokes per hour",
     source:
-      "Tests for data entry. The Staff Selection Commission of India takes 35 WPM for 10,500 an hour.",
+      "Tests for data entry. The Staff Selection Commission of India counts 35 WPM as 10,500 an hour.",
     deduction: null,
   },
 ];

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 
 const topics = [
   { topic: "Bug reports", detail: "what you did, what happened, and in which browser" },
-  { topic: "Feature suggestions", detail: "what you would like to do and cannot" },
+  { topic: "Feature suggestions", detail: "what you would like to do but cannot" },
   { topic: "Technical issues", detail: "a page that does not load or a test that does not work" },
   { topic: "General feedback", detail: "what you like and what you do not" },
   { topic: "Partnerships", detail: "for schools, clubs and companies" },

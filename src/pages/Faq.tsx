@@ -131,8 +131,7 @@ function SetUpAddresses() {
         this test” in the test’s options.
       </p>
       <p>
-        To hand out several tests in order, set alike for everyone,{" "}
-        <a href="/#make-a-plan">make a plan</a>.
+        To give several people the same tests in order, <a href="/#make-a-plan">make a plan</a>.
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { PageIntro, Prose } from "../ui/Prose.tsx";
 
 export const meta: PageMeta = {
   title: "Terms & Conditions",
-  description: `The terms for using ${site.name}: what the service is, what use is acceptable, what is not promised, and which law applies.`,
+  description: `The terms for using ${site.name}: what the service is, what use is acceptable, what we do not promise, and which law applies.`,
 };
 
 export default function Terms() {

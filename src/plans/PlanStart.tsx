@@ -59,7 +59,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
                 onChange={({ target }) => setTypist(target.value)}
               />
               <small>
-                Written into your results file, nowhere else.
+                Saved in your results file and nowhere else.
                 {plan.order === "balanced" && ` Odd numbers begin with ${plan.conditions?.what} A.`}
               </small>
             </label>
@@ -79,7 +79,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
           ))}
           <Fact
             name="At the end"
-            value="You save your results as a file and hand it over yourself. If you reload or close this page before that, they are lost."
+            value="You save your results as a file and send it yourself. If you reload or close this page before that, they are lost."
           />
         </dl>
       </div>

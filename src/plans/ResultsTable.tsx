@@ -71,7 +71,7 @@ export function ResultsTable({
         caption={
           <>
             <h2 className={styles.message}>This run</h2>
-            {hasPractice && "Tests for practice are saved, but not counted."}
+            {hasPractice && "Practice tests are saved but not counted."}
           </>
         }
         className={styles.table}

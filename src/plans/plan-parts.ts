@@ -27,7 +27,7 @@ export async function openPlanOfAddress(hash: string, visit: Visit): Promise<rea
 /** Opens the plan in a file, as {@link openPlanOfAddress} does. */
 export async function openPlanOfFile(file: Blob, visit: Visit): Promise<readonly string[]> {
   if (file.size > 4 * planLimits.bytes) {
-    return ["This plan is larger than 1 MB, the most that is read."];
+    return ["This plan is larger than the limit of 1 MB."];
   }
   try {
     return open(readPlanJson(await file.text()), "", visit);

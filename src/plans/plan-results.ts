@@ -52,7 +52,7 @@ const figuresOf = oncePerTrial((trial: FinishedTrial) => {
     mistakesLeft: errorCounts(runToEnd(alignTrialInSteps(trial))).total,
     minutes: (finishedAt - startedAt) / 60_000,
     notes: [
-      ...(speed.isTypedThroughout ? [] : ["not all of it was typed"]),
+      ...(speed.isTypedThroughout ? [] : ["not all text was typed"]),
       ...(interrupted ? ["interrupted"] : []),
     ],
   };

@@ -35,7 +35,7 @@ export function readPlanJson(json: string): ReadPlan {
   if (json.length > planLimits.bytes) {
     return {
       kind: "problems",
-      problems: ["This plan is larger than 1 MB, the most that is read."],
+      problems: ["This plan is larger than the limit of 1 MB."],
     };
   }
   try {

@@ -47,7 +47,7 @@ export function PeopleTable({
   return (
     <>
       <Table
-        caption="“Likely next” holds the next such test 19 times in 20. Choose a name to see its tests."
+        caption="“Likely next” is where the next such test ends 19 times in 20. Choose a name to see that person’s tests."
         className={styles.people}
         columns={[
           { ...sortable("name", "Name or code"), isText: true },
@@ -56,7 +56,7 @@ export function PeopleTable({
           sortable("speed", "Mean WPM", styles.figure),
           { name: "likely next", head: <RangeHead end={end} /> },
           sortable("accuracy", "Accuracy", styles.wideFigure),
-          sortable("errors", "Errors a test", styles.wideFigure),
+          sortable("errors", "Errors per test", styles.wideFigure),
           sortable("notes", "Notes", styles.wide),
         ]}
         rows={people.slice(0, most).map((person) => {

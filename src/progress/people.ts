@@ -242,7 +242,7 @@ export const peopleColumns: readonly Column<Omit<Person, "key" | "who" | "tests"
   ["Next likely from", "WPM", ({ mean }) => mean?.likelyNext?.low ?? null],
   ["Next likely to", "WPM", ({ mean }) => mean?.likelyNext?.high ?? null],
   ["Accuracy", "share", ({ mean }) => mean && accuracyOf(mean)],
-  ["Errors a test", "count", ({ mean }) => mean && errorsPerTest(mean)],
+  ["Errors per test", "count", ({ mean }) => mean && errorsPerTest(mean)],
   ["Notes", "text", ({ notes }) => notes.join("; ")],
 ];
 

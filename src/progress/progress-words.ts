@@ -38,7 +38,8 @@ export function progressVerdict({ points, change }: ProgressSummary): {
   if (points.length < 2) {
     return {
       verdict: points.length === 0 ? "Nothing to compare yet." : "Too few tests yet.",
-      grounds: "After two tests of a kind you will see here whether you are getting faster.",
+      grounds:
+        "After two tests of the same kind, you will see here whether you are getting faster.",
     };
   }
   if (!change) {

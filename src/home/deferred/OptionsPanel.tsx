@@ -148,7 +148,7 @@ function KeyboardLabel({
         />
       </label>
       <small id="keyboard-label-help">
-        Name it, such as “laptop”, and Progress compares your keyboards.
+        Give it a name, such as “laptop”, and Progress will compare your keyboards.
       </small>
     </div>
   );

@@ -58,9 +58,9 @@ test("where an input method was used, it is said that what it puts in is not ref
 
 test("the result says what could not be corrected, and how many keys that cost", () => {
   expect(correctionsNote({ limit: "wordonly", refusals: 2 })).toBe(
-    "Only the current word could be corrected. 2 keys were ignored for it.",
+    "Only the current word could be corrected. 2 keys were ignored because of this.",
   );
   expect(correctionsNote({ limit: "nobackspace", refusals: 0 })).toBe(
-    "Nothing could be corrected. No key was ignored for it.",
+    "Nothing could be corrected. No key was ignored because of this.",
   );
 });

@@ -87,7 +87,7 @@ export function correctionsNote({ limit, refusals }: LimitedCorrections): string
     refusals === 0
       ? "No key was"
       : `${countText(refusals, "key")} ${refusals === 1 ? "was" : "were"}`;
-  return `${rule} could be corrected. ${keys} ignored for it.`;
+  return `${rule} could be corrected. ${keys} ignored because of this.`;
 }
 
 /** A sentence if characters came one by one but without keys, as from a script. */

@@ -68,7 +68,7 @@ export function PictureDialog({
   });
 
   async function makeFile(): Promise<File> {
-    if (!canvas) throw new Error("The picture is not on the page.");
+    if (!canvas) throw new Error("The picture is no longer on the page.");
     await draw(canvas);
     return pictureFile(canvas, fileName);
   }
