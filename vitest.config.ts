@@ -25,7 +25,7 @@ export default mergeConfig(
             isolate: false,
             restoreMocks: true,
             // The palette is tested as its file says it; other styles are left out.
-            css: { include: /tokens\.css/ },
+            css: { include: /(?:tokens|heat)\.css/ },
           },
         },
         {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
@@ -44,6 +46,49 @@ test("the certificate of a result has its figures and a name, and its code is a 
   expect(await shownPassage(page)).toBe(passage);
 });
 
+test("a form for a supervised test names the log saved with it, and Check a form knows that log", async ({
+  page,
+}) => {
+  await openTest(page);
+  await typePassageAsPerson(page);
+  await expect(resultHeading(page)).toBeFocused();
+  await choose(page, "Save", "Certificate");
+  const dialog = certificate(page);
+  await dialog.getByLabel("Name (optional)").fill("W".repeat(60));
+  await dialog.getByLabel("Paper").selectOption("Form for a supervised test");
+  await dialog.getByLabel("Rule").selectOption("Net WPM, one word off for each mistake left");
+  const sheet = dialog.getByRole("article");
+  const score = await sheet.locator("strong").textContent();
+  await expect(sheet.getByText(`= ${score}`)).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save the log" }).click();
+  const saved = await saving;
+  const log = await readFile(await saved.path());
+  await expect(sheet.getByText(saved.suggestedFilename())).toBeVisible();
+  const digest = createHash("sha256").update(log).digest("hex").match(/.{8}/g)?.join(" ") ?? "";
+  await expect(sheet.getByText(digest)).toBeVisible();
+  await expectOneSheet(page, 3);
+
+  await dialog.getByRole("link", { name: "Check a form" }).click();
+  const check = page.getByRole("dialog", { name: "Check a form" });
+  const outcome = check.getByRole("status");
+  const open = (buffer: Buffer) =>
+    check
+      .getByLabel("Open the log")
+      .setInputFiles({ name: "log.json", mimeType: "application/json", buffer });
+  await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
+  await open(log);
+  await expect(outcome).toContainText("The digest agrees: this is the log that was saved");
+  await check.getByLabel("Large figure on the form").fill(score ?? "");
+  await expect(outcome.getByRole("heading")).toHaveText("The form and the log agree.");
+  await open(Buffer.from(log.toString().replace("Passage, easy", "Passage, hard")));
+  await expect(outcome.getByRole("heading")).toContainText("The digest does not agree, though");
+  await open(Buffer.from("{}"));
+  await expect(outcome).toContainText("This file is not the log of a single test.");
+  await check.getByRole("button", { name: "Close" }).click();
+  await expect(check).toHaveCount(0);
+});
+
 test("several opened tests are one certificate, on one sheet however many they are", async ({
   page,
 }) => {
@@ -77,7 +122,7 @@ test("several opened tests are one certificate, on one sheet however many they a
 });
 
 /** Expects the page to print only the certificate, on one sheet of A4 and of Letter. */
-async function expectOneSheet(page: Page) {
+async function expectOneSheet(page: Page, headings = 1) {
   for (const format of ["A4", "Letter"]) {
     for (const margin of ["10mm", "25mm"]) {
       const margins = { top: margin, bottom: margin, left: margin, right: margin };
@@ -89,7 +134,7 @@ async function expectOneSheet(page: Page) {
   await expect(certificate(page).getByRole("article")).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  await expect(page.getByRole("heading")).toHaveCount(1);
+  await expect(page.getByRole("heading")).toHaveCount(headings);
   await page.emulateMedia({ media: null });
 }
 

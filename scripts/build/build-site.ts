@@ -63,7 +63,7 @@ export async function buildSite(): Promise<readonly string[]> {
   return problems;
 }
 
-/** All code except what loads on request (the texts of other languages, plans), and the face that client.tsx adds. */
+/** All code except what loads on request (the texts of other languages, plans, forms), and the face that client.tsx adds. */
 const isLate = /^\/assets\/(?:[^/]+\.js|keypace-mono-600-[^/]+)$/;
 
 async function writeFiles(files: readonly SiteFile[]): Promise<void> {

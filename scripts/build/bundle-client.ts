@@ -70,8 +70,8 @@ export async function bundleClient(): Promise<ClientBundle> {
           chunkFileNames: ({ facadeModuleId, moduleIds }) =>
             facadeModuleId?.includes("/src/content/languages/")
               ? "assets/languages/[name]-[hash:6].js"
-              : moduleIds.some((id) => id.includes("/src/plans/"))
-                ? "assets/plans/[name]-[hash:6].js"
+              : moduleIds.some((id) => /\/src\/(?:plans|certificate\/form)\//.test(id))
+                ? "assets/late/[name]-[hash:6].js"
                 : "assets/[name]-[hash:6].js",
           // Each chunk contains all imports that no chunk before it has, so that shared parts do not
           // become files of a few hundred bytes.
@@ -106,7 +106,8 @@ export async function bundleClient(): Promise<ClientBundle> {
                 priority: 0,
               },
               // With what the dialog that makes plans shares.
-              { name: "plan-parts", test: /\/src\/plans\/plan-parts\.ts/, priority: 0 },
+              { name: "plan", test: /\/src\/plans\/plan-parts\.ts/, priority: 0 },
+              { name: "form", test: /\/src\/certificate\/form\//, priority: 0 },
             ],
           },
         },

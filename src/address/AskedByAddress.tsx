@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { linkCode, makePlanHash } from "../links/link-code.ts";
+import { checkFormHash, linkCode, makePlanHash } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import button from "../ui/button.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
@@ -107,8 +107,8 @@ function requestOf(
   const challenge = linkCode("c", hash);
   if (challenge !== null) return () => askForChallenge(challenge, onBegin);
   const isPlace = document.getElementById(hash.slice(1)) !== null;
-  const isForOthers =
-    linkCode("r", hash) !== null || linkCode("p", hash) !== null || hash === makePlanHash;
+  const isDialog = hash === makePlanHash || hash === checkFormHash;
+  const isForOthers = isDialog || linkCode("r", hash) !== null || linkCode("p", hash) !== null;
   if (hash === "" || isForOthers || isPlace) return null;
   return () => askForSetUp(hash, visit, onBegin);
 }

@@ -5,6 +5,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
 import { certificateOf } from "./certificate.ts";
 import { longestName } from "./OfferCertificate.tsx";
+import { useImported } from "../ui/use-imported.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
@@ -13,6 +14,8 @@ import styles from "./certificate.module.css";
 
 /** How many of the latest tests can be chosen, besides all. */
 const counts = [1, 3, 5, 10, 20];
+
+const loadForm = () => import("./form/SupervisedForm.tsx");
 
 /**
  * A certificate as it will be printed, with its choices. While the dialog is open, printing the page
@@ -39,6 +42,8 @@ export function CertificateDialog({
   const shown = useMemo(() => tests.slice(-count), [tests, count]);
   const certificate = useMemo(() => certificateOf(shown), [shown]);
   const code = useChallengeCode(shown, challengeOfTest);
+  const [isForm, setIsForm] = useState(false);
+  const latest = tests.at(-1);
 
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
@@ -57,7 +62,18 @@ export function CertificateDialog({
                 onChange={({ target }) => setName(target.value)}
               />
             </label>
-            {tests.length > 1 && (
+            <label>
+              Paper
+              <select
+                className={button.button}
+                value={isForm ? "form" : "certificate"}
+                onChange={({ target }) => setIsForm(target.value === "form")}
+              >
+                <option value="certificate">Certificate</option>
+                <option value="form">Form for a supervised test</option>
+              </select>
+            </label>
+            {tests.length > 1 && !isForm && (
               <label>
                 Tests
                 <select
@@ -81,9 +97,21 @@ export function CertificateDialog({
             The name stays in this page and is gone when you close this window. To save a PDF,
             choose it in the print dialog, where most browsers offer it.
           </p>
-          {certificate && <CertificateSheet certificate={certificate} name={name} code={code} />}
+          {isForm && latest ? (
+            <Form test={latest} name={name} />
+          ) : (
+            certificate && <CertificateSheet certificate={certificate} name={name} code={code} />
+          )}
         </div>
       )}
     </Dialog>
+  );
+}
+
+function Form(props: { test: SavedTest; name: string }) {
+  const code = useImported(loadForm);
+  if (typeof code === "object") return <code.SupervisedForm {...props} />;
+  return (
+    code === "failed" && <p role="alert">The form could not be loaded. Check your connection.</p>
   );
 }

@@ -4,6 +4,9 @@ export type LinkKind = "r" | "c" | "p";
 /** The address at which a plan is made. */
 export const makePlanHash = "#make-a-plan";
 
+/** The address at which a form for a supervised test is checked. */
+export const checkFormHash = "#check-a-form";
+
 /** The address of a link on Home; browsers send nothing after the `#` to a server. */
 export function linkOf(kind: LinkKind, code: string, origin: string): string {
   return `${origin}/#${kind}=${code}`;

@@ -9,6 +9,7 @@ import {
   wcagContrast,
 } from "culori";
 import { describe, expect, test } from "vitest";
+import heat from "./heat.css?raw";
 import tokens from "./tokens.css?raw";
 
 type Theme = "light" | "dark";
@@ -100,17 +101,19 @@ test("where more contrast is asked for, muted text and every line are drawn in i
   }
 });
 
-/** Reads a theme's colours from the style sheet. */
+/** Reads a theme's colours from the style sheets. */
 function paletteOf(theme: Theme, isMoreContrast: boolean): (name: string) => Color {
   const [everywhere = "", more = ""] = tokens.split("@media (prefers-contrast: more)");
-  const values = new Map([...valuesIn(everywhere), ...(isMoreContrast ? valuesIn(more) : [])]);
+  const [heats = ""] = heat.split("@media");
+  const all = [...valuesIn(everywhere), ...valuesIn(heats)];
+  const values = new Map([...all, ...(isMoreContrast ? valuesIn(more) : [])]);
   return function colorOf(name: string): Color {
     const value = values.get(name) ?? "";
     const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
     if (other) return colorOf(other);
     const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
     const color = parse((theme === "light" ? light : dark) ?? value);
-    if (!color) throw new Error(`tokens.css has no colour --${name}.`);
+    if (!color) throw new Error(`There is no colour --${name}.`);
     return color;
   };
 }

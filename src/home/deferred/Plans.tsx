@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { AskedByAddress, showPrerendered, whenNotRunning } from "../../address/AskedByAddress.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
-import { linkCode, makePlanHash } from "../../links/link-code.ts";
-import type * as PlanBuilder from "../../plans/builder/PlanBuilder.tsx";
+import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/plan-parts.ts";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { createStore } from "../../ui/store.ts";
+import { useImported } from "../../ui/use-imported.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "../TypingTest.module.css";
@@ -36,56 +36,59 @@ export function openPlanFile(file: Blob, visit: Visit): void {
   void openPlan((parts) => parts.openPlanOfFile(file, visit));
 }
 
-/** The code of the dialog that makes plans, which loads when it is asked for. */
-const planBuilder = createStore<typeof PlanBuilder | "failed" | null>(null);
+const loadPlanBuilder = () => import("../../plans/builder/PlanBuilder.tsx");
 
-async function loadPlanBuilder(): Promise<void> {
-  try {
-    // Once loaded, the browser returns the same module.
-    planBuilder.setState(await import("../../plans/builder/PlanBuilder.tsx"));
-  } catch {
-    planBuilder.setState("failed");
-  }
-}
+const loadCheckForm = () => import("../../certificate/form/CheckForm.tsx");
 
-/** What the address asks for: a test, a race, a plan, or to make one. */
+/** What the address asks for: a test, a race, a plan, or a dialog. */
 export function AddressRequests(props: { visit: Visit; onBegin: (exercise: Exercise) => void }) {
   return (
     <>
       <AskedByAddress {...props} />
       <Plans visit={props.visit} />
-      <MakePlan visit={props.visit} />
+      <AskedDialog visit={props.visit} />
     </>
   );
 }
 
-/** The dialog that makes plans, open as long as the address asks for it. */
-function MakePlan({ visit }: { visit: Visit }) {
-  const isOpen = useLocationProperty(readHash, () => "") === makePlanHash;
-  const builder = useStore(planBuilder);
-  useEffect(() => {
-    if (isOpen) void loadPlanBuilder();
-  }, [isOpen]);
-  if (!isOpen || builder === null) return null;
-  if (builder === "failed") {
-    return (
-      <p className={styles.note} role="alert">
-        The dialog could not be loaded. Check your connection and reload the page.
-      </p>
-    );
-  }
+/** The dialog that the address asks for, open as long as it does. */
+function AskedDialog({ visit }: { visit: Visit }) {
+  const hash = useLocationProperty(readHash, () => "");
   const close = () => {
     history.replaceState(history.state, "", location.pathname);
     visit.test.attached()?.field.focus();
   };
+  if (hash === makePlanHash) return <MakePlan visit={visit} onClose={close} />;
+  return hash === checkFormHash && <CheckForm onClose={close} />;
+}
+
+function MakePlan({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const code = useImported(loadPlanBuilder);
+  if (typeof code === "string") return <NotLoaded state={code} />;
   return (
-    <builder.PlanBuilder
+    <code.PlanBuilder
       onTry={(plan) => {
-        close();
+        onClose();
         void openPlan((parts) => parts.openPlan(plan, visit));
       }}
-      onClose={close}
+      onClose={onClose}
     />
+  );
+}
+
+function CheckForm({ onClose }: { onClose: () => void }) {
+  const code = useImported(loadCheckForm);
+  if (typeof code === "string") return <NotLoaded state={code} />;
+  return <code.CheckForm onClose={onClose} />;
+}
+
+function NotLoaded({ state }: { state: "waiting" | "failed" }) {
+  return (
+    state === "failed" && (
+      <p className={styles.note} role="alert">
+        The dialog could not be loaded. Check your connection and reload the page.
+      </p>
+    )
   );
 }
 

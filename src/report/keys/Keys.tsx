@@ -1,3 +1,4 @@
+import "../../styles/heat.css";
 import { useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";

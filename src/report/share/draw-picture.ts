@@ -1,3 +1,5 @@
+import "../../styles/heat.css";
+
 /** In pixels: the size in which social networks show shared pictures. */
 export const pictureSize = { width: 1200, height: 630 };
 

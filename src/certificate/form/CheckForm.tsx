@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { scoringRules } from "../../content/scoring-rules.ts";
+import { scoreOf, scoreText } from "../../format/score.ts";
+import { readSavedTest } from "../../test-files/read-log.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FileButton } from "../../ui/FileButton.tsx";
+import input from "../../ui/input.module.css";
+import note from "../../ui/note.module.css";
+import paper from "../certificate.module.css";
+import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
+import { sha256 } from "./digest.ts";
+import styles from "./form.module.css";
+import { Digest, noDigest } from "./SupervisedForm.tsx";
+import { grossText, scoredTestOf } from "./supervised-form.ts";
+
+/** In bytes. The longest log that is read has less. */
+const largest = 64_000_000;
+
+const fields: readonly { readonly of: keyof FormEntries; readonly name: string }[] = [
+  { of: "digest", name: "SHA-256 on the form" },
+  { of: "gross", name: "Gross speed on the form" },
+  { of: "score", name: "Large figure on the form" },
+];
+
+/** The dialog that compares a form for a supervised test with its log. */
+export function CheckForm({ onClose }: { onClose: () => void }) {
+  const [entries, setEntries] = useState<FormEntries>({ digest: "", gross: "", score: "" });
+  const [log, setLog] = useState<OpenedLog | null>(null);
+
+  async function open([file]: readonly File[]) {
+    if (!file) return;
+    const isTooLarge = file.size > largest;
+    setLog({
+      name: file.name,
+      digest: isTooLarge ? null : await sha256(file),
+      test: isTooLarge ? "tooLong" : readSavedTest(await file.text()),
+    });
+  }
+
+  return (
+    <Dialog name="Check a form" className={paper.dialog} onClose={onClose}>
+      {(heading) => (
+        <div className={paper.content}>
+          {heading}
+          <p>
+            Open the log that was saved with the form, and enter what the form says. Nothing leaves
+            this page.
+          </p>
+          <div className={styles.entries}>
+            {fields.map(({ of, name }) => (
+              <label key={of}>
+                {name}
+                <input
+                  className={input.input}
+                  value={entries[of]}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={({ target }) => setEntries({ ...entries, [of]: target.value })}
+                />
+              </label>
+            ))}
+          </div>
+          <p className={paper.choices}>
+            <FileButton name="Open the log" onFiles={(files) => void open(files)} />
+          </p>
+          <output>{log && <Outcome entries={entries} log={log} />}</output>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Outcome({ entries, log }: { entries: FormEntries; log: OpenedLog }) {
+  const { verdict, details } = checkForm(entries, log);
+  return (
+    <section className={styles.log}>
+      <h3>{verdict}</h3>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      <p className={styles.digits} dir="auto">
+        {log.name}
+      </p>
+      {log.digest === null ? <p>{noDigest}</p> : <Digest digest={log.digest} />}
+      {typeof log.test === "object" && <LogFigures test={log.test} />}
+    </section>
+  );
+}
+
+/** What the log gives by every rule. */
+function LogFigures({ test }: { test: Exclude<OpenedLog["test"], string> }) {
+  const scored = scoredTestOf(test);
+  const figures = scoringRules.map((rule) => ({
+    name: rule.name,
+    value: `${scoreText(rule, scoreOf(rule, scored))} ${rule.unit}`,
+  }));
+  return (
+    <>
+      <dl className={styles.rows}>
+        {[{ name: "Gross", value: `${grossText(scored)} WPM` }, ...figures].map((figure) => (
+          <div key={figure.name}>
+            <dt>{figure.name}</dt>
+            <dd>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={note.note}>These are the figures of the log.</p>
+    </>
+  );
+}

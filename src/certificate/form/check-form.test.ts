@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { scoringRules } from "../../content/scoring-rules.ts";
+import { readSavedTest } from "../../test-files/read-log.ts";
+import type { SavedTest } from "../../test-files/stored-test.ts";
+import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
+import { compareDigests, groupsOf, sha256 } from "./digest.ts";
+import { logFileOf, supervisedFormOf } from "./supervised-form.ts";
+
+const text = "the bakers carried their crates across the square and told jokes in the dark.";
+const typed: SavedTest = {
+  title: "60 seconds, medium",
+  typedOn: new Date(2026, 10, 23, 20, 1).getTime(),
+  trial: typeKeys(text, `x${text.slice(1)}`, 200) as FinishedTrial,
+};
+// 77 characters in 76 times 200 ms: 15.4 words in 15.2 s are 60.8 WPM, and with a word less 56.8.
+const [gross, netOfOneWord] = ["60.8", "56.8"];
+const none: FormEntries = { digest: "", gross: "", score: "" };
+
+async function opened(file: File): Promise<OpenedLog> {
+  return {
+    name: file.name,
+    digest: await sha256(file),
+    test: readSavedTest(await file.text()),
+  };
+}
+
+test("the log of a test is the same each time, and its digest is SHA-256", async () => {
+  const log = logFileOf(typed);
+  // The example of NIST for FIPS 180-4.
+  const example = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+  expect(await sha256(new Blob(["abc"]))).toBe(example);
+  expect(await logFileOf(typed).text()).toBe(await log.text());
+  expect(log.name).toBe("keypace-2026-11-23-2001.json");
+  expect(groupsOf((await sha256(log)) ?? "")).toHaveLength(8);
+});
+
+test("the form has the figures of the rule, worked out", () => {
+  const rule = scoringRules.find(({ id }) => id === "net-1");
+  const form = rule && supervisedFormOf(typed, rule);
+  expect(form).toMatchObject({ date: "23 November 2026, 20:01", score: netOfOneWord });
+  expect(form?.figures.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    `Gross ${gross} WPM`,
+    "Errors 1",
+    "Accuracy 99%",
+    "Duration 15.2 s",
+  ]);
+  expect(
+    Object.fromEntries(form?.rows.map(({ name, value }) => [name, value]) ?? []),
+  ).toMatchObject({
+    "Worked out": "(77 ÷ 5 − 1) ÷ 0.2533 = 56.8",
+    Input: expect.stringContaining("77 characters typed, none pasted") as string,
+  });
+});
+
+test("a log and a form agree by digest and figures, whatever the spaces and capitals", async () => {
+  const log = await opened(logFileOf(typed));
+  const digest = groupsOf(log.digest ?? "")
+    .join(" ")
+    .toUpperCase();
+  expect(checkForm({ ...none, digest }, log).verdict).toMatch(
+    /^The digest agrees: .* unchanged\.$/,
+  );
+  const check = checkForm({ digest, gross: `${gross} WPM`, score: netOfOneWord }, log);
+  expect(check).toEqual({
+    verdict: "The form and the log agree.",
+    details: [
+      "Gross: 60.8 WPM, as in the log.",
+      "Speed: the log gives it by the rule “Net WPM, one word off for each mistake left”.",
+    ],
+  });
+  expect(checkForm({ digest, gross: "75", score: "" }, log)).toEqual({
+    verdict: "This is the log that was saved with the form, but the form has other figures.",
+    details: ["Gross: the log gives 60.8 WPM."],
+  });
+});
+
+test("one changed byte is noticed", async () => {
+  const digest = (await sha256(logFileOf(typed))) ?? "";
+  const changed = (await logFileOf(typed).text()).replace("medium", "median");
+  const log = await opened(new File([changed], "changed.json"));
+  expect(checkForm({ digest, gross, score: "" }, log).verdict).toBe(
+    "The digest does not agree, though the figures do. The log was changed or saved again.",
+  );
+  const foreign = await opened(new File(["{}"], "foreign.json"));
+  expect(checkForm({ ...none, digest }, foreign).verdict).toBe(
+    "This file is not the log of a single test.",
+  );
+});
+
+test.each([
+  ["", { kind: "none" }],
+  ["ab".repeat(32), { kind: "same" }],
+  [` ${"AB ".repeat(32)}\n`, { kind: "same" }],
+  [`ab${"cd".repeat(31)}`, { kind: "different" }],
+  [`${"ab".repeat(31)}ac`, { kind: "mistyped", groups: [8] }],
+  [`0b${"ab".repeat(30)}a0`, { kind: "mistyped", groups: [1, 8] }],
+  ["abc", { kind: "malformed", length: 3 }],
+  ["xy".repeat(32), { kind: "malformed", length: 64 }],
+])("a digest typed as %j", (entered, expected) => {
+  expect(compareDigests(entered, "ab".repeat(32))).toEqual(expected);
+});

@@ -1,0 +1,124 @@
+import { scoringRules } from "../../content/scoring-rules.ts";
+import { scoreOf, scoreText } from "../../format/score.ts";
+import type { readSavedTest } from "../../test-files/read-log.ts";
+import type { SavedTest } from "../../test-files/stored-test.ts";
+import { compareDigests, type DigestCheck } from "./digest.ts";
+import { grossText, scoredTestOf } from "./supervised-form.ts";
+
+/** What was typed from a form; empty if left out. */
+export interface FormEntries {
+  readonly digest: string;
+  readonly gross: string;
+  /** The speed by the form's rule. */
+  readonly score: string;
+}
+
+/** A file that was opened as the log of a form. */
+export interface OpenedLog {
+  readonly name: string;
+  /** `null` if the browser computes none. */
+  readonly digest: string | null;
+  readonly test: ReturnType<typeof readSavedTest>;
+}
+
+/** Whether a form and a log agree, in sentences. */
+export interface FormCheck {
+  readonly verdict: string;
+  readonly details: readonly string[];
+}
+
+export function checkForm(entries: FormEntries, { digest, test }: OpenedLog): FormCheck {
+  const compared: DigestCheck =
+    digest === null ? { kind: "none" } : compareDigests(entries.digest, digest);
+  const details = digestDetails(compared);
+  if (typeof test === "string") {
+    const isSame = compared.kind === "same";
+    return { verdict: isSame ? verdicts.same.none : problems[test], details };
+  }
+  const figures = figuresDetails(entries, test);
+  const outcome =
+    figures.length === 0 ? "none" : figures.every(({ agrees }) => agrees) ? "agree" : "differ";
+  return {
+    verdict: verdicts[compared.kind][outcome],
+    details: [...details, ...figures.map(({ sentence }) => sentence)],
+  };
+}
+
+const notChecked = {
+  agree: "The figures agree. The digest was not checked.",
+  differ: "The figures do not agree. The digest was not checked.",
+  none: "Nothing was checked yet. Enter the digest from the form.",
+};
+
+const mistyped = "The digest does not agree, but it is so close that it was probably mistyped.";
+
+const verdicts: Readonly<
+  Record<DigestCheck["kind"], Readonly<Record<"agree" | "differ" | "none", string>>>
+> = {
+  none: notChecked,
+  malformed: notChecked,
+  mistyped: { agree: mistyped, differ: mistyped, none: mistyped },
+  same: {
+    agree: "The form and the log agree.",
+    differ: "This is the log that was saved with the form, but the form has other figures.",
+    none: "The digest agrees: this is the log that was saved with the form, unchanged.",
+  },
+  different: {
+    agree: "The digest does not agree, though the figures do. The log was changed or saved again.",
+    differ: "This log does not belong to the form. It is of another test, or it was changed.",
+    none: "The digest does not agree. The log is of another test, or it was changed.",
+  },
+};
+
+const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> = {
+  notJson: "This file is not a saved log, or its end is missing.",
+  notALog: "This file is not the log of a single test.",
+  newer: "This log comes from a newer version of Keypace that this page cannot read.",
+  damaged: "This log was changed or damaged: it can no longer be read.",
+  unfinished: "This log was changed or damaged: its test does not come to an end.",
+  tooLong: "The test in this log is too long to analyse.",
+};
+
+function digestDetails(compared: DigestCheck): readonly string[] {
+  if (compared.kind === "malformed") {
+    return [
+      `A digest has 64 characters, from 0 to 9 and a to f. What was entered has ${compared.length} characters, or others among them.`,
+    ];
+  }
+  if (compared.kind !== "mistyped") return [];
+  const { groups } = compared;
+  return [`Compare ${groups.length === 1 ? "group" : "groups"} ${groups.join(", ")} of the eight.`];
+}
+
+function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
+  const scored = scoredTestOf(test);
+  const details: { readonly agrees: boolean; readonly sentence: string }[] = [];
+  const [enteredGross, enteredScore] = [numberIn(gross), numberIn(score)];
+  if (enteredGross !== null) {
+    const own = grossText(scored);
+    const agrees = numberIn(own) === enteredGross;
+    details.push({
+      agrees,
+      sentence: agrees ? `Gross: ${own} WPM, as in the log.` : `Gross: the log gives ${own} WPM.`,
+    });
+  }
+  if (enteredScore !== null) {
+    const rule = scoringRules.find(
+      (each) => numberIn(scoreText(each, scoreOf(each, scored))) === enteredScore,
+    );
+    details.push({
+      agrees: rule !== undefined,
+      sentence: rule
+        ? `Speed: the log gives it by the rule “${rule.name}”.`
+        : "Speed: the log gives another by every rule.",
+    });
+  }
+  return details;
+}
+
+/** The number in "57.4 WPM", "57,4" or "17,220"; `null` without one. */
+function numberIn(text: string): number | null {
+  const written = text.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", ".");
+  const [number] = /\d+(?:\.\d+)?/.exec(written) ?? [];
+  return number === undefined ? null : Number(number);
+}

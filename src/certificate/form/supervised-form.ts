@@ -1,0 +1,131 @@
+import type { ScoringRule } from "../../content/scoring-rules.ts";
+import { writtenNumber } from "../../content/written-number.ts";
+import { alignTrialInSteps } from "../../engine/alignment/alignment.ts";
+import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
+import { exactWordsPerMinute } from "../../engine/metrics/speed.ts";
+import { summarize, type Summary } from "../../engine/metrics/summarize.ts";
+import { errorCounts } from "../../engine/mistakes/mistakes.ts";
+import { stallsDuring } from "../../engine/trial/interruptions.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { runToEnd } from "../../engine/work.ts";
+import {
+  accuracyText,
+  countText,
+  dateText,
+  exactSpeedText,
+  exactTimeText,
+  numberText,
+} from "../../format/format-figures.ts";
+import type { Figure } from "../../format/saved-result.ts";
+import { type ScoredTest, scoreOf, scoreText, workingText } from "../../format/score.ts";
+import { entryText, fileNameOf, localDateText } from "../../test-files/file-entries.ts";
+import type { SavedTest } from "../../test-files/stored-test.ts";
+
+/** A form for a supervised test in words and formatted figures. */
+export interface SupervisedForm {
+  /** "23 November 2026, 20:01". */
+  readonly date: string;
+  /** By the rule, without its unit. */
+  readonly score: string;
+  readonly figures: readonly Figure[];
+  readonly rows: readonly Figure[];
+}
+
+/** The form of a test that is scored by a rule. */
+export function supervisedFormOf(test: SavedTest, rule: ScoringRule): SupervisedForm {
+  const { trial, title, typedOn } = test;
+  const summary = summarize(trial);
+  const scored = scoredTestOf(test);
+  const settings = settingsText(test);
+  return {
+    date: typedOn === null ? "date unknown" : timeOfDayText(new Date(typedOn)),
+    score: scoreText(rule, scoreOf(rule, scored)),
+    figures: [
+      { name: "Gross", value: `${grossText(scored)} WPM` },
+      { name: "Errors", value: numberText(summary.errors) },
+      ...(scored.mistakesLeft === summary.errors
+        ? []
+        : [{ name: "Mistakes left", value: numberText(scored.mistakesLeft) }]),
+      { name: "Accuracy", value: accuracyText(summary) },
+      { name: "Duration", value: durationText(trial) },
+    ],
+    rows: [
+      { name: "Rule", value: `${rule.name}: ${rule.formula}` },
+      { name: "Worked out", value: workingText(rule, scored) },
+      { name: "Text", value: title ?? "not known" },
+      ...(settings === ""
+        ? []
+        : [{ name: test.plan ? "Set by the plan" : "Set in the options", value: settings }]),
+      { name: "Input", value: inputText(trial, summary) },
+    ],
+  };
+}
+
+export function scoredTestOf({ trial }: SavedTest): ScoredTest {
+  return {
+    characters: trial.transcribed.graphemes.length,
+    mistakesLeft: errorCounts(runToEnd(alignTrialInSteps(trial))).total,
+    minutes: (trial.finishedAt - trial.startedAt) / 60_000,
+  };
+}
+
+/** "57.4", in WPM. */
+export function grossText({ characters, minutes }: ScoredTest): string {
+  return exactSpeedText(exactWordsPerMinute(characters, minutes * 60_000));
+}
+
+/** The file that belongs to a form: the same name and the same bytes each time for the same test. */
+export function logFileOf(test: SavedTest): File {
+  const name = test.typedOn === null ? "keypace.json" : fileNameOf(new Date(test.typedOn), "json");
+  return new File([`${entryText(test)}\n`], name, { type: "application/json" });
+}
+
+function timeOfDayText(date: Date): string {
+  return `${dateText(date)}, ${localDateText(date).slice(-5)}`;
+}
+
+/** "5 min", "41.3 s". */
+function durationText({ startedAt, finishedAt }: FinishedTrial): string {
+  return exactTimeText(finishedAt - startedAt).replace(/ 0\.0 s$/, "");
+}
+
+/** "Job test: no corrections, 3 keys ignored, test 1". */
+function settingsText({ plan, corrections, refusals }: SavedTest): string {
+  const ignored = (refusals ?? 0) + (corrections?.refusals ?? 0);
+  const settings = [
+    ...(corrections ? [correctionsText[corrections.limit]] : []),
+    ...(refusals === undefined ? [] : ["Stop on mistakes"]),
+    ...(ignored > 0 ? [`${countText(ignored, "key")} ignored`] : []),
+    ...(plan ? [`test ${plan.test}`] : []),
+  ].join(", ");
+  return plan ? `${plan.title}: ${settings}` : settings;
+}
+
+const correctionsText = {
+  nobackspace: "no corrections",
+  wordonly: "corrections only in the current word",
+} as const;
+
+/** "1,435 characters typed, none pasted; not interrupted". */
+function inputText(trial: FinishedTrial, { characters, assisted }: Summary): string {
+  const { startedAt, finishedAt, interruptions, inputStream } = trial;
+  const length = `${writtenNumber(characters)} ${characters === 1 ? "character" : "characters"}`;
+  const how = Array.from(assisted, ([kind, count]) => `${numberText(count)} ${assistedText[kind]}`);
+  const stalled = stallsDuring(startedAt, finishedAt, interruptions).total;
+  return [
+    how.length === 0 ? `${length} typed, none pasted` : `${length}, of these ${how.join(", ")}`,
+    ...(inputStream.some(({ keys = [] }) => keys.length > 0) ? [] : ["no key presses recorded"]),
+    stalled > 0
+      ? `page hidden or frozen for ${exactTimeText(stalled)}, which counts`
+      : "not interrupted",
+  ].join("; ");
+}
+
+const assistedText: Readonly<Record<AssistedKind, string>> = {
+  pasted: "pasted",
+  dropped: "dragged and dropped",
+  inserted: "entered several at a time",
+  replaced: "entered by autocorrect",
+  history: "restored by undo or redo",
+  prefilled: "in the field before the start",
+};
