@@ -6,7 +6,7 @@ import { TextCap } from "../../ui/KeyCap.tsx";
 export function DrillButton({ weakest, onBegin }: DrillOffer) {
   return (
     <button type="button" className={button.button} onClick={onBegin}>
-      <span>DrillOffer</span>
+      <span>Practise</span>
       {weakest.map((text) => (
         <TextCap key={text}>{text}</TextCap>
       ))}
