@@ -62,7 +62,7 @@ test("at rest, the test is its levels, figures, the passage in one piece, the fi
   `);
 });
 
-test("under way, the figures and the field alone have changed, and nothing of it is live", async ({
+test("in a running test only the figures and the field have changed, and nothing is a live region", async ({
   page,
 }) => {
   await openTest(page);
@@ -103,7 +103,7 @@ test("the passage is one text, which describes the field", async ({ page }) => {
   ).toEqual([1]);
 });
 
-test("complete, the result stands in the place of the figures, and its heading is focused", async ({
+test("in a finished test the result replaces the figures, and its heading is focused", async ({
   page,
 }) => {
   await openTest(page);
@@ -146,7 +146,7 @@ test("complete, the result stands in the place of the figures, and its heading i
   `);
 });
 
-test("the heading of a result is focused once, and focus is the visitor's from then on", async ({
+test("the heading of a result is focused once, and then the focus stays where the visitor moves it", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -39,7 +39,7 @@ test("a piece of code is one key away, another with each press, and its language
   await expect(language).toHaveValue("Python");
 });
 
-test("a piece of code is seen whole, each of its lines in one", async ({ page }) => {
+test("a piece of code is shown whole, and none of its lines wraps", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/#java");
   await expect(page.getByText(/^Java\. Press Enter/)).toBeVisible();

@@ -24,7 +24,7 @@ test("the page says how to reach us, how long it takes and what about", async ({
   await expect(page.getByLabel("Message")).toHaveAttribute("rows", "6");
 });
 
-test("sending acts for a second, says what is true, empties the form and sends nothing", async ({
+test("sending takes a second, says what happened, empties the form and sends nothing", async ({
   page,
 }) => {
   await page.clock.install();

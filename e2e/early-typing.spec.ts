@@ -42,7 +42,7 @@ ownPageTest(
   },
 );
 
-test("for who types before the script arrives, no other is fetched before the end, and then the result comes", async ({
+test("for visitors who type before the script arrives, no other is fetched before the end, and then the result appears", async ({
   page,
 }) => {
   const deliverScripts = await openWithoutScripts(page);
@@ -61,7 +61,7 @@ test("for who types before the script arrives, no other is fetched before the en
   expect(scripts()).not.toEqual([]);
 });
 
-test("the test runs before React is there, which goes on with it", async ({ page }) => {
+test("the test runs before React has loaded, and continues in React", async ({ page }) => {
   const deliverReact = await openWithoutReact(page);
   await typingField(page).focus();
   const passage = await shownPassage(page);
@@ -75,7 +75,9 @@ test("the test runs before React is there, which goes on with it", async ({ page
   await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
 });
 
-test("a test that ends before React is there has its result as soon as it is", async ({ page }) => {
+test("a test that ends before React has loaded has its result as soon as React has", async ({
+  page,
+}) => {
   const deliverReact = await openWithoutReact(page);
   await typingField(page).focus();
   await completePassage(page);
@@ -93,7 +95,7 @@ test("a level picked before the script arrives is the level of the test", async 
   await expectHardPassage(page);
 });
 
-test("a level picked before React is there begins at once, and what is typed of it stays", async ({
+test("a level picked before React has loaded begins at once, and what is typed stays", async ({
   page,
 }) => {
   const deliverReact = await openWithoutReact(page);
@@ -110,7 +112,7 @@ test("a level picked before React is there begins at once, and what is typed of 
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
-test("what was typed after a level was picked stays, even when no script was there to begin it", async ({
+test("what was typed after a level was picked stays, even if no script had loaded to begin it", async ({
   page,
 }) => {
   const deliverScripts = await openWithoutScripts(page);
@@ -143,7 +145,7 @@ test("a level that the browser restores, which nobody picked, changes nothing", 
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 });
 
-test("on a phone, a passage that was begun before React is there scrolls with the caret", async ({
+test("on a phone, a passage that was begun before React has loaded scrolls with the caret", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });

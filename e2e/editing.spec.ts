@@ -41,7 +41,7 @@ const edits: readonly (readonly [string, (page: Page, passage: string) => Promis
   ["everything deleted", (page) => pressAll(page, "ControlOrMeta+A", "Delete")],
 ];
 
-test("whatever is done to the text, the passage is painted after it", async ({ page }) => {
+test("after any edit the passage is painted to match", async ({ page }) => {
   await openTest(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(`${passage.slice(0, 5)}# ${passage.slice(7, 16)}`);

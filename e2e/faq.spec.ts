@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 
-test("the twelve questions stand under their ids, one open at a time, the open one closing again", async ({
+test("the twelve questions have their ids, one is open at a time, and the open one can be closed", async ({
   page,
 }) => {
   await openPage(page, "/faq");
@@ -34,7 +34,7 @@ test("the twelve questions stand under their ids, one open at a time, the open o
   await expect(open).toHaveCount(0);
 });
 
-test("the rest of the page stands beside the questions", async ({ page }) => {
+test("the rest of the page is beside the questions", async ({ page }) => {
   await openPage(page, "/faq");
   for (const name of ["100% Free", "Privacy First", "Mobile Ready", "Still Have Questions?"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();

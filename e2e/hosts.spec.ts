@@ -61,7 +61,7 @@ for (const host of [nginx, caddy]) {
       }
     });
 
-    test(`${host.program} takes no other methods, and sends no body for HEAD`, async ({
+    test(`${host.program} accepts no other methods, and sends no body for HEAD`, async ({
       baseURL,
     }) => {
       for (const [method, path] of [
@@ -84,7 +84,7 @@ for (const host of [nginx, caddy]) {
       expect(await deploymentDifferences(running.address, built)).toEqual([]);
     });
 
-    test(`${host.program} tells a browser that has a page already`, async () => {
+    test(`${host.program} answers a browser that has the page with status 304`, async () => {
       const headers = { "accept-encoding": "br" };
       const { etag = "" } = (await answer(running.address, "/about", { headers })).headers;
       const again = await ask(running.address, "/about", {

@@ -23,7 +23,7 @@ const windows = {
 } as const;
 
 for (const [name, sizes] of Object.entries(windows)) {
-  test(`while typing on ${name}, figures, two lines of the passage and the field are in view, and stand still`, async ({
+  test(`while typing on ${name}, figures, two lines of the passage and the field are in view and do not move`, async ({
     page,
   }) => {
     await openTest(page);
@@ -73,7 +73,7 @@ for (const [width, height] of [
   });
 }
 
-test("what else scrolls the passage, or makes the window lower, leaves the caret's line where it belongs", async ({
+test("scrolling the passage or lowering the window leaves the caret's line in place", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -124,7 +124,9 @@ test("at rest on a laptop, passage and field are in view, and so is what can be 
   await expect(page.getByText("Weak spots")).toBeInViewport({ ratio: 1 });
 });
 
-test("each line typed stands under its line, on wide and on narrow screens", async ({ page }) => {
+test("each typed line is under its line of the passage, on wide and on narrow screens", async ({
+  page,
+}) => {
   await openTest(page);
   for (const width of [1366, 820, 390]) {
     await page.setViewportSize({ width, height: 700 });

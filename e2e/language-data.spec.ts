@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 import { openTest, resultHeading, shownPassage } from "./typing.ts";
 
-test("from the start to the end of the report nothing asks for the browser's language data, which is slow to come", async ({
+test("from the start to the end of the report nothing uses the browser's language data, which is slow to load", async ({
   page,
 }) => {
   await page.addInitScript(noteAskedOfIntl);

@@ -73,7 +73,7 @@ test("passage and field break Korean between words, and have Hindi in the same f
   }
 });
 
-test("languages in Latin and Cyrillic letters stand in the site's own face", async ({ page }) => {
+test("languages in Latin and Cyrillic letters use the site's own font", async ({ page }) => {
   await openTest(page);
   for (const [tag, name] of [
     ["pl", "Polski"],
@@ -86,7 +86,7 @@ test("languages in Latin and Cyrillic letters stand in the site's own face", asy
   }
 });
 
-test("where the letters of a language cannot be had, it is typed in the system's face", async ({
+test("if the font of a language does not load, the system's font is used", async ({
   page,
   complaints,
 }) => {
@@ -102,7 +102,7 @@ test("where the letters of a language cannot be had, it is typed in the system's
   );
 });
 
-test("letters of one's own text are brought before its first key; those typed by mistake are not", async ({
+test("the font of the letters of an own text is loaded before its first key; that of letters typed by mistake is not", async ({
   page,
 }) => {
   const requests = requestsOf(page);
@@ -140,7 +140,7 @@ test("a Japanese passage is typed to its end through an input method", async ({ 
   await expect(report.locator("[lang=ja]").first()).toContainText("。");
 });
 
-test("where a language's file cannot be had, a sentence says so, the test stays, and it can be chosen again", async ({
+test("if a language's file does not load, a sentence says so, the test stays, and it can be chosen again", async ({
   page,
   complaints,
 }) => {

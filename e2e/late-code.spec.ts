@@ -11,8 +11,8 @@ import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 /** All scripts except those that a page starts with, of the frame around the test, and of the other pages. */
 const laterScripts = /\/assets\/(?!start-test-|client-|pages-|frame-)[^/]+\.js$/;
 
-test.describe("while the code fetched when idle is on its way", () => {
-  test("a level holds at once, and what is typed then stays", async ({ page }) => {
+test.describe("while the deferred code is loading", () => {
+  test("a level takes effect at once, and what is typed then stays", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
     await page.getByRole("radio", { name: "Medium" }).click();
@@ -30,7 +30,7 @@ test.describe("while the code fetched when idle is on its way", () => {
     expect(passages.easy).toContain(await shownPassage(page));
   });
 
-  test("of two levels the one chosen last holds", async ({ page }) => {
+  test("of two levels the one chosen last takes effect", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
     await page.getByRole("radio", { name: "Hard" }).click();
@@ -55,7 +55,7 @@ test.describe("while the code fetched when idle is on its way", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 512, height: 288 } });
 
     ownPageTest(
-      "in a low window what is typed with comes into sight as soon as it can",
+      "in a low window the field is scrolled into view as soon as possible",
       async ({ page }) => {
         const release = await holdBack(page);
         await openTest(page);
@@ -69,7 +69,7 @@ test.describe("while the code fetched when idle is on its way", () => {
     );
   });
 
-  test("a request for another text ends with the first input", async ({ page }) => {
+  test("a request for another text is cancelled by the first input", async ({ page }) => {
     const release = await holdBack(page);
     await openTest(page);
     await modeKey(page, "30 seconds").click();
@@ -82,7 +82,7 @@ test.describe("while the code fetched when idle is on its way", () => {
   });
 });
 
-test("the language that an address asks for is named while the names of all are on their way", async ({
+test("the language that an address asks for is named while the list of languages is loading", async ({
   page,
 }) => {
   await page.route("**/assets/exercise-picker-*.js", () => {
@@ -95,7 +95,7 @@ test("the language that an address asks for is named while the names of all are 
   await expect(language.locator("option:checked")).toHaveText("Français");
 });
 
-test("nothing starts to be fetched in a running test, whatever is pointed at; what failed is tried again after it", async ({
+test("a running test starts no request, even if the visitor points at a link; failed requests are repeated after it", async ({
   page,
   complaints,
 }) => {
@@ -138,7 +138,7 @@ ownPageTest(
   },
 );
 
-test("a running test is there again after a look at another page, and the result says so; so are a finished result and its report", async ({
+test("a running test, and a finished result with its report, are still there after a visit to another page, and the result says so", async ({
   page,
 }) => {
   await openTest(page);

@@ -9,7 +9,7 @@ import {
   typingField,
 } from "./typing.ts";
 
-test("where the code of the other pages is gone, links load them, and a test goes on", async ({
+test("if the code of the other pages is gone, links load them, and a test goes on", async ({
   page,
   complaints,
 }) => {
@@ -32,7 +32,7 @@ test("where the code of the other pages is gone, links load them, and a test goe
   expectOnlyMissingCode(complaints.splice(0));
 });
 
-test("where the script is gone, the page is there to read and says that the test cannot run", async ({
+test("if the script is gone, the page can be read and says that the test cannot run", async ({
   page,
   complaints,
 }) => {
@@ -48,7 +48,7 @@ test("where the script is gone, the page is there to read and says that the test
 });
 
 ownPageTest(
-  "where the script cannot start, the page stays as it came and says that the test cannot run",
+  "if the script cannot start, the page stays as it came and says that the test cannot run",
   async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "matchMedia", {
@@ -65,7 +65,7 @@ ownPageTest(
   },
 );
 
-test("where the rest of the test's code is gone, a test goes on, and the visitor can reload", async ({
+test("if the rest of the test's code is gone, a test goes on, and the visitor can reload", async ({
   page,
   complaints,
 }) => {

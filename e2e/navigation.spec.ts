@@ -4,7 +4,7 @@ import { sitePages } from "./site-pages.ts";
 import { requestsOf } from "./requests.ts";
 import { expectComplaints, notFoundMessages, test } from "./test.ts";
 
-test("once the page is at rest, links bring their pages without a request, and so does going back", async ({
+test("once the page is idle, links open pages without a request, and so does going back", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -34,7 +34,7 @@ test("every page can be reached by links, under its own title", async ({ page })
   expect(requests.filter((request) => request.startsWith("document"))).toEqual([]);
 });
 
-test("after a link, focus stands at the start of the page, on its title", async ({ page }) => {
+test("after a link, the focus is at the start of the page, on its title", async ({ page }) => {
   await openPage(page, "/");
   await mainLink(page, "Contact").click();
   await expectHeading(page, "Contact us");

@@ -37,7 +37,7 @@ test("links lead on, by header and footer, on small screens too", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
 });
 
-test("what privacy pages and terms are searched for stands there in the usual words", async ({
+test("the privacy policy and the terms contain the words that people search for", async ({
   page,
 }) => {
   for (const [path, words] of [

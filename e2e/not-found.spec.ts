@@ -40,7 +40,7 @@ test("back on an unknown address, the page says so again, and so does the consol
   await expectComplaints(complaints, [...notFoundMessages("/lost"), "Page not found: /lost"]);
 });
 
-test("the address that hosts know the page by is as unknown as any other", async ({
+test("the address under which hosts store the not-found page is not found either", async ({
   page,
   complaints,
 }) => {

@@ -21,7 +21,7 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
   await expect(figure(page, "Speed")).toBeVisible();
 });
 
-test("hidden figures move nothing on a wide screen, and give their room away on a small one; passage and field take another size and face", async ({
+test("hidden figures move nothing on a wide screen, and free their space on a small one; passage and field change size and font", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
@@ -55,7 +55,7 @@ test("hidden figures move nothing on a wide screen, and give their room away on 
 });
 
 ownPageTest(
-  "a sound marks the end where it is asked for, and no file is fetched for it",
+  "a sound marks the end if the option is on, and no file is fetched for it",
   async ({ page }) => {
     await countNotes(page);
     await openTest(page);

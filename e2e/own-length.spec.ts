@@ -11,7 +11,7 @@ import {
 } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
-test("so many words are set by keyboard alone, typed to their end, and come with others again", async ({
+test("a number of words is set by keyboard alone, typed to the end, and replaced by as many others", async ({
   page,
 }) => {
   await openTest(page);
@@ -71,7 +71,7 @@ test("without capitals and punctuation, random words are small letters, and the 
   expect(await shownPassage(page)).toMatch(/ \d{1,4} /);
 });
 
-test("endless practice goes on until it is ended, by Tab and Enter, and its clock stops with the last key", async ({
+test("endless practice goes on until Tab and Enter end it, and its clock stops with the last key", async ({
   page,
 }) => {
   await openTest(page);
@@ -91,7 +91,7 @@ test("endless practice goes on until it is ended, by Tab and Enter, and its cloc
   await expect(figure(page, "Time")).toHaveText(/^\d s$/);
 });
 
-test("a timed test takes 5 to 3,600 seconds, at the level that stands", async ({ page }) => {
+test("a timed test takes 5 to 3,600 seconds, at the chosen level", async ({ page }) => {
   await openTest(page);
   await openOwnLength(page);
   const seconds = dialog(page).getByRole("spinbutton", { name: "Number of seconds" });

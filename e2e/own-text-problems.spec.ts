@@ -18,7 +18,7 @@ const problemsOfTexts = [
   ["one character", "x", "One character is too short to time. Enter at least two."],
 ] as const;
 
-test("of no text, only spaces or one character one sentence, and nothing is lost", async ({
+test("no text, only spaces, and one character are each reported in a sentence, and nothing is lost", async ({
   page,
 }) => {
   await openTest(page);
@@ -59,7 +59,7 @@ const problemsOfFiles = [
   ],
 ] as const;
 
-test("of a file that is no text, empty or in an old encoding one sentence, and the text before it stays", async ({
+test("a file that is not text, empty or in an old encoding is reported in a sentence, and the text before it stays", async ({
   page,
 }) => {
   await openDialogWithText(page);
@@ -72,7 +72,7 @@ test("of a file that is no text, empty or in an old encoding one sentence, and t
   }
 });
 
-test("of 50 MB and of a file that vanishes before it is read one sentence, and the text before it stays", async ({
+test("a file of 50 MB, and one that vanishes before it is read, are reported in a sentence, and the text before them stays", async ({
   page,
 }, testInfo) => {
   const large = testInfo.outputPath("large.txt");
@@ -93,7 +93,7 @@ test("of 50 MB and of a file that vanishes before it is read one sentence, and t
   await expect(ownTextField(page)).toHaveValue("The text before");
 });
 
-test("lone surrogates are left out of a text and of a UTF-16 file, which is said", async ({
+test("lone surrogates are removed from a text and from a UTF-16 file, and the dialog says so", async ({
   page,
 }) => {
   await openDialogWithText(page);

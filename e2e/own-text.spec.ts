@@ -47,7 +47,7 @@ test("a text typed or pasted into the dialog is what is typed next", async ({ pa
   expect(await shownPassage(page)).toBe("Cut from");
 });
 
-test("text is dropped, and so is a file, on the words around the field as well", async ({
+test("text and files can be dropped, also on the words around the field", async ({
   page,
 }, testInfo) => {
   await openOwnText(page);

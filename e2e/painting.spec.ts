@@ -25,15 +25,13 @@ test("a key changes the document in at most five places, in mistakes and correct
   await expect(page.locator("[data-state=wrong]")).toHaveCount(wrongRuns.length);
 });
 
-test("no key makes a script wait for layout", async ({ page, browser }) => {
+test("no key forces a layout", async ({ page, browser }) => {
   await openTest(page);
   const passage = await shownPassage(page);
   expect(await forcedLayouts(browser, page, () => typeWithMistakes(page, passage))).toEqual([]);
 });
 
-test("what is typed wrong and taken back leaves neither nodes nor listeners behind", async ({
-  page,
-}) => {
+test("mistakes and corrections leave neither nodes nor listeners behind", async ({ page }) => {
   await openTest(page);
   const session = await page.context().newCDPSession(page);
   await typeAndTakeBack(page);

@@ -62,7 +62,7 @@ test("a hard passage with mistakes takes one sheet, headed by its name and the d
   await expect(page.getByText(/^Passage · \d+ \p{L}+ \d{4}$/u)).toBeVisible();
 });
 
-test("while a saved test is open, its report is printed, and nothing of the page behind it", async ({
+test("while a saved test is open, its report is printed without the page behind it", async ({
   page,
 }) => {
   await openPage(page, "/");

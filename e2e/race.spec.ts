@@ -69,7 +69,7 @@ test("two people race each other by links alone: a challenge, the race, the repl
   );
 });
 
-test("a steady speed is raced from the options, then one's own test, with the gap in words and a rematch", async ({
+test("visitors race a steady speed from the options, then their own test, with the gap in words and a rematch", async ({
   page,
 }) => {
   await keepCopies(page);

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(({ page }) => recordMotion(page));
 
-test("nothing moves on the pages, whatever is pressed", async ({ page }) => {
+test("nothing moves on the pages when a control is pressed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 });
   await openPage(page, "/contact");
   await page.getByRole("button", { name: "Dark theme" }).click();
@@ -34,7 +34,7 @@ test("Start Typing Test is at the top at once", async ({ page }) => {
   expect(places).toBe(0);
 });
 
-test("the replay goes a key at a time, and says why", async ({ page }) => {
+test("with less motion, the replay goes a key at a time, and says why", async ({ page }) => {
   await openTest(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();

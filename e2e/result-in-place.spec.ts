@@ -8,7 +8,7 @@ for (const [width, height, isHeadShown] of [
   [390, 844, false],
   [320, 568, false],
 ] as const) {
-  test(`the result comes to its place in one step, ${width} by ${height}`, async ({ page }) => {
+  test(`the result appears in its place in one step, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTenWords(page);
     const passage = await shownPassage(page);
@@ -27,7 +27,7 @@ for (const [width, height, isHeadShown] of [
 }
 
 ownPageTest(
-  "what was to come into sight while typing stays where it is once the result is there",
+  "what was about to scroll into view while typing stays where it is once the result is shown",
   async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 625 });
     await page.addInitScript(tellPlacesWithResult);
@@ -41,7 +41,7 @@ ownPageTest(
   },
 );
 
-test("the header covers nothing of the result where an on-screen keyboard goes with the field", async ({
+test("the header covers no part of the result if an on-screen keyboard closes with the field", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });

@@ -57,7 +57,7 @@ test.describe("as served, before any script", () => {
     expect(descriptions.size).toBe(sitePages.length);
   });
 
-  test("the FAQ alone carries structured data: the questions and answers that it shows", async ({
+  test("only the FAQ has structured data: the questions and answers that it shows", async ({
     page,
   }) => {
     const structuredData = page.locator('script[type="application/ld+json"]');
@@ -79,9 +79,7 @@ test.describe("as served, before any script", () => {
   });
 });
 
-test("every other address is answered with status 404 and the not-found page", async ({
-  request,
-}) => {
+test("every other address has status 404 and the not-found page", async ({ request }) => {
   for (const path of missingPaths) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -104,7 +102,7 @@ test("the site map names every page, and robots.txt the site map", async ({ requ
   expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", home).href}`);
 });
 
-test("tabs, home screens and installed apps find an icon each", async ({ page, request }) => {
+test("tabs, home screens and installed apps each find an icon", async ({ page, request }) => {
   await openPage(page, "/about");
   const iconAddresses = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
@@ -174,7 +172,7 @@ test("Chromium knows every feature that the site refuses to itself", async ({ pa
   expect(unknown).toEqual([]);
 });
 
-test("files named after their contents are cached for good and keep their type, and pages are revalidated", async ({
+test("files named after their contents are cached forever and keep their type, and pages are revalidated", async ({
   page,
   request,
 }) => {
@@ -203,7 +201,7 @@ test("the icon of the tab is cached, because browsers look it up at every change
   expect(cacheControl(await request.get("/favicon.svg"))).toMatch(/max-age=[1-9]/);
 });
 
-test("pages are sent compressed to those who take it", async ({ request }) => {
+test("pages are sent compressed to browsers that accept it", async ({ request }) => {
   for (const [accepted, sent] of [
     ["gzip, br", "br"],
     ["gzip", "gzip"],

@@ -63,7 +63,7 @@ test("Japanese, composed and converted", async ({ page }) => {
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
 });
 
-test("a text from right to left stands at the right, in the field as well", async ({ page }) => {
+test("a text from right to left is at the right, in the field as well", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openTest(page);
   await beginOwnText(page, "שלום English עולם");

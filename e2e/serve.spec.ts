@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 
 test.skip(process.platform === "win32", "the system has no limit of descriptors to set");
 
-test("more visitors at once than there are descriptors leave the server answering", async () => {
+test("more visitors at once than there are file descriptors leave the server answering", async () => {
   const limited = 'ulimit -n 128; exec "$0" scripts/serve.ts';
   const server = spawn("sh", ["-c", limited, process.execPath], {
     env: { ...process.env, PORT: "0" },

@@ -84,7 +84,7 @@ ownPageTest(
   },
 );
 
-test("an address that comes while a test is running leaves it alone, and is offered after its end", async ({
+test("an address that changes during a test does not disturb it, and is offered after its end", async ({
   page,
 }) => {
   await openPage(page, "/#medium");
@@ -108,7 +108,7 @@ test("an address that comes while a test is running leaves it alone, and is offe
   ]);
 });
 
-test("what is not known in an address is reported, markup is shown as text, and places stay places", async ({
+test("unknown words in an address are reported, markup is shown as text, and anchors stay anchors", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -129,7 +129,7 @@ for (const [name, hold] of [
   ["does not come", () => undefined],
 ] as const) {
   ownPageTest(
-    `where the file of its language ${name}, all else of an address holds, and a sentence says what does not`,
+    `if the file of its language ${name}, the rest of an address applies, and a sentence says what does not`,
     async ({ page, complaints }) => {
       await page.clock.install();
       await page.route("**/assets/languages/**", hold);

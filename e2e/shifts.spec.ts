@@ -3,7 +3,7 @@ import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages, test } from "./test.ts";
 
-test("every page comes to life without a message, nothing in it shifts, and what was sent stays", async ({
+test("every page hydrates without a message, nothing in it shifts, and the sent elements stay", async ({
   page,
   complaints,
 }) => {

@@ -39,7 +39,7 @@ test("the mark in the passage leads back as well, and an extra letter is reporte
   await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
 });
 
-test("at the end of a text with a letter skipped it is said how to finish", async ({ page }) => {
+test("at the end of a text with a letter skipped, a hint says how to finish", async ({ page }) => {
   await page.keyboard.type("There is a box of ol maps under the stairs at home.");
   await expect(
     page.getByText("You are one character short. Type any key to finish."),

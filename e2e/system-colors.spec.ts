@@ -6,7 +6,7 @@ import { completePassage, openTest, resultHeading, shownPassage, typingField } f
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("what colours said is said otherwise", async ({ page }) => {
+  test("what colours said is also said in another way", async ({ page }) => {
     await openTest(page);
     const passage = await shownPassage(page);
     await page.keyboard.type(`#${passage.slice(1, 9)}`);
@@ -54,9 +54,7 @@ test.describe("in forced colours", () => {
     expect(edges.filter(Boolean)).toEqual([]);
   });
 
-  test("a theme that was chosen changes no ink of the result or of its drawings", async ({
-    page,
-  }) => {
+  test("a chosen theme changes no colour of the result or of its drawings", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await openTest(page);
     await completePassage(page);
@@ -75,13 +73,13 @@ test.describe("in forced colours", () => {
     expect(await inks()).toEqual(dark);
   });
 
-  test("focus is seen", async ({ page }) => {
+  test("focus is visible", async ({ page }) => {
     await openTest(page);
     await expect(typingField(page)).toHaveCSS("outline-style", "solid");
   });
 });
 
-test("where more contrast is asked for, muted words and the edges of cards are drawn in ink", async ({
+test("if the system asks for more contrast, muted words and the edges of cards have the colour of text", async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: "more" });

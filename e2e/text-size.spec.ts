@@ -19,7 +19,7 @@ for (const [width, height] of [
   [1280, 720],
   [390, 664],
 ] as const) {
-  test(`with texts twice as large, what is typed is in view, and nothing beside a window of ${width} by ${height}`, async ({
+  test(`with texts twice as large, what is typed is in view, and nothing is beyond a window of ${width} by ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -44,7 +44,7 @@ test("with texts twice as large, no page is wider than a window of 320 pixels", 
   }
 });
 
-test("with texts twice as large, no dialog is wider than itself in a window of 390 pixels", async ({
+test("with texts twice as large, no dialog scrolls sideways in a window of 390 pixels", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -61,7 +61,7 @@ test("the theme follows the system and other tabs until the visitor chooses", as
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("nonsense in storage is as good as nothing", async ({ page }) => {
+test("nonsense in storage is ignored", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "purple"));
   await openPage(page, "/");

@@ -65,7 +65,7 @@ test.describe("by a clock of the test's own", () => {
     await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM", Errors: "0" });
   });
 
-  test("the text never runs out and stays as it grows; Restart and Try Again bring another of the same time and level, a level another of the same time", async ({
+  test("the text never runs out and keeps its beginning; Restart and Try Again bring another of the same time and level, a level another of the same time", async ({
     page,
   }) => {
     const first = await shownPassage(page);
@@ -102,7 +102,7 @@ test.describe("by a clock of the test's own", () => {
   });
 });
 
-test("in real time, a page kept busy over the limit still ends the test at it", async ({
+test("in real time, a page that is blocked at the limit still ends the test at it", async ({
   page,
 }) => {
   await openPage(page, "/#5");

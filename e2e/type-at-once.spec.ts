@@ -4,7 +4,7 @@ import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
-test("who arrives and types is typing the test, and nothing scrolls", async ({ page }) => {
+test("visitors who arrive and type are typing the test, and nothing scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openPage(page, "/");
   await expect(typingField(page)).toBeFocused();
@@ -24,7 +24,7 @@ test("a key pressed while nothing has the focus goes to the field, a space as we
   await expect(typingField(page)).toHaveValue("a bc");
 });
 
-test("keys for something else are left alone: on a control, and with Control, Command or Alt", async ({
+test("keys on a control, and keys with Control, Command or Alt, keep their meaning", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -107,7 +107,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   ownPageTest(
-    "the field waits to be touched, and no key is spoken of that there is not",
+    "the field waits to be touched, and no hint names a missing key",
     async ({ page }) => {
       await openPage(page, "/");
       await expect(typingField(page)).not.toBeFocused();

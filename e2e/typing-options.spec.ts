@@ -15,7 +15,7 @@ import {
 } from "./typing.ts";
 
 ownPageTest(
-  "two seconds of typing soften the page but the test; a pause, the pointer and the focus bring it back",
+  "two seconds of typing soften the page around the test; a pause, the pointer and the focus bring it back",
   async ({ page }) => {
     await openTestWithStoppedClock(page);
     const brightest = () => page.evaluate(brightTexts);
@@ -52,7 +52,7 @@ ownPageTest(
   },
 );
 
-test("the softened page has contrast enough", async ({ page }) => {
+test("the softened page has enough contrast", async ({ page }) => {
   await openTest(page);
   // By hand, because axe takes longer than a pause.
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ test("the softened page has contrast enough", async ({ page }) => {
 });
 
 ownPageTest(
-  "nothing softens where the option is off or more contrast is asked for; in focus mode all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
+  "nothing softens if the option is off or the system asks for more contrast; in focus mode all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
   async ({ page }) => {
     await page.emulateMedia({ contrast: "more" });
     await openTestWithStoppedClock(page);
@@ -140,7 +140,7 @@ test("the options open beside their button without moving anything, in the windo
   expect(await furthest()).toBeLessThanOrEqual(320);
 });
 
-test("the next character is marked as the visitor likes", async ({ page }) => {
+test("the next character is marked as the visitor chooses", async ({ page }) => {
   await openTest(page);
   const picture = async () => (await page.getByTestId("passage").screenshot()).toString("base64");
   const block = await picture();
@@ -152,7 +152,7 @@ test("the next character is marked as the visitor likes", async ({ page }) => {
   expect(new Set([block, bar, underline]).size).toBe(3);
 });
 
-test("the mark glides from character to character, and hops where less motion is asked for", async ({
+test("the mark glides from character to character, and hops if the system asks for less motion", async ({
   page,
 }) => {
   await openTest(page);
@@ -174,7 +174,7 @@ test("the mark glides from character to character, and hops where less motion is
   expect(await passage.evaluate((box) => getComputedStyle(box, "::after").content)).toBe("none");
 });
 
-test("stop at a mistake: nothing is taken after it until it is removed, and the result says what was refused", async ({
+test("stop at a mistake: characters after it are refused until it is removed, and the result says what was refused", async ({
   page,
 }) => {
   await openTest(page);
@@ -202,7 +202,7 @@ test("stop at a mistake: nothing is taken after it until it is removed, and the 
   await expect(page.getByText("Stop on mistakes was on and blocked 2 keys.")).toBeVisible();
 });
 
-test("stop at a mistake: a paste is refused after it and taken without one, undo takes back, and what an input method holds is taken whole", async ({
+test("stop at a mistake: a paste is refused after one and accepted without one, undo works, and a composition is accepted whole", async ({
   page,
 }) => {
   await openTest(page);
@@ -232,7 +232,7 @@ test("stop at a mistake: a paste is refused after it and taken without one, undo
   await expect(field).toHaveValue("#he");
 });
 
-test("where only the current word can be corrected, other keys are ignored, counted and said", async ({
+test("if only the current word can be corrected, other keys are ignored, counted and reported", async ({
   page,
 }) => {
   await openTest(page);
@@ -262,7 +262,7 @@ test("where only the current word can be corrected, other keys are ignored, coun
   await expect(page.getByText("5 keys were ignored because of this.")).toBeVisible();
 });
 
-test("where nothing can be corrected, a letter typed for a space stays, and stopping at mistakes is off", async ({
+test("if nothing can be corrected, a letter typed for a space stays, and stopping at mistakes is off", async ({
   page,
 }) => {
   await openTenWords(page, "-nobackspace-stop");
@@ -276,7 +276,7 @@ test("where nothing can be corrected, a letter typed for a space stays, and stop
 });
 
 ownPageTest(
-  "keys sound where it is asked for; without the means to, typing goes on in silence",
+  "keys sound if the option is on; without sound in the browser, typing goes on in silence",
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "AudioContext", {
@@ -301,7 +301,7 @@ ownPageTest(
 );
 
 ownPageTest(
-  "the machine's sound is let go of once no key has sounded for two seconds",
+  "the audio device is released once no key has sounded for two seconds",
   async ({ page }) => {
     await page.addInitScript(() => {
       window.AudioContext = class extends AudioContext {

@@ -91,7 +91,7 @@ test("text longer than the passage completes it as well", async ({ page }) => {
   await expect(figure(page, "Errors")).toHaveText(`${length}`);
 });
 
-test("nothing is read out while typing, nor with the result but its heading, until the report is used", async ({
+test("nothing is read out while typing, and only its heading with the result, until the report is used", async ({
   page,
 }) => {
   await openTest(page);

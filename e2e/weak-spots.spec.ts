@@ -10,7 +10,7 @@ import { test } from "./test.ts";
 import { completePassage, resultHeading, shownPassage } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
-test("slow and missed letters make a drill that says why, and each one is another", async ({
+test("slow and missed letters make a drill that says why, and each drill is different", async ({
   page,
 }) => {
   await openTestWithStoppedClock(page);
@@ -34,7 +34,7 @@ test("slow and missed letters make a drill that says why, and each one is anothe
   expect(await shownPassage(page)).not.toBe(drill);
 });
 
-test("without enough typed, it is said what to do first; even typing without mistakes has no weak spot, which is said", async ({
+test("before enough is typed, a sentence says what to do first; after even typing without mistakes, that there is no weak spot", async ({
   page,
 }) => {
   await openTestWithStoppedClock(page);

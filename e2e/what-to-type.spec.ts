@@ -63,9 +63,7 @@ test("arrow keys among the levels choose and stay; Space and Enter lead on to th
   }
 });
 
-test("the dialog for one's own text is walked through and used with the keyboard alone", async ({
-  page,
-}) => {
+test("the dialog for an own text can be used with the keyboard alone", async ({ page }) => {
   await openTest(page);
   await modeKey(page, "Passage").focus();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
@@ -113,7 +111,7 @@ test("a dialog opened in a running test ends it, and leads back to an untouched 
   }
 });
 
-test("on a narrow window three modes stand behind More…, and the chosen one beside it", async ({
+test("in a narrow window three modes are behind More…, and the chosen one beside it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -133,9 +131,7 @@ test("on a narrow window three modes stand behind More…, and the chosen one be
   await expect(modeKey(page, "Your text")).toBeVisible();
 });
 
-test("choosing what is chosen already begins another passage than the one shown", async ({
-  page,
-}) => {
+test("choosing the chosen level again begins another passage", async ({ page }) => {
   await openTest(page);
   for (let times = 0; times < 3; times += 1) {
     const shown = await shownPassage(page);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
-test("what a page says on the console, and what the policy keeps it from requesting, reaches these tests", async ({
+test("console messages of a page and requests that the policy blocks reach these tests", async ({
   visitor,
 }) => {
   await visitor.open("/about");

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test("keys pressed while the page is held up are timed when they were pressed", async ({
+test("keys pressed while the page is blocked have the time at which they were pressed", async ({
   visitor,
   browserName,
 }) => {

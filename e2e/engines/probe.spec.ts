@@ -4,7 +4,7 @@ import { closed, exceptions, recordedVersions } from "./probe/outcomes.ts";
 import { leavingWays, ownHostWays, stayingWays } from "./probe/ways.ts";
 import { test } from "./test.ts";
 
-test("under the headers of the site, only the ways on record lead to another host", async ({
+test("with the headers of the site, only the ways on record lead to another host", async ({
   visitor,
   engine,
   browserName,

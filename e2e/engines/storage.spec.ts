@@ -4,7 +4,7 @@ import { field, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
-test("a visit leaves nothing behind but the theme, and that only once it is chosen", async ({
+test("a visit leaves nothing behind but the theme, and that only if it was chosen", async ({
   visitor,
 }) => {
   for (const { path } of sitePages) await visitor.open(path);

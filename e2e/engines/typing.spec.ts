@@ -32,7 +32,7 @@ test("right, wrong, next and untyped characters look different, and a correction
   await expect.poll(() => figures(visitor)).toMatchObject({ Accuracy: "100 %", Errors: "0" });
 });
 
-test("a passage typed to its end comes to a result, and Try Again opens the next one", async ({
+test("a passage typed to its end comes to a result, and Try Again begins the next one", async ({
   visitor,
 }) => {
   const passage = await openTest(visitor);
@@ -56,7 +56,7 @@ test("a passage typed to its end comes to a result, and Try Again opens the next
   expect(next).not.toBe(passage);
 });
 
-test("the button restarts a test under way, and so do Tab and Enter", async ({ visitor }) => {
+test("the button restarts a running test, and so do Tab and Enter", async ({ visitor }) => {
   let passage = await openTest(visitor);
   const restarts = [
     () => visitor.press("Tab", "Enter"),

@@ -48,7 +48,7 @@ test("the result says how long the tab was hidden and, after a sleep, how long t
   await expectFigures(page, { Time: "5 s" });
 });
 
-test("a system clock that is moved changes nothing", async ({ page }) => {
+test("moving the system clock changes nothing", async ({ page }) => {
   await recordInputTimes(page);
   await openTest(page);
   const passage = await shownPassage(page);

@@ -54,7 +54,7 @@ test("an extension that changes texts, attributes and elements disturbs no test"
   }
 });
 
-test("an extension that takes the page apart leaves no blank screen, but a way on to what was typed", async ({
+test("if an extension takes the page apart, the screen is not blank and leads to what was typed", async ({
   page,
   complaints,
 }) => {
@@ -72,7 +72,7 @@ for (const [taken, said] of [
   ["main", [expect.stringContaining("removeChild")]],
   ["header", []],
 ] as const) {
-  test(`an extension that takes ${taken} into an element of its own leaves the site to go on, and what was typed`, async ({
+  test(`if an extension moves ${taken} into an element of its own, the site and what was typed remain`, async ({
     page,
     complaints,
   }) => {
@@ -93,7 +93,7 @@ for (const [taken, said] of [
   });
 }
 
-test("a page that an extension changed before its script arrived comes to life all the same", async ({
+test("a page that an extension changed before its script arrived still becomes interactive", async ({
   page,
   complaints,
 }) => {

@@ -9,7 +9,7 @@ import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
 import { translatePages } from "../translate-pages.ts";
 import { unfoldReport } from "../whole-report.ts";
 
-test("translated, all that is typed and measured still follows", async ({ page }) => {
+test("in a translated page, all that is typed and measured still follows", async ({ page }) => {
   await translatePages(page);
   await openTest(page);
   await expect(page.locator("main font").first()).toBeAttached();
@@ -40,7 +40,7 @@ test("translated, all that is typed and measured still follows", async ({ page }
   }
 });
 
-test("translated, progress follows the files that are opened and the kind that is chosen", async ({
+test("in a translated page, progress follows the opened files and the chosen kind", async ({
   page,
 }) => {
   await translatePages(page);
@@ -74,7 +74,10 @@ test("translated, progress follows the files that are opened and the kind that i
 const changing = states.filter(({ name }) =>
   /^(?:the second result|the dialog for .* problem|endless practice)/.test(name),
 );
-test("states whose texts change come to no error, translated", async ({ page, complaints }) => {
+test("in a translated page, states whose texts change cause no error", async ({
+  page,
+  complaints,
+}) => {
   await translatePages(page);
   for (const { name, reach } of changing) {
     await test.step(name, async () => {

@@ -60,7 +60,7 @@ async function typeOwnText(page: Page, text: string) {
   await typeThisText(page);
 }
 
-test("whatever is typed: no request from the first key to the end of its report", async ({
+test("with any kind of text, no request from the first key to the end of its report", async ({
   page,
   asked,
 }) => {

@@ -11,7 +11,7 @@ import { visitAll } from "../whole-visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a whole visit, translated meanwhile, requests only files of the site, causes no error and message, and leaves only the theme", async ({
+test("a whole visit, translated meanwhile, requests only files of the site, causes no error or message, and leaves only the theme", async ({
   page,
   asked,
   complaints,
@@ -33,7 +33,7 @@ test("a whole visit, translated meanwhile, requests only files of the site, caus
   expect(strays).toEqual([]);
 });
 
-test("text typed, pasted or brought along is nowhere to be found once the page is left", async ({
+test("text typed, pasted or opened is nowhere to be found once the page is left", async ({
   page,
 }) => {
   await openTest(page);

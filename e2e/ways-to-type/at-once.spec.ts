@@ -6,7 +6,7 @@ import { testWays } from "./way-to-type.ts";
 
 const text = "the cat sat";
 
-testWays("what comes several characters at once is taken as it stands, and noted", {
+testWays("several characters at once are accepted as they are, and noted", {
   "cut and pasted": {
     text,
     act: async (page) => {

@@ -1,6 +1,6 @@
 import { testWays } from "./way-to-type.ts";
 
-testWays("characters of every script and keyboard count as what they are", {
+testWays("characters of every script and keyboard count as themselves", {
   "curly quotes, dashes and no-break spaces of smart keyboards are the plain ones": {
     text: `"it's" - so it is`,
     act: (page) => page.keyboard.type("“it’s”\u00a0— so"),

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, choose] of Object.entries(kinds)) {
-  test(`a megabyte at once into ${name} is taken, and the page answers`, async ({ page }) => {
+  test(`a megabyte at once into ${name} is accepted, and the page answers`, async ({ page }) => {
     await openTest(page);
     await choose(page);
     await page.keyboard.insertText(text);

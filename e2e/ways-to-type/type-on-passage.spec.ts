@@ -45,7 +45,7 @@ test("the hint names the last wrong letter, until it is corrected", async ({ pag
   await expect(page.getByText("restarts.")).toBeVisible();
 });
 
-test("what an input method composes stands by the character to type, within the passage", async ({
+test("what an input method composes is shown at the character to type, within the passage", async ({
   page,
 }) => {
   await openOverlaid(page, "60-hard");
@@ -75,7 +75,7 @@ test("what an input method composes stands by the character to type, within the 
 });
 
 for (const setUp of ["60-hard", "ar-60"]) {
-  test(`the field lies over the passage, and the next character is in sight, on narrow and wide screens: ${setUp}`, async ({
+  test(`the field lies over the passage, and the next character is in view, on narrow and wide screens: ${setUp}`, async ({
     page,
   }) => {
     await openOverlaid(page, setUp);

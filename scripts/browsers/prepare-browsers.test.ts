@@ -13,7 +13,7 @@ test("nothing is installed if every browser is there", () => {
   expect(() => installBrowsers([here, here])).not.toThrow();
 });
 
-test("someone who may not install packages is told which to install", () => {
+test("a user who may not install packages is told which to install", () => {
   vi.spyOn(process, "getuid").mockReturnValue(1000);
   expect(() => installBrowsers([here, missing])).toThrow(
     "Netscape must be installed: on Debian, as root, by apt-get install netscape motif.",

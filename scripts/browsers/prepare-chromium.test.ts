@@ -8,10 +8,7 @@ afterEach(() => {
 test.each([
   ["/nowhere/chromium", "CHROMIUM_PATH names /nowhere/chromium, which does not exist."],
   [process.execPath, `${process.execPath}, which CHROMIUM_PATH names, does not start.`],
-])(
-  "a Chromium of the developer's choice that is not one is refused: %s",
-  async (path, sentence) => {
-    vi.stubEnv("CHROMIUM_PATH", path);
-    await expect(prepareChromium()).rejects.toThrow(sentence);
-  },
-);
+])("CHROMIUM_PATH is refused if it is not a Chromium: %s", async (path, sentence) => {
+  vi.stubEnv("CHROMIUM_PATH", path);
+  await expect(prepareChromium()).rejects.toThrow(sentence);
+});

@@ -29,7 +29,7 @@ describe.each(named(realisticTypists))("as real people type: %s", (_name, typist
   });
 });
 
-test("the person in the middle varies as real people do, and has a narrower range than before", () => {
+test("the median person varies as real people do, and has a narrower range than with three waves", () => {
   const [typist] = realisticTypists;
   if (!typist) throw new Error("There is no realistic typist.");
   const variance = varianceTimesCharacters(typist, 200, sample);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isKeyName, keysIn } from "./reader.ts";
 
-test("what is said is parted at the last key, so that nothing said between keys is missed", () => {
+test("what is said is split at the last key, so that nothing said between keys is missed", () => {
   const utterances = ["left shift", "A", "space", "Error", "dot", "leaving form.", "98 percent"];
   expect(keysIn(utterances)).toEqual({
     keys: ["left shift", "A", "space", "Error", "dot"],

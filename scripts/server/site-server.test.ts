@@ -127,13 +127,16 @@ test.each([
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test.each(["/about", "/nowhere"])("HEAD %s gives the headers of GET and no body", async (path) => {
-  const get = await ask(path);
-  const head = await ask(path, { method: "HEAD" });
-  expect(head.status).toBe(get.status);
-  expect(head.headers["content-length"]).toBe(String(get.body.length));
-  expect(head.body).toHaveLength(0);
-});
+test.each(["/about", "/nowhere"])(
+  "HEAD %s returns the headers of GET and no body",
+  async (path) => {
+    const get = await ask(path);
+    const head = await ask(path, { method: "HEAD" });
+    expect(head.status).toBe(get.status);
+    expect(head.headers["content-length"]).toBe(String(get.body.length));
+    expect(head.body).toHaveLength(0);
+  },
+);
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   "%s is refused with the methods that are allowed",

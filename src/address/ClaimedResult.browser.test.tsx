@@ -41,7 +41,7 @@ test("a result in the address is shown as unverified, with all its figures", asy
 });
 
 test.each(["", "1", "14gU-KdUBBgkFB", "9AAAA", "<img src=x>", "%E0%A4%A", "1".repeat(5000)])(
-  "a broken link gives one sentence: %s",
+  "a broken link shows one sentence: %s",
   async (broken) => {
     location.hash = `r=${broken}`;
     await render(<Home />);

@@ -43,7 +43,7 @@ test.each(latin)("$name types every visible character of ASCII", ({ rows }) => {
   expect(printable.filter((character) => !typed.includes(character))).toEqual([]);
 });
 
-test("letters stand where the layouts take their names from", () => {
+test("the letters that name a layout are in their places", () => {
   expect(firstOf(keyboardLayouts.qwerty, 1)).toMatch(/^qwerty/);
   expect(firstOf(keyboardLayouts.qwertz, 1)).toMatch(/^qwertz/);
   expect(firstOf(keyboardLayouts.azerty, 1)).toMatch(/^azerty/);
@@ -51,7 +51,7 @@ test("letters stand where the layouts take their names from", () => {
   expect(firstOf(keyboardLayouts.colemak, 2)).toBe("arstdhneio'");
 });
 
-test("national letters stand where they are printed", () => {
+test("national letters are where they are printed", () => {
   expect(firstOf(keyboardLayouts.qwertz, 2)).toBe("asdfghjklöä#");
   expect(firstOf(keyboardLayouts.nordic, 2)).toBe("asdfghjklöä'");
   expect(firstOf(keyboardLayouts.danish, 2)).toBe("asdfghjklæø'");
@@ -88,7 +88,7 @@ test.each(languages.filter(({ needsInputMethod }) => !needsInputMethod))(
   },
 );
 
-test("a language is typed on its most used keyboard, on QWERTY where none is named", () => {
+test("a language is typed on its most used keyboard, or on QWERTY if none is listed", () => {
   expect(layoutOf("de")).toBe("qwertz");
   expect(layoutOf("fi")).toBe("nordic");
   expect(layoutOf("vi")).toBe("qwerty");

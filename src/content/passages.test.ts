@@ -77,7 +77,7 @@ describe.each(all)("%s: %s", (level, text) => {
   });
 });
 
-test("no passage stands twice", () => {
+test("no passage is there twice", () => {
   expect(new Set(all.map(([, text]) => text)).size).toBe(15);
 });
 

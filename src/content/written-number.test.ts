@@ -22,7 +22,7 @@ test("a number can be without commas up to some digits", () => {
   expect(writtenNumber(9999.5, { groupedFrom: 5 })).toBe("10,000");
 });
 
-test("a number stands as the format of the browser has it", () => {
+test("a number is written as the browser's own format writes it", () => {
   const numbers = fc.oneof(
     fc.double({ min: -1e9, max: 1e9, noNaN: true }),
     fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),

@@ -171,7 +171,7 @@ test("a trial that ended before the passage did is compared as far as it came", 
   expect(analysis.minimumStringDistance).toBe(1);
 });
 
-test("time that passes without a key is the typist's: 111 characters in 5.5 s of a test of 30 s", () => {
+test("time without a key counts: 111 characters in 5.5 s of a test of 30 s", () => {
   const keys = "a bird in the hand ".repeat(6).slice(0, 111);
   const typed = keys
     .split("")
@@ -190,7 +190,7 @@ test("time that passes without a key is the typist's: 111 characters in 5.5 s of
   expect(analysis.likelyRange).toBeNull();
 });
 
-test("a stall is told beside the figures and changes none", () => {
+test("a stall is reported beside the figures and changes none", () => {
   const trial = finished(typeKeys("the quick", "the quick", 300));
   const { stalls, ...rest } = analyse(trial, [{ from: 500, to: 700 }]);
   const { stalls: none, ...same } = analyse(trial);

@@ -9,7 +9,7 @@ test.each([
   [59, "Good: 40 to 60 WPM"],
   [60, "Fast: 60 to 80 WPM"],
   [250, "Very Fast: 80 WPM or more"],
-])("%i WPM is told as %s", async (wordsPerMinute, told) => {
+])("the scale describes %i WPM as %s", async (wordsPerMinute, told) => {
   const screen = await render(
     <SpeedScale wordsPerMinute={wordsPerMinute} band={speedBand(wordsPerMinute)} range={null} />,
   );

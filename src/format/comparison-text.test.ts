@@ -12,7 +12,7 @@ test("a difference beyond chance says how large it is likely to be", () => {
   ).toBe("“old”: 6% slower than “new”, likely 2% to 9%");
 });
 
-test("a difference within chance says how many tests would tell one of 5%", () => {
+test("a difference within chance says how many tests would show one of 5%", () => {
   // 8 × (0.11 / ln 1.05)² = 40.7: 33 more, about 40.
   const difference = { logRatio: Math.log(1.06), reach: 0.11, tests: 8 };
   expect(comparisonText("Keyboard B", difference)).toEqual({

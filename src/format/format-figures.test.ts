@@ -20,7 +20,7 @@ test("a speed is a whole number", () => {
   expect(numberText(12_000)).toBe("12,000");
 });
 
-test("a speed told apart from the rounded one has a decimal", () => {
+test("an exact speed has a decimal", () => {
   expect(exactSpeedText(61.35)).toBe("61.4");
   expect(exactSpeedText(62)).toBe("62.0");
 });
@@ -29,7 +29,7 @@ test("a range names both its ends", () => {
   expect(rangeText({ low: 57, high: 68 })).toBe("57 to 68");
 });
 
-test("where there is no range, the reason stands in its place", () => {
+test("without a range, the reason is given instead", () => {
   const likelyRange = { low: 57, high: 68 };
   const typed = { likelyRange: null, isTypedThroughout: true };
   expect(likelyRangeText({ ...typed, likelyRange, characters: 200 })).toBe("likely 57 to 68");
@@ -52,7 +52,7 @@ test("a ratio has two decimals", () => {
   expect(ratioText(1)).toBe("1.00");
 });
 
-test("a time is told in whole seconds, as the live figure tells it", () => {
+test("a time is in whole seconds, like the live stat", () => {
   expect(timeText(0)).toBe("0 s");
   expect(timeText(41)).toBe("41 s");
   expect(timeText(60)).toBe("60 s");
@@ -60,14 +60,14 @@ test("a time is told in whole seconds, as the live figure tells it", () => {
   expect(timeText(7205)).toBe("7205 s");
 });
 
-test("a moment is told to a tenth of a second", () => {
+test("a moment is written to a tenth of a second", () => {
   expect(exactTimeText(0)).toBe("0.0 s");
   expect(exactTimeText(12_449)).toBe("12.4 s");
   expect(exactTimeText(65_150)).toBe("1 min 5.2 s");
   expect(exactTimeText(59_960)).toBe("1 min 0.0 s");
 });
 
-test("an interval is told in milliseconds", () => {
+test("an interval is in milliseconds", () => {
   expect(intervalText(182.4)).toBe("182 ms");
 });
 

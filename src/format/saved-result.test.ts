@@ -23,7 +23,7 @@ test("a result as text has a figure a line", () => {
   );
 });
 
-test("text that was not all typed is told", () => {
+test("text that was not all typed is reported", () => {
   const pasted = { ...exampleResult, likelyRange: null, isTypedThroughout: false };
   expect(resultAsText(resultTexts(pasted), site)).toMatch(
     /^62 WPM, no range: some text was not typed\n/,

@@ -51,7 +51,7 @@ test("a clear difference, none, and one that cannot be judged", () => {
   expect(change(90, null)).toBe("50 WPM faster than your last test.");
 });
 
-test("after a clear change the latest test stands alone, not together with itself", () => {
+test("after a clear change the latest test is not averaged with itself", () => {
   const tests = [100, 200].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.1 }));
   expect(comparisonOf(tests)).toMatchObject({
     strong: "100 WPM faster than your last test, more than chance explains.",

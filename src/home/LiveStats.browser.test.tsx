@@ -9,7 +9,7 @@ import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { LiveStats } from "./LiveStats.tsx";
 
-test("a speed of four digits stays in its narrow column, without its unit if there is no room for it", async () => {
+test("a speed of four digits stays in its narrow column, without its unit if that does not fit", async () => {
   await page.viewport(844, 600);
   const store = createTypingTest(exerciseOf("easy", "The"));
   await render(

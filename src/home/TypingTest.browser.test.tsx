@@ -72,7 +72,7 @@ test("StrictMode, which does everything twice, counts every key once", async () 
   await expect.element(page.getByText(edits)).toBeVisible();
 });
 
-test("the field is described by the passage and asks writing aids to stay away", async () => {
+test("the field is described by the passage and turns writing aids off", async () => {
   await render(<TypingTest visit={openVisit()} />);
   const shown = page.getByTestId("passage").element().textContent;
   await expect.element(field).toHaveAccessibleDescription(shown);

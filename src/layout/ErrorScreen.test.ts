@@ -30,7 +30,7 @@ test.each([
   "Importing a module script failed.",
   "'text/html' is not a valid JavaScript MIME type.",
   "Cannot load script https://keypace.example/assets/Faq-1a2b3c.js. Failed integrity metadata check.",
-])("a missing part of the site is known by: %s", (message) => {
+])("a missing part of the site is recognised by: %s", (message) => {
   expect(isModuleMissing(new TypeError(message))).toBe(true);
 });
 

@@ -11,7 +11,7 @@ test("a text that repeats itself takes few bytes", async () => {
   expect((await compressed("the old mill ".repeat(150))).length).toBeLessThan(60);
 });
 
-test("unpacking stops at the limit", async () => {
+test("decompression stops at the limit", async () => {
   const bomb = await compressed("a".repeat(1_000_000));
   expect(bomb.length).toBeLessThan(2_000);
   expect(await decompressed(bomb, 10_000)).toBeNull();

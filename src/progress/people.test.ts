@@ -139,7 +139,7 @@ test("rows are in the order of a column, and those without a value come last", (
   expect(names("notes", true)).toBe("P3 P1 P2 P10");
 });
 
-test("the quartiles are said of four people and more", () => {
+test("quartiles are reported for four people or more", () => {
   expect(quartilesSentence([10, 20, 30])).toBe("");
   expect(quartilesSentence([50, 20, 10, 40, 30])).toBe(
     "Half of them type between 20 and 40 WPM; the median is 30.",

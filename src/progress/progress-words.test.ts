@@ -43,7 +43,7 @@ const point = (wordsPerMinute: number, day = 1, halfWidth: number | null = null)
   accuracy: 100,
 });
 
-test("the verdict says whether the visitor is faster, slower or neither, and on what grounds", () => {
+test("the verdict says whether the visitor is faster, slower or neither, with the evidence", () => {
   const none = { speed: null, averages: [], points: [1, 2, 3].map((day) => point(50, day)) };
   const verdict = (earlier: number, later: number, isBeyondNoise: boolean) =>
     progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } });

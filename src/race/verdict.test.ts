@@ -19,7 +19,7 @@ describe("a race is won by the faster run", () => {
     });
   });
 
-  test("a run without a range is taken to vary as the other", () => {
+  test("a run without a range is assumed to vary like the other", () => {
     expect(verdict(run(67, 0.06), run(60, null)).isBeyondNoise).toBe(true);
     expect(verdict(run(60, null), run(65, 0.06)).isBeyondNoise).toBe(false);
     expect(verdict(run(60, null), run(90, null)).isBeyondNoise).toBeNull();
@@ -64,6 +64,6 @@ test.each([
   expect(verdictTexts(ended, rival)).toEqual({ heading, meaning });
 });
 
-test("a draw with a steady rival is not said to be typed by both", () => {
+test("a draw with a steady rival does not say that both typed", () => {
   expect(verdictTexts(drawn, { wordsPerMinute: 60, claim: null }).meaning).toBe("Both at 60 WPM.");
 });

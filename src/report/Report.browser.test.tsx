@@ -15,7 +15,7 @@ const given = {
 
 const sections = ["Mistakes", "Pace", "Keys", "Compare", "Replay", "How it was measured"];
 
-test("the parts of the report stand in the order of use", async () => {
+test("the parts of the report are in the order of use", async () => {
   const log = typingLog("the bakers carried their crates across the square. ".repeat(4), {
     seed: 7,
   });
@@ -31,7 +31,7 @@ test("a pasted text has a report, too", async () => {
   await expect.poll(headings).toEqual(sections);
 });
 
-test("where a book was pasted for a sentence, there is nothing to report", async () => {
+test("if a book was pasted for a sentence, there is nothing to report", async () => {
   const book = "it is late ".repeat(10_000);
   const trial = finished(setValue(newTrial("it is late"), book, 0, "pasted"));
   await render(<Report trial={trial} analysis={null} {...given} />);

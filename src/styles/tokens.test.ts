@@ -71,7 +71,7 @@ describe.each([
     expect(wcagContrast(palette(line), palette(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test("the character to be typed is marked at 3 : 1 on its sheet, by its ground or the line under it", () => {
+  test("the character to be typed is marked at 3 : 1 on its sheet, by its background or the line under it", () => {
     const marks = [palette("here"), palette("on-here")];
     const contrasts = marks.map((mark) => wcagContrast(mark, palette("sheet")));
     expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
@@ -92,7 +92,7 @@ describe.each([
   );
 });
 
-test("where more contrast is asked for, muted text and every line are drawn in ink", () => {
+test("if the system asks for more contrast, muted text and every line have the colour of text", () => {
   for (const theme of ["light", "dark"] as const) {
     const palette = paletteOf(theme, true);
     for (const name of ["ink-muted", "rule", "edge"]) {

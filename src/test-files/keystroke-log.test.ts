@@ -83,7 +83,7 @@ test("CSV has an edit a line, whatever was typed", () => {
   );
 });
 
-test("replaying the edits of the JSON gives what the typist left standing", () => {
+test("replaying the edits of the JSON gives the typist's final text", () => {
   const log = typingLog("the quick brown fox jumps over the lazy dog ".repeat(5).trim(), {
     seed: 3,
   });

@@ -289,6 +289,6 @@ test("opening goes on in pauses, reports how far it is, and can be stopped", asy
   await expect(openTests(files, null, { ...opening, pause })).rejects.toThrow("aborted");
 });
 
-test("brackets a million deep do no harm", async () => {
+test("brackets nested a million deep are refused", async () => {
   expect((await open("[".repeat(1_000_000))).problems[0]?.problem).toBe("notJson");
 });

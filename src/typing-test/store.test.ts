@@ -47,7 +47,7 @@ test("out of step, each key is a stage, because each may change what is said of 
   expect(stages).toBe(before + 1);
 });
 
-test("who has unsubscribed is called no more", () => {
+test("an unsubscribed listener is not called again", () => {
   const store = createTestStore(ownExercise("cat"));
   let times = 0;
   const stop = store.subscribe(() => (times += 1));
@@ -68,7 +68,7 @@ test("another exercise begins with an untouched trial of its text and its limit"
   expect(store.getState().trial.presented.join("")).toBe("a dog");
 });
 
-test("a tick leaves the trial as it is, so that nothing is painted for it but the clock", () => {
+test("a tick does not change the trial, so that only the clock is painted", () => {
   const store = createTestStore(ownExercise("cat"));
   store.dispatch(typed("c", 10));
   const { trial } = store.getState();

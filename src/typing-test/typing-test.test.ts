@@ -55,7 +55,7 @@ test("a timed test ends at its limit by itself, also when it began before the up
   expect(trial()).toMatchObject({ phase: "finished", finishedAt: startedAt + 15_000 });
 });
 
-test("times in which the page is hidden or another page is shown are noted", () => {
+test("times in which the page is hidden or another page is shown are recorded", () => {
   const { type, trial, hide, typingTest, elements } = attached("the cat");
   typingTest.upgrade(watchTime);
   const detach = typingTest.attach({ ...elements, frame: frame() });
@@ -161,7 +161,7 @@ test("within a run, a key leaves every element in its place", () => {
   expect(passage.runs).toEqual(["correct:the", "current: ", "pending:cat"]);
 });
 
-test("what an extension does to the painted passage is mended at the next key", () => {
+test("what an extension does to the painted passage is repaired at the next key", () => {
   const { passage, type } = attached("the cat");
   type("t");
   passage.replaceChildren(new FakeElement());

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("is called once nothing has stirred for so long, and again after the next stir", () => {
+test("is called once there was no poke for the duration, and again after the next one", () => {
   const act = vi.fn<() => void>();
   const { poke } = debounce(2000, act);
   vi.advanceTimersByTime(5000);
@@ -31,7 +31,7 @@ test("is called once nothing has stirred for so long, and again after the next s
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a hundred stirs need two timers", () => {
+test("a hundred pokes need two timers", () => {
   const set = vi.spyOn(globalThis, "setTimeout");
   const { poke } = debounce(2000, () => {});
   for (let times = 0; times < 100; times += 1) {
@@ -42,7 +42,7 @@ test("a hundred stirs need two timers", () => {
   expect(set).toHaveBeenCalledTimes(2);
 });
 
-test("is not called once the wait is ended, until something stirs again", () => {
+test("is not called after the wait is cancelled, until the next poke", () => {
   const act = vi.fn<() => void>();
   const { poke, cancel } = debounce(2000, act);
   cancel();

@@ -12,7 +12,7 @@ function remote() {
   return { code, answers };
 }
 
-test("code is fetched once, however often it is wanted, and who follows is told when it comes", async () => {
+test("code is fetched once, however often it is requested, and subscribers are called when it has loaded", async () => {
   const { code, answers } = remote();
   const told: unknown[] = [];
   code.subscribe(() => told.push(code.getState()));
@@ -26,7 +26,7 @@ test("code is fetched once, however often it is wanted, and who follows is told 
   expect(answers).toHaveLength(1);
 });
 
-test("what failed is fetched again the next time it is wanted", async () => {
+test("code that failed to load is fetched again at the next request", async () => {
   const { code, answers } = remote();
   code.preload();
   answers[0]?.reject(new Error("offline"));
@@ -37,7 +37,7 @@ test("what failed is fetched again the next time it is wanted", async () => {
   await expect.poll(code.getState).toEqual({ name: "menu" });
 });
 
-test("while fetching is held back nothing starts, and what was wanted starts after the last hold", () => {
+test("nothing loads during a pause, and what was requested loads after the last one", () => {
   const { code, answers } = remote();
   const [first, second] = [pausePreloading(), pausePreloading()];
   code.preload();

@@ -15,7 +15,7 @@ test("each finished test joins the visit's once, by its title, and a running one
   expect(visit.finishedTests.getState()).toMatchObject([{ title: "Your text", stored: { trial } }]);
 });
 
-test("a test into which a book was pasted is not held against others", () => {
+test("a test into which a book was pasted is not compared with others", () => {
   const visit = newVisit(createTypingTest(ownExercise("cat")));
   const book = "cat ".repeat(5_000);
   visit.test.dispatch(typed(book, 10));

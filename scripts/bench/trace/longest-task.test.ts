@@ -16,7 +16,7 @@ const stretch = (tid: number, name: string, from: number, tdur: number): TraceEv
   ...(name === "ParseHTML" && { args: { beginData: { url: address } } }),
 });
 
-test("the longest tasks are those of the page's own thread, without the time of the instruments", () => {
+test("the longest tasks are those of the page's own thread, without the time of the developer tools", () => {
   const trace = [
     stretch(1, "RunTask", 0, 40),
     stretch(1, "ParseHTML", 10, 20),

@@ -25,7 +25,7 @@ test("other styles, and styles and handlers in attributes, are reported, because
 });
 
 test.each(["", "<style>p{}</style><style>p{}</style>"])(
-  "a page with the styles %j is told, for they stand there once",
+  "a page with the styles %j is reported, because each may be there only once",
   (styles) => {
     expect(inlineCodeProblems(styles, known)).toEqual([
       "has other styles than the site's, in one element",

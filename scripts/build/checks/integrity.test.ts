@@ -10,7 +10,7 @@ test("right digests in the map and on the tag give no problem", () => {
   expect(integrityProblems(page(right, right), files)).toEqual([]);
 });
 
-test("a wrong digest is reported wherever it is", () => {
+test("a wrong digest is reported in every place", () => {
   expect(integrityProblems(page("sha256-x", right), files)).toEqual([
     "names /a.js without its right integrity",
   ]);

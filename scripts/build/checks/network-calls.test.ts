@@ -25,7 +25,7 @@ test.each([
   ["speechSynthesis.speak(x)", "speechSynthesis"],
   ["(0, eval)(x); eval(x)", "eval("],
   ["new Function(x)", "new Function("],
-])("%s is told", (script, call) => {
+])("%s is reported", (script, call) => {
   expect(networkCalls(`a();${script};b()`)).toEqual([`calls ${call}`]);
 });
 

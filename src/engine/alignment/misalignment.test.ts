@@ -16,7 +16,7 @@ function misalignmentsOf(typed: string, presented = passage): readonly (Misalign
   });
 }
 
-test("a skipped letter is told once six characters agree one place on, and for as long as they do", () => {
+test("a skipped letter is a misalignment once six characters agree one place on, and as long as they do", () => {
   const misalignments = misalignmentsOf("There is a box of ol maps under");
   expect(misalignments.findIndex((misalignment) => misalignment !== null)).toBe(
     "There is a box of ol maps".length,
@@ -25,7 +25,7 @@ test("a skipped letter is told once six characters agree one place on, and for a
   expect(misalignments.at(-1)).toBe(misalignments.at(-2));
 });
 
-test("a letter too many is told by its place in what was typed", () => {
+test("an extra letter is reported by its place in the transcribed text", () => {
   expect(misalignmentsOf("There is a box of oldx maps under").at(-1)).toEqual({
     kind: "extra",
     start: 21,
@@ -33,7 +33,7 @@ test("a letter too many is told by its place in what was typed", () => {
   });
 });
 
-test("of a letter that was doubled or halved, the second is meant", () => {
+test("of a doubled letter, the second one is the extra one", () => {
   expect(misalignmentsOf("The ball rolls on", "The ball rolls on and on").at(-1)).toBeNull();
   expect(misalignmentsOf("The bal rolls on", "The ball rolls on and on").at(-1)?.start).toBe(7);
   expect(misalignmentsOf("The balll rolls on", "The ball rolls on and on").at(-1)?.start).toBe(8);

@@ -63,7 +63,7 @@ test.each([
   expect(counted(...values)).toEqual([characters, 0]);
 });
 
-test("replaced: a word corrected as it is settled, as far as it changed", () => {
+test("replaced: a word corrected as it is committed, as far as it changed", () => {
   expect(counted("t", "te", "teh", "the")).toEqual([0, 2]);
   expect(counted("w", "wr", "wro", "wrok", "wrokd", "world")).toEqual([0, 3]);
 });

@@ -45,7 +45,7 @@ test("what happens before the clock starts is no step", () => {
   ]);
 });
 
-test("a commit that settles text as it stands gives its time to the next step", () => {
+test("the time of a commit that changes nothing belongs to the next step", () => {
   const composed = ["h", "he", "hey"].reduce<Trial>(
     (trial, value, index) => setValue(trial, value, index * 100, "composing"),
     newTrial("hey y"),
@@ -183,7 +183,7 @@ test("autocorrection is typing; a paste, undo or text from before are not", () =
   }
 });
 
-test("taking back by undo leaves what was typed typed", () => {
+test("a text typed and partly undone still counts as typed", () => {
   const undone = setValue(typeKeys("caterpillar", "cat"), "c", 500, "history");
   expect(isTypedThroughout(undone.inputStream)).toBe(true);
 });

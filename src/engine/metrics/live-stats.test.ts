@@ -3,7 +3,7 @@ import { typeKeys } from "../test-aids/key-script.ts";
 import { newTrial } from "../trial/trial.ts";
 import { accuracy, liveStats } from "./live-stats.ts";
 
-test("accuracy is the share of characters that stand right", () => {
+test("accuracy is the share of characters that are right", () => {
   expect(accuracy(200, 6)).toBe(97);
   expect(accuracy(3, 1)).toBe(67);
 });
@@ -17,7 +17,7 @@ test("accuracy never falls below 0, and nothing typed is 100", () => {
   expect(accuracy(0, 0)).toBe(100);
 });
 
-test("before the first key all figures are at rest", () => {
+test("before the first key all figures have their initial values", () => {
   expect(liveStats(newTrial("cat"), 5_000)).toEqual({
     wordsPerMinute: 0,
     accuracy: 100,

@@ -91,7 +91,7 @@ test("a paste adds to what is right, but to no keystrokes, even if it is erased 
   expect(classesOf(setValue(erased, "ca", 600, "deleted")).slice(2)).toEqual([0, 1, 3]);
 });
 
-test("a word composed and settled was typed once", () => {
+test("a word composed and committed was typed once", () => {
   const composed = ["h", "hx", "he", "hey"].reduce<PlainTrial>(
     (trial, value, index) => setValue(trial, value, index * 100, "composing"),
     plain(newTrial("hey you")),

@@ -101,7 +101,7 @@ test("count, mean and weights are those of all alignments written out", () => {
   );
 });
 
-test("texts too long and too far apart, or with too many alignments, are not looked at", () => {
+test("texts too long and too different, or with too many alignments, are not analysed", () => {
   expect(of("a".repeat(3_000), "b".repeat(3_000))).toBeNull();
   expect(of("ab".repeat(400), "ba".repeat(90))).toSatisfy(
     (found: ReturnType<typeof of>) => found === null || Number.isFinite(found.count),

@@ -43,7 +43,7 @@ test("what happens before the clock starts does not count", () => {
   ]);
 });
 
-test("the keys of a composed word have their times, and settling it is passed over", () => {
+test("the keys of a composed word have their times, and its commit is skipped", () => {
   const composed = ["h", "he", "hey"].reduce<PlainTrial>(
     (trial, value, index) => setValue(trial, value, index * 100, "composing"),
     plain(newTrial("hey you")),
@@ -70,7 +70,7 @@ test("variation needs two intervals and some time", () => {
   expect(variationOfIntervals([0, 0, 0])).toBeNull();
 });
 
-test("a pause is an interval of more than two seconds, with what the page had of it", () => {
+test("a pause is an interval of more than two seconds, with the time that the page was blocked", () => {
   const { inputStream } = setValue(setValue(typeKeys("cats", "c"), "ca", 2_000), "cat", 5_000);
   const stalls = stallsDuring(0, 5_000, [{ from: 1_000, to: 2_500 }]);
   expect(
@@ -78,7 +78,7 @@ test("a pause is an interval of more than two seconds, with what the page had of
   ).toEqual([{ from: 2_000, to: 5_000, edit: 2, stalled: 500 }]);
 });
 
-test("so is what follows the last key of a timed trial, where it is as long", () => {
+test("so is the time after the last key of a timed trial, if it is as long", () => {
   const { inputStream } = typeKeys("cats", "cat", 1_000);
   const upTo = (to: number) =>
     pauses(inputStream, { from: 0, to }, interKeyIntervals(inputStream), stallsDuring(0, to, []));

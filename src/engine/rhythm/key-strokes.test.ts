@@ -44,18 +44,18 @@ test("rollover: one of three keys was pressed before the one before was released
   expect(rolloverShare(keyStrokes(stream))).toBe(1 / 3);
 });
 
-test("the page's delay: a page held up shows in the worst, and hardly in the median", () => {
+test("the page's delay: a blocked page shows in the worst, and hardly in the median", () => {
   expect(pageDelay(stream)).toEqual({ received: 4, median: 3.5, worst: 350 });
 });
 
-test("the clock's step is the coarsest that all times fit, and is not told from few", () => {
+test("the clock's resolution is the coarsest that divides all times, and is unknown for few times", () => {
   const times = Array.from({ length: 10 }, (_, index) => index * 130.1);
   const edits = times.map((at) => typed("a", [down("KeyA", at)], 0.4));
   expect(timerStep(edits)).toBe(0.1);
   expect(timerStep(edits.slice(1))).toBe(null);
 });
 
-test("where no key was heard there is nothing to tell", () => {
+test("without keys there is no stroke, dwell time, rollover or delay", () => {
   const silent: readonly Edit[] = [
     { kind: "typed", at: 0, start: 0, removed: 0, inserted: ["a"] },
     { kind: "typed", at: 100, start: 1, removed: 0, inserted: ["b"] },

@@ -47,7 +47,7 @@ test("what follows the last key is part of the pace at the end", () => {
   expect(points[59]?.wordsPerMinute).toBeCloseTo(10, 9);
 });
 
-test("pasted text has no pace, and spoils none beside it", () => {
+test("pasted text has no pace, and does not change the pace beside it", () => {
   const start = typeKeys("x".repeat(100), "x".repeat(20), 200);
   const points = paceOf(setValue(start, "x".repeat(100), 3_801, "pasted"));
   expect(points.length).toBeGreaterThan(0);

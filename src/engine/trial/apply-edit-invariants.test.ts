@@ -98,7 +98,7 @@ describe("whatever is done to the field", () => {
     });
   });
 
-  test("applying the recorded stream anew gives the same trial", () => {
+  test("applying the recorded stream again gives the same trial", () => {
     expectOverEdits((presented, list) => {
       const trial = follow(presented, list).at(-1)?.trial ?? plain(newTrial(presented));
       const again = trial.inputStream.reduce<Trial>(applyEdit, newTrial(presented));
@@ -219,7 +219,7 @@ test("restarting a text is the same as never having typed it", () => {
   });
 });
 
-test("stretching time by k divides the speed by k", () => {
+test("multiplying all times by k divides the speed by k", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 60 }),

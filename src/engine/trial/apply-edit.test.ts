@@ -22,29 +22,29 @@ test("the character that brings the text to the passage's length ends the trial,
   });
 });
 
-test("a finished trial takes no further edit", () => {
+test("a finished trial ignores further edits", () => {
   const finished = typeKeys("cat", "cat");
   expect(setValue(finished, "dog", 900)).toBe(finished);
 });
 
-test("a paste longer than the passage completes it, and all of it stands", () => {
+test("a paste longer than the passage completes it and is kept whole", () => {
   const pasted = setValue(newTrial("cat"), "cats and dogs", 50, "pasted");
   expect(pasted).toMatchObject({ phase: "finished", startedAt: 50, finishedAt: 50 });
   expect(pasted.transcribed.text).toBe("cats and dogs");
 });
 
-test("text that stood in the field beforehand is kept, and the clock waits for the first key", () => {
+test("text that was in the field before is kept, and the clock waits for the first key", () => {
   const adopted = setValue(newTrial("cat"), "ca", 10, "prefilled");
   expect(adopted.phase).toBe("ready");
   expect(setValue(adopted, "cat", 70)).toMatchObject({ phase: "finished", startedAt: 70 });
 });
 
-test("taking adopted text away does not start the clock", () => {
+test("deleting prefilled text does not start the clock", () => {
   const adopted = setValue(newTrial("cat"), "ca", 10, "prefilled");
   expect(setValue(adopted, "c", 20, "deleted").phase).toBe("ready");
 });
 
-test("a time stamp that runs backwards is taken as no time passing", () => {
+test("a time stamp that runs backwards counts as no time passing", () => {
   const late = setValue(setValue(newTrial("cat"), "c", 500), "ca", 400);
   expect(late.inputStream.map(({ at }) => at)).toEqual([500, 500]);
 });
@@ -64,14 +64,14 @@ test("corrections stay in the input stream", () => {
   ]);
 });
 
-test("an edit in the middle moves what follows, and errors are counted anew", () => {
+test("an edit in the middle moves what follows, and errors are counted again", () => {
   const typed = typeKeys("house", "huse");
   expect(typed.errors).toBe(3);
   const mended = setValue(typed, "house".slice(0, 4), 500);
   expect(mended.errors).toBe(0);
 });
 
-test("replacing everything counts only what stands there", () => {
+test("replacing everything counts only the new text", () => {
   const replaced = setValue(typeKeys("house", "xxxx"), "h", 500);
   expect(replaced).toMatchObject({ phase: "running", errors: 0 });
 });

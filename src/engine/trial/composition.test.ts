@@ -27,7 +27,7 @@ test("letters under composition turn right as they come, and none is called wron
   expect(liveStats(held, 200).errors).toBe(0);
 });
 
-test("what is settled is scored", () => {
+test("committed text is scored", () => {
   const settled = settle(compose(plain(newTrial("hello there")), ["h", "he", "hex"]));
   expect(states(settled)).toEqual(["correct he", "wrong l", "current l", "pending o there"]);
   expect(liveStats(settled, 1000).errors).toBe(1);
@@ -48,7 +48,7 @@ test("a Hangul block under way is not wrong, nor is one whose last letter goes t
   expect(carried).toMatchObject({ phase: "finished", errors: 0 });
 });
 
-test("candidates come and go; only the one taken is scored", () => {
+test("candidates come and go; only the committed one is scored", () => {
   const settled = settle(
     compose(plain(newTrial("日本語です")), ["n", "に", "にほ", "にほん", "日本"]),
   );
@@ -62,7 +62,7 @@ test("a composition that is cancelled leaves nothing behind", () => {
   expect(cancelled.transcribed.text).toBe("");
 });
 
-test("unsettled text as long as the passage does not end the trial while it is wrong", () => {
+test("uncommitted text as long as the passage does not end the trial while it is wrong", () => {
   const held = compose(plain(newTrial("日本")), ["n", "に", "にh", "にほ"]);
   expect(held.phase).toBe("running");
   expect(settle(setValue(held, "日本", 500, "composing")).phase).toBe("finished");
@@ -75,7 +75,7 @@ test("a last word composed right ends the trial without waiting for a space", ()
   });
 });
 
-test("wrong text settled at the end of the passage ends the trial", () => {
+test("wrong text committed at the end of the passage ends the trial", () => {
   expect(settle(compose(plain(newTrial("hi")), ["h", "ho"]))).toMatchObject({
     phase: "finished",
     errors: 1,

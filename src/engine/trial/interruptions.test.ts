@@ -6,7 +6,7 @@ import { newTrial } from "./trial.ts";
 
 const hidden = { kind: "hidden", from: 500, to: Number.POSITIVE_INFINITY } as const;
 
-test("an interruption is noted, and no figure changes by it", () => {
+test("an interruption is recorded and changes no figure", () => {
   const running = typeKeys("caterpillar", "cat");
   const interrupted = interrupt(running, hidden);
   expect(plain(interrupted).interruptions).toEqual([hidden]);

@@ -43,7 +43,7 @@ test("figures of a timed trial are the specification's over what was typed", () 
   });
 });
 
-test("the limit settles what an input method holds, so that wrong letters are wrong", () => {
+test("the limit commits what an input method holds, so that wrong letters are wrong", () => {
   const held = setValue(
     setValue(newTrial("the cat", 15_000), "x", 0, "composing"),
     "xy",
@@ -92,7 +92,7 @@ test("reaching the end of the text does not end a timed trial; more text can fol
   expect(extendPresented(typed, " end").presented.join("")).toBe("the end");
 });
 
-test("what was put in beyond the end is held to the text that follows", () => {
+test("what was inserted beyond the end is compared with the text that follows", () => {
   const beyond = setValue(newTrial("the", 15_000), "the and", 1_000, "pasted");
   expect(beyond.errors).toBe(0);
   expect(extendPresented(beyond, " end").errors).toBe(1);

@@ -19,7 +19,7 @@ test("an erased character stays in the history", () => {
   expect(history(typeKeys("caterpillar", "cx<at"))).toBe("c+ x- a+ t+");
 });
 
-test("each character knows what stood left of it when it was put in", () => {
+test("each character has the one that was left of it when it was inserted", () => {
   const { characters, standing } = typedCharacters(typeKeys("caterpillar", "cxy<<a").inputStream);
   expect(characters.map(({ left }) => left)).toEqual([-1, 0, 1, 0]);
   expect(standing).toEqual([0, 3]);
@@ -31,7 +31,7 @@ test("a letter put in the middle stands between its neighbours", () => {
   expect(standing.map((index) => characters[index]?.character).join("")).toBe("cat");
 });
 
-test("what an input method settles was typed once, by the keys that composed it", () => {
+test("what an input method commits was typed once, by the keys that composed it", () => {
   let trial: PlainTrial = plain(newTrial("hello there"));
   for (const [index, value] of ["h", "he", "hex", "he", "hel"].entries()) {
     trial = setValue(trial, value, index * 100, "composing");
@@ -44,7 +44,7 @@ test("what an input method settles was typed once, by the keys that composed it"
   ]);
 });
 
-test("a text composed right to the end stands though nothing settled it", () => {
+test("a text composed to the end is part of the text although it was never committed", () => {
   expect(
     history(setValue(setValue(plain(newTrial("hi")), "h", 0, "composing"), "hi", 100, "composing")),
   ).toBe("h+ i+");

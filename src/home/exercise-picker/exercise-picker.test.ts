@@ -42,7 +42,7 @@ test("after one's own text in another language, levels and timed texts are in th
   expect(store.getState().exercise.language).toBe("de");
 });
 
-test("texts that arrive after the visitor has typed on, or chosen again, change nothing", async () => {
+test("texts that load after the visitor has typed on, or chosen again, change nothing", async () => {
   const store = visitOf(ownExercise("cat"));
   store.dispatch({ kind: "request", exerciseRequest: inGerman });
   store.dispatch(typed("c", 10));

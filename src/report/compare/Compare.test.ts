@@ -15,7 +15,7 @@ test.each([
   expect(meaning).toContain(tenth);
 });
 
-test("a likely range that includes the average leaves open on which side the speed lies", () => {
+test("a likely range that includes the average says that the difference may be chance", () => {
   expect(studyMeaning(54, { low: 49, high: 60 })).toMatch(
     /Your likely range, 49 to 60, includes that average, so the difference may be chance\.$/,
   );

@@ -131,7 +131,7 @@ test("the drill is named by what it practises, and begins with one click", async
   expect(onBegin).toHaveBeenCalledOnce();
 });
 
-test("of a text that was pasted whole no key is judged", async () => {
+test("a text that was pasted whole has no figures for keys", async () => {
   await show(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
   await expect.element(page.getByText(/^Nothing was typed key by key/)).toBeVisible();
   expect(slider.query()).toBeNull();

@@ -45,7 +45,7 @@ test("times within 15% of their median, and keys with fewer than five samples, a
   expect(heatScale("slow", [...even, { ...figures(900, null), samples: 4 }])).toBeNull();
 });
 
-test("where all keys are equal, or none has samples enough, there is no scale", () => {
+test("if all keys are equal, or none has enough samples, there is no scale", () => {
   expect(heatScale("slow", [figures(120, null), figures(120, null)])).toBeNull();
   expect(heatScale("slow", [figures(null, null)])).toBeNull();
   expect(heatScale("missed", [figures(120, 0)])).toBeNull();

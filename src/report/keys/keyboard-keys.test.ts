@@ -26,13 +26,13 @@ test("a letter is named by its capital, any other key by what it types", () => {
   expect(azerty.map(({ name }) => name)).toEqual(expect.arrayContaining(["A", "²", "é 2"]));
 });
 
-test("a key stands where its row begins, and as far in as it comes", () => {
+test("a key is at the indent of its row plus the keys before it", () => {
   expect(named("Q")).toMatchObject({ x: 1.5, row: 1 });
   expect(named("D")).toMatchObject({ x: 3.75, row: 2 });
   expect(named("Space")).toMatchObject({ row: 4, width: 6.25 });
 });
 
-test("Backspace bears its name where there is room for it", () => {
+test("Backspace has its name if it fits", () => {
   const namesOf = (layout: KeyboardLayout) => modifierKeys(layout).map(({ name }) => name);
   expect(namesOf(keyboardLayouts.qwerty)).toContain("Backspace");
   expect(namesOf(keyboardLayouts.japanese)).not.toContain("Backspace");

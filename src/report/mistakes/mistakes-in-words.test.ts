@@ -30,14 +30,14 @@ test("differences that were not typed are not called mistakes", () => {
 const told = (kind: Mistake["kind"], presented: string, typed: string, isCorrected = false) =>
   mistakeText({ kind, presented, typed, isCorrected, position: 0, at: 0 });
 
-test("each kind of mistake is told in a few words", () => {
+test("each kind of mistake is described in a few words", () => {
   expect(told("substituted", "t", "r")).toBe("“r” for “t”");
   expect(told("omitted", "h", "")).toBe("“h” skipped");
   expect(told("inserted", "", "e")).toBe("extra “e”");
   expect(told("swapped", "th", "ht")).toBe("“ht” for “th”, swapped");
 });
 
-test("a corrected one is told as such", () => {
+test("a corrected mistake is described as corrected", () => {
   expect(told("substituted", "t", "r", true)).toBe("“r” for “t”, corrected");
 });
 

@@ -23,7 +23,7 @@ test("correct text is one piece", () => {
   ]);
 });
 
-test("a wrong letter left stands by itself, with what was typed", () => {
+test("a wrong letter that was left is a piece of its own, with what was typed", () => {
   expect(piecesOf(typeKeys("it is late", "it os late"))).toEqual([
     ["same", 0, "it ", "it "],
     ["substituted", 3, "i", "o"],

@@ -35,7 +35,7 @@ test("the arrow keys, Home and End move through the text", async () => {
   await expect.element(slider).toHaveAttribute("aria-valuetext", "60 WPM at 7.8 s");
 });
 
-test("a mistake is told where it was made", async () => {
+test("a mistake is described where it was made", async () => {
   slider.element().focus();
   await userEvent.keyboard(`{Home}${"{ArrowRight}".repeat(16)}`);
   await expect.element(page.getByText("“x” for “r”, corrected")).toBeVisible();
@@ -55,7 +55,7 @@ test("a pointer chooses the place below it, and the keys go on from there", asyn
   await expect.element(slider).toHaveValue(String(middle + 1));
 });
 
-test("the same stands in a table", async () => {
+test("a table has the same figures", async () => {
   const rows = page.getByRole("row");
   // 20 of 38 places, and the head.
   await expect.poll(() => rows.elements().length).toBe(21);

@@ -44,7 +44,7 @@ test("a steady pace does not look like an uneven one", () => {
   expect(down(59) - down(61)).toBeLessThan(height / 8);
 });
 
-test("the ends of the likely range have room", () => {
+test("the ends of the likely range fit", () => {
   const { down } = paceShape([point(0, 60), point(10, 70)], 11, [20, 232]);
   expect(down(232)).toBeGreaterThan(0);
   expect(down(20)).toBeLessThan(height);
@@ -57,7 +57,7 @@ test("the first character lies at the left, the last at the right", () => {
   expect(across(10)).toBe("100%");
 });
 
-test("the line is broken where text was put in without keystrokes", () => {
+test("the line is broken where text was inserted without keystrokes", () => {
   const typed = paceShape([point(0, 40), point(1, 42), point(2, 41)], 30, []);
   expect(typed.path.match(/M/g)).toHaveLength(1);
   const pasted = paceShape([point(0, 40), point(1, 42), point(20, 41), point(21, 40)], 30, []);

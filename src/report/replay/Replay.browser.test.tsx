@@ -23,7 +23,7 @@ test("it plays as soon as it is unfolded", async () => {
   expect(field()).toBe("it is late");
 });
 
-test("each step shows what stood in the field, corrections included", async () => {
+test("each step shows the text of the field, corrections included", async () => {
   await show(typeKeys("it is late", "ix<t is lat!", 300));
   await expect
     .element(page.getByText("12 keystrokes in 3 s, one of them a deletion."))
@@ -122,7 +122,7 @@ test("with less motion it goes by steps alone, and says why", async () => {
   expect(field()).toBe("i");
 });
 
-test("pasted text is told as such, and edits in the middle are shown where they were", async () => {
+test("pasted text is described as pasted, and edits in the middle are shown where they were", async () => {
   const pasted = setValue(newTrial("it is late"), "it late", 0, "pasted");
   await show(setValue(pasted, "it is late", 900));
   await next.click();

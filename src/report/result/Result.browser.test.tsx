@@ -19,7 +19,7 @@ afterEach(() => {
   onTryAgain.mockReset();
 });
 
-test("a result tells speed, accuracy, time, both kinds of errors and the band", async () => {
+test("a result shows speed, accuracy, time, both kinds of errors and the band", async () => {
   // 10 characters are 2 words; from the first to the last of 12 keys it is 11 times 300 ms.
   await render(<Result {...given(typeKeys("it is late", "ix<t is lat!", 300))} />);
   await expect.element(heading).toMatchTextContent(/^36 words per minute, 90 percent accuracy/);

@@ -7,7 +7,7 @@ test("nothing interrupted, nothing said", () => {
   expect(interruptionNotes({ ...trial, interruptions: [] })).toEqual([]);
 });
 
-test("each kind is told with its length, only as far as it fell into the test", () => {
+test("each kind is reported with the part of its length that was in the test", () => {
   expect(
     interruptionNotes({
       ...trial,
@@ -49,7 +49,7 @@ test("that keys were refused at a mistake is named, and what they count as", () 
   ]);
 });
 
-test("where an input method was used, it is said that what it puts in is not refused", () => {
+test("if an input method was used, the note says that its text is never refused", () => {
   const composed = {
     inputStream: [{ kind: "composing" as const, at: 0, start: 0, removed: 0, inserted: ["h"] }],
   };

@@ -30,7 +30,7 @@ test("wrong letters beside it are not counted with it", () => {
   );
 });
 
-test("where each error is a mistake there is nothing to explain", () => {
+test("if each error is a mistake, there is nothing to explain", () => {
   expect(told("abcdefghij", "abxdefghij")).toBeNull();
   expect(told("abcdefghij", "abdcefghij")).toBeNull();
   expect(told("abcdefghij", "abcdefghij")).toBeNull();

@@ -125,7 +125,7 @@ test.each<[string, () => void]>([
           );
         }),
   ],
-])("where a canvas %s, that is said, and no picture is offered", async (_, spoil) => {
+])("if a canvas %s, a sentence says so, and no picture is offered", async (_, spoil) => {
   spoil();
   await openPicture();
   await expect.element(page.getByText(/^This browser does not let pages draw/)).toBeVisible();
@@ -169,14 +169,14 @@ test("the picture is copied as PNG", async () => {
   expect(picture?.type).toBe("image/png");
 });
 
-test("what the browser refuses is told", async () => {
+test("what the browser refuses is reported", async () => {
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(new Error("refused"));
   await openPicture();
   await page.getByRole("button", { name: "Copy picture" }).click();
   await expect.element(page.getByText("Your browser blocked copying the picture.")).toBeVisible();
 });
 
-test("copying a picture is not offered where the browser cannot say what it copies", async () => {
+test("copying a picture is not offered if the browser cannot say what it can copy", async () => {
   vi.spyOn(ClipboardItem, "supports").mockImplementation(() => {
     throw new Error("refused");
   });
@@ -185,7 +185,7 @@ test("copying a picture is not offered where the browser cannot say what it copi
   expect(page.getByRole("button", { name: "Copy picture" }).query()).toBeNull();
 });
 
-test("sharing is offered only where pictures can be shared, and giving it up is no failure", async () => {
+test("sharing is offered only if pictures can be shared, and cancelling is no failure", async () => {
   const canShare = vi.fn<() => boolean>(() => false);
   const share = vi.fn<() => Promise<void>>(() =>
     Promise.reject(new DOMException("given up", "AbortError")),

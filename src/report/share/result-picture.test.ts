@@ -24,7 +24,7 @@ function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = []) 
 const textsOf = (kept: SavedResult, letters?: readonly PracticeMetrics[]) =>
   pictureOf(kept, letters).filter((shape) => shape.kind === "text");
 
-test("the picture tells text and date, speed, range, accuracy, mistakes left, band and address", () => {
+test("the picture shows text and date, speed, range, accuracy, mistakes left, band and address", () => {
   const texts = textsOf(result).map(({ text }) => text);
   expect(texts.slice(0, 10)).toEqual([
     "k",
@@ -42,7 +42,7 @@ test("the picture tells text and date, speed, range, accuracy, mistakes left, ba
   expect(texts.at(-1)).toBe("keypace.example");
 });
 
-test("the slowest key is the warmest, and the legend stands only where keys are warm", () => {
+test("the slowest key is the warmest, and there is a legend only if keys are warm", () => {
   const letters = [typed("e", 100), typed("g", 300)];
   const fills = pictureOf(result, letters)
     .filter((shape) => shape.kind === "box")

@@ -26,13 +26,13 @@ test("another layout forgets all but the start of what is painted", () => {
   expect(lineStartsIn(known, "wide", 0, 1_200)).toEqual({ layout: "wide", positions: [1_200] });
 });
 
-test("another line start is wanted once the caret has gone far into the segment", () => {
+test("another line start is needed once the caret is far into the segment", () => {
   expect(nextSegmentAt(700, { from: 0, to: 1_500 }, 100_000)).toBeNull();
   expect(nextSegmentAt(701, { from: 0, to: 1_500 }, 100_000)).toBe(501);
   expect(nextSegmentAt(900, { from: 0, to: 1_000 }, 1_000)).toBeNull();
 });
 
-test("a caret that jumps to the end of a long text wants a line start there, too", () => {
+test("a caret that jumps to the end of a long text needs a line start there, too", () => {
   expect(nextSegmentAt(99_000, { from: 0, to: 100_000 }, 100_000)).toBe(98_300);
 });
 

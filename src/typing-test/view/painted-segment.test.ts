@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paintedSegment } from "./painted-segment.ts";
 
-test("a passage of usual length is painted whole, wherever the caret stands", () => {
+test("a passage of usual length is painted whole, wherever the caret is", () => {
   expect(paintedSegment(300, 250, [0, 60, 120])).toEqual({ from: 0, to: 300 });
 });
 
@@ -23,7 +23,7 @@ test("it ends with the text", () => {
   expect(paintedSegment(2_000, 1_900, [1_600])).toEqual({ from: 1_600, to: 2_000 });
 });
 
-test("a caret far beyond the text, as after too much was put in, stands at its end", () => {
+test("a caret far beyond the text, as after a long paste, counts as at its end", () => {
   expect(paintedSegment(100_000, 1_000_000, [98_300, 99_900])).toEqual({
     from: 98_300,
     to: 100_000,
