@@ -9,6 +9,7 @@ import { useImported } from "../ui/use-imported.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
+import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import styles from "./certificate.module.css";
 
@@ -54,7 +55,7 @@ export function CertificateDialog({
             <label className={styles.name}>
               Name (optional)
               <input
-                className={styles.field}
+                className={input.input}
                 value={name}
                 maxLength={longestName}
                 autoComplete="off"

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { site } from "../content/site.ts";
 import button from "../ui/button.module.css";
+import input from "../ui/input.module.css";
 import styles from "./Contact.module.css";
 import { Toast } from "./Toast.tsx";
 
@@ -58,16 +59,16 @@ export function ContactForm() {
       <form ref={form} className={styles.form} onSubmit={send} onInput={updateMailLink}>
         <p>All four fields are required.</p>
         <Field label="Name">
-          <input name="name" autoComplete="name" required />
+          <input className={input.input} name="name" autoComplete="name" required />
         </Field>
         <Field label="Email">
-          <input name="email" type="email" autoComplete="email" required />
+          <input className={input.input} name="email" type="email" autoComplete="email" required />
         </Field>
         <Field label="Subject">
-          <input name="subject" autoComplete="off" required />
+          <input className={input.input} name="subject" autoComplete="off" required />
         </Field>
         <Field label="Message">
-          <textarea name="message" rows={6} autoComplete="off" required />
+          <textarea className={input.input} name="message" rows={6} autoComplete="off" required />
         </Field>
         <p ref={actions} className={styles.actions}>
           <button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Condition } from "../engine/trial/plan-place.ts";
 import { countText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
+import input from "../ui/input.module.css";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import type { Visit } from "../visit/visit.ts";
 import { typistOf } from "./plan-link.ts";
@@ -50,6 +51,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
             <label className={styles.asked}>
               {plan.typist === "name" ? "Your name" : "Your code"}
               <input
+                className={input.input}
                 ref={(element) => void (start.current = element)}
                 value={typist}
                 required

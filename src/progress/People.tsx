@@ -6,6 +6,7 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { Check } from "../ui/Check.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { saveFile } from "../ui/save-and-copy.ts";
 import {
@@ -109,6 +110,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         <label>
           Name or code
           <input
+            className={input.input}
             dir="auto"
             autoComplete="off"
             spellCheck={false}

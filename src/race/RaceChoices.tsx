@@ -5,6 +5,7 @@ import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
 import { oncePerTrial, readStoredTrial } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
+import input from "../ui/input.module.css";
 import type { Exercise } from "../exercises/exercise.ts";
 import {
   fastestSteady,
@@ -67,6 +68,7 @@ function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }
       <label>
         Race against{" "}
         <input
+          className={input.input}
           type="number"
           name="speed"
           min={slowestSteady}

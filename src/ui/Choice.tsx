@@ -14,25 +14,29 @@ export function Choice<Value extends string>({
   /** The name of the group, unique on the page. */
   name: string;
   isLegendShown?: boolean;
-  options: readonly { readonly value: Value; readonly label: string }[];
+  /** The name of each value. */
+  options: Readonly<Record<Value, string>>;
   chosen: Value;
   onChoose: (value: Value) => void;
 }) {
+  const isValue = (key: string): key is Value => key in options;
   return (
     <fieldset className={radio.group}>
       <legend className={isLegendShown ? styles.choiceName : "visually-hidden"}>{legend}</legend>
-      {options.map(({ value, label }) => (
-        <label key={value} className={`${radio.key} ${styles.option}`}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          {label}
-        </label>
-      ))}
+      {Object.keys(options)
+        .filter(isValue)
+        .map((value) => (
+          <label key={value} className={`${radio.key} ${styles.option}`}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {options[value]}
+          </label>
+        ))}
     </fieldset>
   );
 }

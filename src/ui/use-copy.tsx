@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import input from "./input.module.css";
 import { copyText } from "./save-and-copy.ts";
 import styles from "./use-copy.module.css";
 
@@ -24,6 +25,7 @@ export function useCopy(): {
         // A new field each time, so that it is selected each time.
         key={refused.count}
         ref={selectAll}
+        className={input.input}
         readOnly
         rows={refused.text.split("\n").length}
         value={refused.text}

@@ -9,6 +9,7 @@ import { keyboardLabelOf } from "../../texts/plain-line.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { Choice } from "../../ui/Choice.tsx";
+import input from "../../ui/input.module.css";
 import { useCopy } from "../../ui/use-copy.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -25,28 +26,28 @@ const switches = [
   ["hasEndSound", "Sound when finished"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
-/** The options that a plan sets. */
-const rules: ReadonlySet<keyof Options> = new Set(["areStatsHidden", "isStoppedByMistakes"]);
+/** Each with the names of its values. */
+const choices = [
+  [
+    "corrections",
+    "What can be corrected",
+    { backspace: "All", wordonly: "Current word", nobackspace: "Nothing" },
+  ],
+  ["textSize", "Text size", { normal: "Normal", large: "Large", larger: "Larger" }],
+  ["face", "Font", { monospaced: "Monospaced", system: "System font" }],
+  ["caret", "Cursor", { block: "Block", bar: "Bar", underline: "Underline" }],
+] as const satisfies readonly ChoiceOf<keyof Options>[];
 
-const corrections = [
-  { value: "backspace", label: "All" },
-  { value: "wordonly", label: "Current word" },
-  { value: "nobackspace", label: "Nothing" },
-] as const;
-const textSizes = [
-  { value: "normal", label: "Normal" },
-  { value: "large", label: "Large" },
-  { value: "larger", label: "Larger" },
-] as const;
-const fonts = [
-  { value: "monospaced", label: "Monospaced" },
-  { value: "system", label: "System font" },
-] as const;
-const cursors = [
-  { value: "block", label: "Block" },
-  { value: "bar", label: "Bar" },
-  { value: "underline", label: "Underline" },
-] as const;
+type ChoiceOf<Name extends keyof Options> = Name extends unknown
+  ? readonly [Name, legend: string, Readonly<Record<Options[Name] & string, string>>]
+  : never;
+
+/** Those that a plan sets. */
+const rules: ReadonlySet<keyof Options> = new Set([
+  "areStatsHidden",
+  "isStoppedByMistakes",
+  "corrections",
+]);
 
 /** The options of the test, each of which takes effect at once; races; and a link to the test as it is set. */
 export function OptionsPanel({
@@ -58,12 +59,12 @@ export function OptionsPanel({
 }) {
   const options = useStore(visit.options);
   const isOfPlan = useTest(visit.test, ({ exercise }) => !!exercise.plan);
-  const shown = switches.filter(([name]) => !isOfPlan || !rules.has(name));
+  const isShown = ([name]: readonly [keyof Options, ...unknown[]]) => !isOfPlan || !rules.has(name);
   const change = (part: Partial<Options>) => visit.options.setState({ ...options, ...part });
   return (
     <div className={styles.options}>
       {isOfPlan && <p>The plan sets live stats, corrections and Stop on mistakes.</p>}
-      {shown.map(([name, label]) => (
+      {switches.filter(isShown).map(([name, label]) => (
         <Check
           key={name}
           isChecked={options[name]}
@@ -72,40 +73,17 @@ export function OptionsPanel({
           {label}
         </Check>
       ))}
-      {!isOfPlan && (
-        <Choice
-          legend="What can be corrected"
-          name="corrections"
+      {choices.filter(isShown).map(([name, legend, values]) => (
+        <Choice<string>
+          key={name}
+          legend={legend}
+          name={name}
           isLegendShown
-          options={corrections}
-          chosen={options.corrections}
-          onChoose={(limit) => change({ corrections: limit })}
+          options={values}
+          chosen={options[name]}
+          onChoose={(value) => change({ [name]: value })}
         />
-      )}
-      <Choice
-        legend="Text size"
-        name="text-size"
-        isLegendShown
-        options={textSizes}
-        chosen={options.textSize}
-        onChoose={(textSize) => change({ textSize })}
-      />
-      <Choice
-        legend="Font"
-        name="font"
-        isLegendShown
-        options={fonts}
-        chosen={options.face}
-        onChoose={(face) => change({ face })}
-      />
-      <Choice
-        legend="Cursor"
-        name="cursor"
-        isLegendShown
-        options={cursors}
-        chosen={options.caret}
-        onChoose={(caret) => change({ caret })}
-      />
+      ))}
       <KeyboardLabel
         label={options.keyboardLabel}
         onChange={(keyboardLabel) => change({ keyboardLabel })}
@@ -134,6 +112,7 @@ function KeyboardLabel({
       <label>
         Keyboard{" "}
         <input
+          className={input.input}
           dir="auto"
           value={draft ?? label}
           maxLength={mostWritten}

@@ -10,6 +10,7 @@ import {
 import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Check.tsx";
+import input from "../../ui/input.module.css";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
 import styles from "./ModeDialogs.module.css";
@@ -70,6 +71,7 @@ export function OwnLengthForm({
             </Check>
             {unit !== "endless" && (
               <input
+                className={input.input}
                 type="number"
                 aria-label={`Number of ${unit}`}
                 min={lengthBounds[unit][0]}

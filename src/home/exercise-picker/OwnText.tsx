@@ -18,6 +18,7 @@ import {
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Check.tsx";
+import input from "../../ui/input.module.css";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
@@ -87,6 +88,7 @@ export function OwnText({
       </p>
       <textarea
         ref={field}
+        className={input.input}
         rows={4}
         aria-label="Your text"
         dir={textDirection(text)}

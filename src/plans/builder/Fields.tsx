@@ -54,13 +54,13 @@ function Control({
     );
   }
   if (kind === "choice") {
-    const options = control.options.map(([name], index) => ({ value: `${index}`, label: name }));
+    const names = Object.fromEntries(control.options.map(([name], index) => [`${index}`, name]));
     return (
       <Choice
         legend={label}
         name={id}
         isLegendShown
-        options={options}
+        options={names}
         chosen={value}
         onChoose={onValue}
       />

@@ -23,10 +23,7 @@ import { DrillButton, drillText } from "./DrillButton.tsx";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { type Measure, WorstList, worstOf } from "../../format/WorstList.tsx";
 
-const measures = [
-  { value: "slow", label: "Slowness" },
-  { value: "missed", label: "Misses" },
-] as const satisfies readonly { value: Measure; label: string }[];
+const measures: Readonly<Record<Measure, string>> = { slow: "Slowness", missed: "Misses" };
 
 /** Which keys were slow or missed, on the visitor's keyboard and in lists beside it. */
 export function Keys({

@@ -39,7 +39,7 @@ function meaningOf({ inputStream, startedAt, finishedAt }: FinishedTrial): strin
   return `${edits} in ${time}, ${deleted}.`;
 }
 
-const rates = ["1", "2", "4"].map((value) => ({ value, label: `${value}×` }));
+const rates = { 1: "1×", 2: "2×", 4: "4×" };
 
 /** Plays an input stream: the text of the field after each edit, beside the passage. */
 function ReplayPlayer({ trial }: { trial: FinishedTrial }) {

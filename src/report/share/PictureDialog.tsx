@@ -20,10 +20,7 @@ import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import { resultPicture } from "./result-picture.ts";
 import styles from "./share.module.css";
 
-const themes = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
+const themes = { light: "Light", dark: "Dark" } as const;
 
 /** The picture of a result, to share, save or copy. */
 export function PictureDialog({

@@ -14,6 +14,7 @@ import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-lo
 import { saveAs, tableParts, testParts } from "../../test-files/save-tests.ts";
 import { type FinishedTest, type SavedTest, savedTestOf } from "../../test-files/stored-test.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
+import input from "../../ui/input.module.css";
 import { usePreloaded } from "../../ui/preloadable.ts";
 
 interface SaveProps {
@@ -43,6 +44,7 @@ export function Save(props: SaveProps) {
             <label>
               Name (optional), for the table and the certificate
               <input
+                className={input.input}
                 value={name}
                 maxLength={longestName}
                 autoComplete="off"
