@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { dropOn } from "./drop-on.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
+import { readCsv } from "./read-csv.ts";
 import { test } from "./test.ts";
 
 const text = "there the other three are here. ".repeat(4);
@@ -142,20 +143,11 @@ function fileOf(name: string, contents: string) {
   return { name, mimeType: "application/json", buffer: Buffer.from(contents) };
 }
 
-/** Saves the table and reads it as RFC 4180 says: its rows by the names of its columns. */
+/** Saves the table and reads it. */
 async function savedTable(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
   const starting = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Saved?(?: table)?$/ }).click();
   const saved = await starting;
   expect(saved.suggestedFilename()).toMatch(/^keypace-people-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
-  const lines = (await readFile(await saved.path(), "utf8")).split("\r\n");
-  expect(lines.pop()).toBe("");
-  const [columns = [], ...rows] = lines.map((line) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
-      ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
-    ),
-  );
-  return rows.map((row) =>
-    Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ""])),
-  );
+  return readCsv(await readFile(await saved.path(), "utf8"));
 }

@@ -7,6 +7,8 @@ import { readyPlans } from "../src/plans/ready-plans.ts";
 import { planJson } from "../src/plans/write-plan.ts";
 import { readAboutAndComeBack } from "./open-page.ts";
 import { openTestFiles } from "./opened-tests.ts";
+import { readCsv } from "./read-csv.ts";
+import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { passUntilFocused } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
@@ -86,7 +88,7 @@ test("two keyboards: B comes first for an even code, a rest between, and an answ
   await expect(page.getByRole("heading", { name: "8 tests, about 7 minutes" })).toBeVisible();
 });
 
-test("a study: phrases one after the other with Enter, five for practice and 20 that count", async ({
+test("a study: phrases with Enter between them, five for practice and 20 that count, with the figures of the literature", async ({
   page,
 }) => {
   await openPlan(page, study, "P1");
@@ -98,7 +100,7 @@ test("a study: phrases one after the other with Enter, five for practice and 20 
     await passUntilFocused(page);
     const phrase = await shownPassage(page);
     phrases.add(phrase);
-    await typeEnd(page, phrase);
+    await typeWithMistakes(page, phrase, number);
     if (number === 5) await expect(page.getByText("That was the practice.")).toBeVisible();
     if (number < 25) await goOn(page);
   }
@@ -106,10 +108,18 @@ test("a study: phrases one after the other with Enter, five for practice and 20 
   await expect(page.getByRole("heading", { name: "20 tests done" })).toBeVisible();
   const saved = await download(page, "Save results");
   const { tests } = JSON.parse(saved.text) as {
-    tests: { log: { plan: { isPractice: boolean } } }[];
+    tests: { log: StudyLog & { plan: { isPractice: boolean } } }[];
   };
   expect(tests.filter(({ log }) => log.plan.isPractice)).toHaveLength(5);
   expect(tests).toHaveLength(25);
+  const rows = readCsv((await download(page, "Save table")).text);
+  expect(rows).toHaveLength(25);
+  for (const [index, { log }] of tests.entries()) {
+    for (const [name, figure] of Object.entries(recomputedFigures(log))) {
+      const difference = Math.abs(Number(rows[index]?.[name] || Number.NaN) - figure);
+      expect(difference, `${name} of test ${index + 1}`).toBeLessThanOrEqual(1e-9 * figure);
+    }
+  }
 });
 
 test("a weekly check goes on where it was left: on another page, and after Leave the plan", async ({
@@ -221,6 +231,15 @@ async function typePlanPassage(page: Page, number: number): Promise<string> {
 async function typeEnd(page: Page, text: string) {
   await page.keyboard.insertText(text.slice(0, -5));
   await page.keyboard.type(text.slice(-5));
+}
+
+/** Corrects a wrong key in one phrase of three, and leaves one in every fourth. */
+async function typeWithMistakes(page: Page, phrase: string, number: number) {
+  if (number % 3 === 0) {
+    await page.keyboard.type("#");
+    await page.keyboard.press("Backspace");
+  }
+  await page.keyboard.type(number % 4 === 0 ? `${phrase.slice(0, 7)}#${phrase.slice(8)}` : phrase);
 }
 
 async function download(page: Page, name: string) {
