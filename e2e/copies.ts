@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Records what the page copies, because a headless browser has no clipboard. */
-export async function keepCopies(page: Page): Promise<void> {
+export async function recordCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = (text) => {
       document.documentElement.dataset["copied"] = text;

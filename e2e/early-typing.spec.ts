@@ -3,7 +3,7 @@ import { requestsOf } from "./requests.ts";
 import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
-import { expectAlive } from "./open-page.ts";
+import { expectInteractive } from "./open-page.ts";
 import { expectPaintedLikeField, isCurrentInSight } from "./painted-passage.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import {
@@ -199,7 +199,7 @@ ownPageTest(
       const deliverScripts = await openWithoutScripts(page);
       await expect.poll(() => passagesSeen(page)).toHaveLength(1);
       deliverScripts();
-      await expectAlive(page);
+      await expectInteractive(page);
       const frames = await passagesSeen(page);
       expect(frames).toEqual([await shownPassage(page)]);
       for (const passage of frames) seen.add(passage);

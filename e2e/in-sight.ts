@@ -40,7 +40,7 @@ function hasNextLine(box: Element, current: Area | null): boolean {
 }
 
 /** Types a part of a text: all but the last character at once. */
-export async function typeStretch(page: Page, text: string, start: number, end: number) {
+export async function typePart(page: Page, text: string, start: number, end: number) {
   await page.keyboard.insertText(text.slice(start, end - 1));
   await page.keyboard.type(text.slice(end - 1, end));
 }

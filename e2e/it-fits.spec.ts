@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
-import { expectInView, typeStretch } from "./in-sight.ts";
+import { expectInView, typePart } from "./in-sight.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
@@ -39,7 +39,7 @@ for (const [name, sizes] of Object.entries(windows)) {
           await expectInView(page, width >= 390);
           const place = await typingField(page).boundingBox();
           for (let start = 2; start < 250; start += 62) {
-            await typeStretch(page, text, start, start + 62);
+            await typePart(page, text, start, start + 62);
             await expectInView(page, width >= 390);
             expect(await typingField(page).boundingBox()).toEqual(place);
           }
@@ -109,7 +109,7 @@ test("with a text size of 24 px in the browser, what is typed is in view", async
   await beginOwnText(page, "a text of one's own that goes on for long enough ".repeat(60));
   const text = await shownPassage(page);
   for (let start = 0; start < 400; start += 40) {
-    await typeStretch(page, text, start, start + 40);
+    await typePart(page, text, start, start + 40);
     await expectInView(page, false);
   }
 });

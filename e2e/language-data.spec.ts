@@ -5,7 +5,7 @@ import { openTest, resultHeading, shownPassage } from "./typing.ts";
 test("from the start to the end of the report nothing uses the browser's language data, which is slow to load", async ({
   page,
 }) => {
-  await page.addInitScript(noteAskedOfIntl);
+  await page.addInitScript(recordUsesOfIntl);
   await openTest(page);
   await page.keyboard.type(await shownPassage(page));
   await expect(resultHeading(page)).toBeFocused();
@@ -15,7 +15,7 @@ test("from the start to the end of the report nothing uses the browser's languag
 });
 
 /** Runs in the page: records uses of `Intl` and of methods that format numbers and dates with it. */
-function noteAskedOfIntl(): void {
+function recordUsesOfIntl(): void {
   window.askedOfIntl = [];
   const note = (holder: object, name: string) => {
     const value: unknown = Reflect.get(holder, name);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
-import { readAboutAndComeBack } from "./open-page.ts";
+import { visitAboutAndReturn } from "./open-page.ts";
 import { isCurrentInSight } from "./painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
@@ -144,7 +144,7 @@ test("a running test, and a finished result with its report, are still there aft
   await openTest(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 20));
-  await readAboutAndComeBack(page);
+  await visitAboutAndReturn(page);
   await expect(typingField(page)).toHaveValue(passage.slice(0, 20));
   await typingField(page).focus();
   await completePassage(page, 20);
@@ -152,7 +152,7 @@ test("a running test, and a finished result with its report, are still there aft
   await expect(page.getByText(/^The page was hidden for \d/)).toBeVisible();
 
   const result = (await resultHeading(page).textContent()) ?? "";
-  await readAboutAndComeBack(page);
+  await visitAboutAndReturn(page);
   await expect(resultHeading(page)).toHaveText(result);
   await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
   await expect(typingField(page)).toHaveValue(passage);

@@ -36,20 +36,20 @@ test("of 100,000 characters only a segment is in the page, and pasting them all 
     "Texts are limited to 100,000 characters, so only the beginning of this file is here.",
   );
   await typeThisText(page);
-  await expectStretch(page);
+  await expectSegment(page);
   // The field's description for screen readers.
   await expect(typingField(page)).toHaveAccessibleDescription(`${"word ".repeat(40)}…`);
 
   await page.keyboard.insertText(longest.slice(0, 60_000));
-  await expectStretch(page);
+  await expectSegment(page);
   await expectSecondLine(page);
   // So close to the end that the segment contains the rest.
   await page.keyboard.insertText(longest.slice(60_000, 99_500));
-  await expectStretch(page);
+  await expectSegment(page);
   await expectSecondLine(page);
   await page.keyboard.insertText(longest.slice(99_500));
   await expect(page.getByRole("heading", { name: / words per minute, 100 percent/ })).toBeVisible();
-  await expectStretch(page);
+  await expectSegment(page);
 });
 
 for (const [name, width, atOnce] of [
@@ -118,7 +118,7 @@ test("another width or text size keeps the caret's line second, here and further
     await page.keyboard.press("Shift+ArrowUp");
     await page.keyboard.press("Backspace");
     await expectSecondLine(page);
-    await expectStretch(page);
+    await expectSegment(page);
   }
   expect((await typingField(page).inputValue()).length).toBeLessThan(1000);
 });
@@ -150,7 +150,7 @@ test("Restart leads back to the start of a long text", async ({ page }) => {
 });
 
 /** Expects only the text around the caret to be in the page. */
-async function expectStretch(page: Page) {
+async function expectSegment(page: Page) {
   await expect.poll(async () => (await shownPassage(page)).length).toBeLessThan(2000);
 }
 

@@ -10,7 +10,7 @@ test("Home shows a passage and says that the test needs JavaScript", async ({ pa
   const passage = page.getByTestId("passage");
   await expect(passage).toBeVisible();
   expect(passages.easy).toContain(await passage.textContent());
-  await expectToBeTold(page, "The typing test needs JavaScript");
+  await expectNoScriptText(page, "The typing test needs JavaScript");
 });
 
 test("no page shows a control that does nothing", async ({ page }) => {
@@ -60,12 +60,12 @@ test("every answer of the FAQ can be opened", async ({ page }) => {
 
 test("the contact page offers a mail link in place of the form", async ({ page }) => {
   await page.goto("/contact");
-  await expectToBeTold(page, "The form needs JavaScript");
+  await expectNoScriptText(page, "The form needs JavaScript");
   await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
 });
 
 /** Playwright's text locators ignore `<noscript>`. */
-async function expectToBeTold(page: Page, sentence: string) {
+async function expectNoScriptText(page: Page, sentence: string) {
   const paragraph = page.locator("noscript p");
   await expect(paragraph).toBeVisible();
   expect(await paragraph.innerText()).toContain(sentence);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { copied, keepCopies } from "./copies.ts";
+import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { test } from "./test.ts";
 import { colorViolations, violations } from "./violations.ts";
@@ -9,7 +9,7 @@ test("a plan of three steps is made by keyboard alone, and its link and its file
   page,
 }) => {
   test.slow();
-  await keepCopies(page);
+  await recordCopies(page);
   await openPage(page, "/");
   const dialog = builder(page);
   await tabTo(page, page.getByRole("button", { name: "Options" }));

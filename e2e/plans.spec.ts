@@ -5,11 +5,11 @@ import type { Plan } from "../src/plans/plan.ts";
 import { readPlan } from "../src/plans/read-plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
 import { planJson } from "../src/plans/write-plan.ts";
-import { readAboutAndComeBack } from "./open-page.ts";
+import { visitAboutAndReturn } from "./open-page.ts";
 import { openTestFiles } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
 import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
-import { passUntilFocused } from "./stopped-clock.ts";
+import { advanceUntilFocused } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
 
@@ -22,7 +22,7 @@ test("a class test by its link: three timed tests, saved with the name and opene
   await expect(page.getByRole("heading", { name: "3 tests, about 3 minutes" })).toBeVisible();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   for (const number of [1, 2, 3]) {
-    await passUntilFocused(page);
+    await advanceUntilFocused(page);
     await expect(page.getByRole("heading", { name: `Test ${number} of 3` })).toBeVisible();
     await typeForAMinute(page);
     if (number < 3) await goOn(page);
@@ -49,7 +49,7 @@ test("a job test: no figures, no Backspace, errors deducted", async ({ page }) =
   await expect(start).toBeVisible();
   await page.getByLabel("Your name").fill("Ben");
   await page.keyboard.press("Enter");
-  await passUntilFocused(page);
+  await advanceUntilFocused(page);
   await expect(
     page.getByText("Live figures are hidden.").or(page.getByText("Live stats are hidden.")),
   ).toBeVisible();
@@ -97,7 +97,7 @@ test("a study: phrases with Enter between them, five for practice and 20 that co
   for (let number = 1; number <= 25; number += 1) {
     const name = number <= 5 ? `Practice ${number} of 5` : `Test ${number - 5} of 20`;
     await expect(page.getByRole("heading", { name })).toBeVisible();
-    await passUntilFocused(page);
+    await advanceUntilFocused(page);
     const phrase = await shownPassage(page);
     phrases.add(phrase);
     await typeWithMistakes(page, phrase, number);
@@ -130,7 +130,7 @@ test("a weekly check goes on where it was left: on another page, and after Leave
   await page.keyboard.press("Enter");
   const passages = new Set([await typePlanPassage(page, 1)]);
   await expect(page.getByRole("heading", { name: "Test finished." })).toBeFocused();
-  await readAboutAndComeBack(page);
+  await visitAboutAndReturn(page);
   await expect(page.getByRole("heading", { name: "Test finished." })).toBeVisible();
   await page.getByRole("button", { name: "Leave the plan" }).click();
   await expect(page.getByRole("radio", { name: "Easy" })).toBeVisible();
@@ -191,7 +191,7 @@ async function typeForAMinute(page: Page) {
 async function runKeyboards(page: Page, order: string) {
   for (const [half, letter] of [...order].entries()) {
     for (let number = 0; number <= 4; number += 1) {
-      await passUntilFocused(page);
+      await advanceUntilFocused(page);
       const title = number === 0 ? `Practice ${half + 1} of 2` : `Test ${4 * half + number} of 8`;
       await expect(
         page.getByRole("heading", { name: `${title} · keyboard ${letter}` }),

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { copied, keepCopies } from "./copies.ts";
+import { copied, recordCopies } from "./copies.ts";
 import { sharedPageTest, test } from "./test.ts";
 import { openPage } from "./open-page.ts";
 import { choose } from "./result-lists.ts";
@@ -19,7 +19,7 @@ test("two people race each other by links alone: a challenge, the race, the repl
   browser,
   baseURL,
 }) => {
-  await keepCopies(page);
+  await recordCopies(page);
   await openTenWords(page);
   const passage = await shownPassage(page);
   await typePassageAsPerson(page);
@@ -29,7 +29,7 @@ test("two people race each other by links alone: a challenge, the race, the repl
   expect(challenge.length).toBeLessThan(2_000);
 
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await keepCopies(other);
+  await recordCopies(other);
   await openPage(other, challenge.slice(challenge.indexOf("/#")));
   await expect(
     other.getByRole("heading", { name: /^[\d,]+ WPM\. Can you beat it\?$/ }),
@@ -72,7 +72,7 @@ test("two people race each other by links alone: a challenge, the race, the repl
 test("visitors race a steady speed from the options, then their own test, with the gap in words and a rematch", async ({
   page,
 }) => {
-  await keepCopies(page);
+  await recordCopies(page);
   await openTest(page);
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("Race against").fill("500");
@@ -139,8 +139,8 @@ test("the rival's outline moves by words under reduced motion, from the right in
   // The stats are hidden, the gap is not. After a second, 25 characters, the outline is at the start of
   // the word in which they end, or at the space after it.
   await page.clock.runFor(1_000);
-  const told = await page.getByText(/^2\d behind$/).textContent();
-  const place = 1 + Number.parseInt(told ?? "", 10);
+  const gap = await page.getByText(/^2\d behind$/).textContent();
+  const place = 1 + Number.parseInt(gap ?? "", 10);
   const shown = text[place] === " " ? place : text.lastIndexOf(" ", place) + 1;
   await expect.poll(() => distanceOfMark(page, shown)).toBeLessThan(1);
   const [mine, rival] = await Promise.all([trackPlace(page, "mine"), trackPlace(page, "rival")]);

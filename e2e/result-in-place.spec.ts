@@ -30,7 +30,7 @@ ownPageTest(
   "what was about to scroll into view while typing stays where it is once the result is shown",
   async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 625 });
-    await page.addInitScript(tellPlacesWithResult);
+    await page.addInitScript(recordPlacesWithResult);
     await openTest(page);
     await page.evaluate(recordTopsOfResult);
     const passage = await shownPassage(page);
@@ -76,7 +76,7 @@ function recordTopsOfResult(): void {
 }
 
 /** Runs in the page: records where elements are while typing and in the frame that shows the result. */
-function tellPlacesWithResult(): void {
+function recordPlacesWithResult(): void {
   const Observer = IntersectionObserver;
   window.IntersectionObserver = class extends Observer {
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Locator } from "@playwright/test";
-import { holdUp } from "./hold-up.ts";
+import { blockPage } from "./hold-up.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, resultHeading } from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";
@@ -13,7 +13,7 @@ test("a saved log gives every figure of its report again, by npm run figures", a
   await page.keyboard.type("Ça va? Teh caat ");
   await page.keyboard.press(shortcuts.deleteWordBefore);
   await page.keyboard.type("cat 👩‍🚀 st on the nat, ");
-  await page.evaluate(holdUp);
+  await page.evaluate(blockPage);
   await page.keyboard.type("and went on sitting there..");
   await expect(resultHeading(page)).toBeVisible();
 

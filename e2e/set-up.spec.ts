@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
-import { copied, keepCopies } from "./copies.ts";
+import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { expectComplaints, sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
@@ -34,7 +34,7 @@ ownPageTest(
 ownPageTest(
   "a set-up's address is copied from the options, and opens the same set-up",
   async ({ page }) => {
-    await keepCopies(page);
+    await recordCopies(page);
     await openPage(page, "/#large&label=laptop");
     await page.getByRole("radio", { name: "Medium" }).click();
     await chooseMode(page, "30 seconds");

@@ -16,11 +16,11 @@ export async function beginOwnTextWithStoppedClock(page: Page, text: string): Pr
   await openOwnText(page);
   await ownTextField(page).fill(text);
   await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
-  await passUntilFocused(page);
+  await advanceUntilFocused(page);
 }
 
 /** Advances the clock until a new test has the focus: its code may load after the request. */
-export async function passUntilFocused(page: Page): Promise<void> {
+export async function advanceUntilFocused(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(typingField(page)).toBeFocused({ timeout: 100 });
@@ -31,14 +31,14 @@ export async function passUntilFocused(page: Page): Promise<void> {
 export async function tryAgain(page: Page): Promise<void> {
   await page.clock.fastForward(1000);
   await page.getByRole("button", { name: "Try Again" }).click();
-  await passUntilFocused(page);
+  await advanceUntilFocused(page);
 }
 
 /**
  * Advances the clock between two keys: in one step, which is quicker than frame by frame, unless the page
  * would count that as a stall.
  */
-export function letPass(page: Page, interval: Milliseconds): Promise<void> {
+export function advanceClock(page: Page, interval: Milliseconds): Promise<void> {
   return interval < 1000 ? page.clock.fastForward(interval) : page.clock.runFor(interval);
 }
 
@@ -48,7 +48,7 @@ export async function typeStrokes(
   strokes: readonly { readonly key: string; readonly interval: Milliseconds }[],
 ): Promise<void> {
   for (const { key, interval } of strokes) {
-    if (interval > 0) await letPass(page, interval);
+    if (interval > 0) await advanceClock(page, interval);
     await page.keyboard.press(key === "" ? "Backspace" : key);
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers/chromium.ts";
-import { expectInView, typeStretch } from "./in-sight.ts";
+import { expectInView, typePart } from "./in-sight.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
@@ -27,7 +27,7 @@ for (const [width, height] of [
     await beginOwnText(page, "a text of one's own that goes on for long enough ".repeat(60));
     const text = await shownPassage(page);
     for (let start = 0; start < 200; start += 40) {
-      await typeStretch(page, text, start, start + 40);
+      await typePart(page, text, start, start + 40);
       await expectInView(page, false);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

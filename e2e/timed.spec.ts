@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { paintedRuns } from "./painted-passage.ts";
-import { openTestWithStoppedClock, passUntilFocused, tryAgain } from "./stopped-clock.ts";
+import { openTestWithStoppedClock, advanceUntilFocused, tryAgain } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { expectFigures, figure, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
@@ -133,7 +133,7 @@ function keepBusyOverTheLimit(): Promise<void> {
 /** Begins a timed test while the clock is stopped. */
 async function beginTimed(page: Page, seconds: number) {
   await modeKey(page, `${seconds} seconds`).click();
-  await passUntilFocused(page);
+  await advanceUntilFocused(page);
 }
 
 async function typeShown(page: Page, count: number) {

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import {
   beginOwnTextWithStoppedClock,
-  letPass,
+  advanceClock,
   openTestWithStoppedClock,
-  passUntilFocused,
+  advanceUntilFocused,
   tryAgain,
 } from "./stopped-clock.ts";
 import { test } from "./test.ts";
@@ -19,7 +19,7 @@ test("slow and missed letters make a drill that says why, and each drill is diff
   await expect(resultHeading(page)).toBeVisible();
 
   await modeKey(page, "Weak spots").click();
-  await passUntilFocused(page);
+  await advanceUntilFocused(page);
   await expect(modeKey(page, "Weak spots")).toBeChecked();
   await expect(
     page.getByText("Words with ou, which slowed you down, and r, which you missed."),
@@ -49,11 +49,11 @@ test("before enough is typed, a sentence says what to do first; after even typin
   const text = "another island ".repeat(5).trim();
   await beginOwnTextWithStoppedClock(page, text);
   for (const character of text) {
-    await letPass(page, 100);
+    await advanceClock(page, 100);
     await page.keyboard.type(character);
   }
   await modeKey(page, "Weak spots").click();
-  await letPass(page, 1_000);
+  await advanceClock(page, 1_000);
   await expect(message).toHaveText(/^Nothing stands out as slow or missed/);
 });
 
@@ -65,7 +65,7 @@ const practice = "you rest our house for a sound bird and a green hat on her sid
 async function typeUnevenly(page: Page) {
   for (const [index, character] of Array.from(practice).entries()) {
     const isSlow = character === "u" && practice[index - 1] === "o";
-    await letPass(page, isSlow ? 400 : 100);
+    await advanceClock(page, isSlow ? 400 : 100);
     await page.keyboard.type(character === "r" ? "x" : character);
   }
 }

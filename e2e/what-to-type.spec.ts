@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { readAboutAndComeBack } from "./open-page.ts";
-import { typeStretch } from "./in-sight.ts";
+import { visitAboutAndReturn } from "./open-page.ts";
+import { typePart } from "./in-sight.ts";
 import { currentArea } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { figure, openTest, shownPassage, typingField } from "./typing.ts";
@@ -143,12 +143,12 @@ test("choosing the chosen level again begins another passage", async ({ page }) 
 test("what was chosen is still chosen after other pages", async ({ page }) => {
   await openTest(page);
   await beginOwnText(page, "Words to come back to");
-  await readAboutAndComeBack(page);
+  await visitAboutAndReturn(page);
   await expect(modeKey(page, "Your text")).toBeChecked();
   expect(await shownPassage(page)).toBe("Words to come back to");
 
   await chooseMode(page, "120 seconds");
-  await readAboutAndComeBack(page);
+  await visitAboutAndReturn(page);
   await expect(modeKey(page, "120 seconds")).toBeChecked();
   await expect(figure(page, "Time left")).toHaveText("120 s");
 });
@@ -161,7 +161,7 @@ test("on a small phone with its keyboard up, the caret's line and the field's en
   await chooseMode(page, "60 seconds");
   const text = await shownPassage(page);
   for (let start = 0; start < 600; start += 100) {
-    await typeStretch(page, text, start, start + 100);
+    await typePart(page, text, start, start + 100);
     // Only vertically, because a space at the end of a line may hang over the edge.
     await expect.poll(() => isCaretLineInView(page)).toBe(true);
   }

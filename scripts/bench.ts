@@ -67,7 +67,7 @@ async function bench(): Promise<void> {
   return withSubjects(settings.against, async (subjects) => {
     if (!isEngineAlone) {
       await withBrowser(async (browser) =>
-        tell(await measure(subjects, browser, settings), settings),
+        print(await measure(subjects, browser, settings), settings),
       );
     }
     if (settings.parts.length === 0 || settings.parts.includes(engine)) {
@@ -98,7 +98,7 @@ async function measure(
   return results;
 }
 
-async function tell(results: readonly PartResult[], { against }: BenchSettings): Promise<void> {
+async function print(results: readonly PartResult[], { against }: BenchSettings): Promise<void> {
   console.log(tableOf(results, against));
   const missed = missedTargets(results);
   console.log(`\n${missed.length} targets missed${missed.map((line) => `\n  ${line}`).join("")}`);

@@ -23,17 +23,14 @@ const firstPath = firstRoot?.dataset["path"];
 
 // Not awaited: a top-level await would split this file into many.
 if (firstRoot && firstPath) {
-  void loadPage(firstPath).then(
-    (page) => bringToLife(firstRoot, firstPath, page),
-    showStartProblem,
-  );
+  void loadPage(firstPath).then((page) => hydrate(firstRoot, firstPath, page), showStartProblem);
 }
 
 /**
  * Hydrates a prerendered page. If that fails, the page stays as it was and says so. If the page breaks
  * later, for example because an extension removes elements, React renders it again with the visit's data.
  */
-function bringToLife(prerendered: HTMLElement, path: string, page: PageModule): void {
+function hydrate(prerendered: HTMLElement, path: string, page: PageModule): void {
   // Also if the page's own script did not run; see Passage.module.css.
   prerendered.setAttribute("data-drawn", "");
   const copy = prerendered.cloneNode(true);

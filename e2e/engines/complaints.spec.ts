@@ -10,10 +10,10 @@ test("console messages of a page and requests that the policy blocks reach these
     console.warn("Said on the console");
     new Image().src = "http://localhost:9/asked";
   });
-  const heard: string[] = [];
+  const complaints: string[] = [];
   const listen = async () => {
-    heard.push(...(await visitor.complaints()));
-    return heard.join("\n");
+    complaints.push(...(await visitor.complaints()));
+    return complaints.join("\n");
   };
   await expect.poll(listen).toContain("Said on the console");
   await expect.poll(listen).toContain("http://localhost:9/asked");

@@ -27,7 +27,7 @@ export function takeFieldInputs(visitor: Visitor): Promise<readonly FieldInput[]
 }
 
 /** Runs commands that undo and redo include, unlike a changed value. */
-export function giveCommands(visitor: Visitor, commands: readonly Command[]): Promise<void> {
+export function runCommands(visitor: Visitor, commands: readonly Command[]): Promise<void> {
   return visitor.run((given) => {
     const field = document.querySelector("textarea");
     for (const each of given) {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { explained } from "../../scripts/key-times/in-page.ts";
-import { holdUp } from "../hold-up.ts";
+import { blockPage } from "../hold-up.ts";
 import { focused, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 
@@ -22,7 +22,7 @@ test("keys pressed while the page is blocked have the time at which they were pr
   const passage = await passageOnScreen(visitor);
   await visitor.run(recordKeys);
   for (let start = 0; start < passage.length; start += 40) {
-    if (start > 0) await visitor.run(holdUp);
+    if (start > 0) await visitor.run(blockPage);
     // The first of them is dispatched while the page is blocked.
     await visitor.type(passage.slice(start, start + 40));
   }

@@ -20,7 +20,7 @@ export async function startPlaywrightEngine(
       const visitor: Visitor = {
         prepare: async (inPage) => void (await context.addInitScript(inPage)),
         open: async (path) => void (await openPage(page, path)),
-        openAnew: async (address) => {
+        openInNewTab: async (address) => {
           page = await context.newPage();
           await page.goto(address);
         },

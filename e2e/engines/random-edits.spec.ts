@@ -7,7 +7,7 @@ import { type FinishedTrial, newTrial, type Trial } from "../../src/engine/trial
 import { numberText } from "../../src/format/format-figures.ts";
 import { paintedText } from "../../src/typing-test/view/painted-segment.ts";
 import { readInput } from "../../src/typing-test/field/read-input.ts";
-import { giveCommands, recordFieldInputs, takeFieldInputs } from "./field-inputs.ts";
+import { runCommands, recordFieldInputs, takeFieldInputs } from "./field-inputs.ts";
 import { field, figures, focused, runsOnScreen, passageOnScreen } from "./on-screen.ts";
 import { randomCommands, randomKeys } from "./random-edits.ts";
 import { test } from "./test.ts";
@@ -29,11 +29,11 @@ test(`after ${edits} random edits from seed ${seed}, page and engine agree at ev
   for (let batch = 0; batch < batches; batch += 1) {
     const passage = trial.presented.join("");
     if (batch % 2 === 0) await visitor.press(...randomKeys(random, passage, editsInBatch));
-    else await giveCommands(visitor, randomCommands(random, passage, editsInBatch));
+    else await runCommands(visitor, randomCommands(random, passage, editsInBatch));
     trial = await expectAgreement(visitor, trial);
     if (trial.phase === "finished") trial = await beginAnother(visitor);
   }
-  await giveCommands(visitor, [
+  await runCommands(visitor, [
     { command: "selectAll" },
     { command: "insertText", text: "#".repeat(trial.presented.length) },
   ]);

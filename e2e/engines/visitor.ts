@@ -5,7 +5,7 @@ export interface Visitor {
   /** Opens an address of the site and waits until its page is interactive. */
   open(path: string): Promise<void>;
   /** Opens any address in another tab and continues there. */
-  openAnew(address: string): Promise<void>;
+  openInNewTab(address: string): Promise<void>;
   goBack(): Promise<void>;
   goForward(): Promise<void>;
   /** Presses keys in order, by Playwright's names: `a`, `Backspace`, `Shift+Tab`. */

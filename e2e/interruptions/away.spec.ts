@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inputTimes, recordInputTimes } from "../input-times.ts";
-import { readAboutAndComeBack } from "../open-page.ts";
+import { visitAboutAndReturn } from "../open-page.ts";
 import { openTestWithStoppedClock, tryAgain } from "../stopped-clock.ts";
 import { test } from "../test.ts";
 import {
@@ -21,10 +21,10 @@ test("the result says how long the tab was hidden and, after a sleep, how long t
   });
   await openTestWithStoppedClock(page);
   await beginTest(page);
-  await putOutOfSight(page, true);
+  await setHidden(page, true);
   // Browsers run timers of hidden pages at most once a second.
   for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);
-  await putOutOfSight(page, false);
+  await setHidden(page, false);
   await completePassage(page, 1);
   await expectNotes(page, ["The page was hidden for 12.0 s of this test. The clock kept running."]);
   await expectFigures(page, { Time: "13 s" });
@@ -78,7 +78,7 @@ test("a result keeps its day, however long the machine slept after it", async ({
     const now = Date.now.bind(Date);
     Date.now = () => now() + week;
   }, 604_800_000);
-  await readAboutAndComeBack(page);
+  await visitAboutAndReturn(page);
   await expect(named).toHaveText(day);
 });
 
@@ -100,7 +100,7 @@ async function beginTest(page: Page) {
 }
 
 /** Headless browsers never hide a page, so an event reports it as hidden. */
-function putOutOfSight(page: Page, isOutOfSight: boolean): Promise<void> {
+function setHidden(page: Page, isOutOfSight: boolean): Promise<void> {
   return page.evaluate((isHidden) => {
     window.isOutOfSight = isHidden;
     document.dispatchEvent(new Event("visibilitychange"));

@@ -64,7 +64,7 @@ export const stressTypists: readonly Typist[] = [
 ];
 
 /** Typists whose tests differ by more than a single test can show. */
-export const moodyTypists: readonly Typist[] = [
+export const varyingTypists: readonly Typist[] = [
   { name: "Each test faster or slower, 3 %", form: 0.03 },
   { name: "Each test faster or slower, 5 %", form: 0.05 },
   { name: "All mixed, each test faster or slower, 5 %", ...mixed, form: 0.05 },

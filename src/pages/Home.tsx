@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { PageMeta } from "../page.ts";
 import { lazyPreloadable } from "../ui/preloadable.ts";
 import { LaidOutSoFar } from "../ui/prerendered.tsx";
-import { TypingTest } from "../home/TypingTest.tsx";
+import { TestSection } from "../home/TestSection.tsx";
 import { useDeferredParts } from "../home/use-deferred-parts.ts";
 import { thisVisit } from "../visit/this-visit.ts";
 import { useTest } from "../visit/use-store.ts";
@@ -20,7 +20,7 @@ export default function Home() {
   return (
     <>
       <Heading />
-      <TypingTest visit={thisVisit} />
+      <TestSection visit={thisVisit} />
       <LaidOutSoFar />
       <Suspense fallback={null}>
         <BelowTest />

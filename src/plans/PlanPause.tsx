@@ -137,7 +137,7 @@ function Pause({
 }
 
 /** Enter does nothing for this long, because it may still belong to the test that just ended. */
-const deafTime: Milliseconds = 500;
+const ignoredTime: Milliseconds = 500;
 
 /** Goes on to the next step, by Enter too, wherever the focus is. */
 function GoOn({ visit, name }: { visit: Visit; name: string }) {
@@ -148,7 +148,7 @@ function GoOn({ visit, name }: { visit: Visit; name: string }) {
       const isOnControl =
         event.target instanceof Element && event.target.closest("a, button, input, summary");
       if (event.key !== "Enter" || event.repeat || event.isComposing || isOnControl) return;
-      if (performance.now() - shownAt < deafTime) return;
+      if (performance.now() - shownAt < ignoredTime) return;
       event.preventDefault();
       next();
     };

@@ -6,11 +6,11 @@ import type { Upgrade } from "./api.ts";
 import type { Options } from "./options.ts";
 import { runningTrial, type TestStore } from "./store.ts";
 
-/** The page turns quiet after typing for this long, and comes back after this long without a key. */
+/** The page signsOfAttention quiet after typing for this long, and comes back after this long without a key. */
 const delay: Milliseconds = 2_000;
 
-/** Events that show that the visitor turns to the rest of the page. */
-const turns = ["pointermove", "pointerdown", "wheel", "focusin"];
+/** Events that show that the visitor signsOfAttention to the rest of the page. */
+const signsOfAttention = ["pointermove", "pointerdown", "wheel", "focusin"];
 
 /**
  * Quiets all around the test while the visitor types: softens it, or fades it in focus mode. It comes back
@@ -25,7 +25,7 @@ function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () 
   const { dataset } = document.documentElement;
   let typingSince: Milliseconds | null = null;
 
-  const comeBack = () => {
+  const restore = () => {
     typingSince = null;
     delete dataset["surroundings"];
   };
@@ -34,7 +34,7 @@ function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () 
     const { trial, now } = test.getState();
     const lastKey = trial.inputStream.at(-1)?.at ?? 0;
     if (now - lastKey >= delay) {
-      comeBack();
+      restore();
       return;
     }
     typingSince ??= lastKey;
@@ -44,10 +44,10 @@ function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () 
   };
 
   const unsubscribe = test.subscribe(({ now }) => now, update);
-  for (const turn of turns) addEventListener(turn, comeBack, { passive: true });
+  for (const type of signsOfAttention) addEventListener(type, restore, { passive: true });
   return () => {
     unsubscribe();
-    for (const turn of turns) removeEventListener(turn, comeBack);
-    comeBack();
+    for (const type of signsOfAttention) removeEventListener(type, restore);
+    restore();
   };
 }

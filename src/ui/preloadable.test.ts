@@ -14,15 +14,15 @@ function remote() {
 
 test("code is fetched once, however often it is requested, and subscribers are called when it has loaded", async () => {
   const { code, answers } = remote();
-  const told: unknown[] = [];
-  code.subscribe(() => told.push(code.getState()));
+  const calls: unknown[] = [];
+  code.subscribe(() => calls.push(code.getState()));
   code.preload();
   code.preload();
   expect(code.getState()).toBe("waiting");
   answers[0]?.resolve({ name: "menu" });
   await answers[0]?.promise;
   code.preload();
-  expect(told).toEqual([{ name: "menu" }]);
+  expect(calls).toEqual([{ name: "menu" }]);
   expect(answers).toHaveLength(1);
 });
 

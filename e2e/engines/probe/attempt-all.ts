@@ -17,15 +17,15 @@ export async function attemptAll(
   const own = await probePage({ isGuarded });
   const hosts = new Map<string, ForeignHost>();
 
-  await visitor.openAnew(own.address);
+  await visitor.openInNewTab(own.address);
   for (const [name, way] of Object.entries({ ...stayingWays, ...leavingWays })) {
     const host = await foreignHost();
     hosts.set(name, host);
-    if (name in leavingWays) await visitor.openAnew(own.address);
+    if (name in leavingWays) await visitor.openInNewTab(own.address);
     await attempt(visitor, way, { name, address: host.address });
   }
   for (const [name, way] of Object.entries(ownHostWays)) {
-    await visitor.openAnew(own.address);
+    await visitor.openInNewTab(own.address);
     await attempt(visitor, way, { name, address: `${own.address}?${queryOf(name)}` });
   }
 

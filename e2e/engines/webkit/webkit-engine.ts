@@ -73,7 +73,7 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
       await run(noteComplaints);
       await expect.poll(() => run(() => history.scrollRestoration)).toBe("manual");
     },
-    openAnew: async (address) => {
+    openInNewTab: async (address) => {
       const { handle } = (await session.post("window/new", { type: "tab" })) as {
         readonly handle: string;
       };

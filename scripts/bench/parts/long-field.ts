@@ -14,7 +14,7 @@ import type { Part } from "./part.ts";
 const lengths = [0, 1_000, 4_000, 16_000, 99_000];
 
 /** After this many characters, the field that drops text is about to do so. */
-const beforeLettingGo = 3_990;
+const beforeDropping = 3_990;
 
 const fieldPage = pathToFileURL(join(import.meta.dirname, "../pages/field.html")).href;
 
@@ -45,7 +45,7 @@ export const longFieldPart: Part = {
       if (isQuick) continue;
       const inParagraphs = median(await costs(benchTexts.longInParagraphs, 99_000)) ?? 0;
       readings.push({ measure: `${name}, 99000 in paragraphs (ms)`, value: inParagraphs });
-      const costliest = max(await costs(benchTexts.long, beforeLettingGo)) ?? 0;
+      const costliest = max(await costs(benchTexts.long, beforeDropping)) ?? 0;
       readings.push({ measure: `${name}, costliest key about 4000 (ms)`, value: costliest });
     }
     return readings;

@@ -5,7 +5,7 @@ import type { TraceEvent } from "./record-trace.ts";
 const address = "http://localhost/";
 
 /** An event on a thread, its times in milliseconds. */
-const stretch = (tid: number, name: string, from: number, tdur: number): TraceEvent => ({
+const traceEvent = (tid: number, name: string, from: number, tdur: number): TraceEvent => ({
   name,
   ph: "X",
   pid: 1,
@@ -18,12 +18,12 @@ const stretch = (tid: number, name: string, from: number, tdur: number): TraceEv
 
 test("the longest tasks are those of the page's own thread, without the time of the developer tools", () => {
   const trace = [
-    stretch(1, "RunTask", 0, 40),
-    stretch(1, "ParseHTML", 10, 20),
-    stretch(1, "RunTask", 50, 90),
-    stretch(1, "V8.CollectSourcePositions", 60, 30),
-    stretch(1, "V8.CollectSourcePositions", 95, 25),
-    stretch(2, "RunTask", 0, 500),
+    traceEvent(1, "RunTask", 0, 40),
+    traceEvent(1, "ParseHTML", 10, 20),
+    traceEvent(1, "RunTask", 50, 90),
+    traceEvent(1, "V8.CollectSourcePositions", 60, 30),
+    traceEvent(1, "V8.CollectSourcePositions", 95, 25),
+    traceEvent(2, "RunTask", 0, 500),
   ];
   expect(longestTasks(trace, address)).toEqual({ ofNavigation: 0, others: 40 });
   expect(longestTasks(trace.slice(0, 4), address)).toEqual({ ofNavigation: 0, others: 60 });
@@ -33,10 +33,10 @@ test("the longest tasks are those of the page's own thread, without the time of 
 
 test("the task in which the browser creates the page is reported separately", () => {
   const trace = [
-    stretch(1, "RunTask", 0, 70),
-    stretch(1, "CommitLoad", 20, 2),
-    stretch(1, "RunTask", 80, 30),
-    stretch(1, "ParseHTML", 85, 20),
+    traceEvent(1, "RunTask", 0, 70),
+    traceEvent(1, "CommitLoad", 20, 2),
+    traceEvent(1, "RunTask", 80, 30),
+    traceEvent(1, "ParseHTML", 85, 20),
   ];
   expect(longestTasks(trace, address)).toEqual({ ofNavigation: 70, others: 30 });
 });

@@ -23,18 +23,18 @@ export interface Task {
  */
 export function mainThreadTasks(trace: readonly TraceEvent[]): readonly Task[] {
   const thread = mainThreadOf(trace);
-  const stretches = thread
+  const events = thread
     .filter(({ ph }) => ph === "X")
     .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   const tasks: TraceEvent[][] = [];
   let end = -1;
-  for (const stretch of stretches) {
-    const isTask = stretch.name === "RunTask" && stretch.ts >= end;
+  for (const event of events) {
+    const isTask = event.name === "RunTask" && event.ts >= end;
     if (isTask) {
       tasks.push([]);
-      end = stretch.ts + (stretch.dur ?? 0);
+      end = event.ts + (event.dur ?? 0);
     }
-    if (stretch.ts < end) tasks.at(-1)?.push(stretch);
+    if (event.ts < end) tasks.at(-1)?.push(event);
   }
   return tasks.map((parts) => ({
     work: workTimes(parts),

@@ -22,7 +22,7 @@ import { entryText, fileNameOf, localDateText } from "../../test-files/file-entr
 import type { SavedTest } from "../../test-files/stored-test.ts";
 
 /** A form for a supervised test in words and formatted figures. */
-export interface SupervisedForm {
+export interface SupervisedFormTexts {
   /** "23 November 2026, 20:01". */
   readonly date: string;
   /** By the rule, without its unit. */
@@ -32,7 +32,7 @@ export interface SupervisedForm {
 }
 
 /** The form of a test that is scored by a rule. */
-export function supervisedFormOf(test: SavedTest, rule: ScoringRule): SupervisedForm {
+export function supervisedFormOf(test: SavedTest, rule: ScoringRule): SupervisedFormTexts {
   const { trial, title, typedOn } = test;
   const summary = summarize(trial);
   const scored = scoredTestOf(test);

@@ -9,7 +9,7 @@ import { createStore } from "../../ui/store.ts";
 import { useImported } from "../../ui/use-imported.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import styles from "../TypingTest.module.css";
+import styles from "../TestSection.module.css";
 
 /** The code of plans, which loads when the first is asked for. */
 const planParts = createStore<typeof PlanParts | null>(null);

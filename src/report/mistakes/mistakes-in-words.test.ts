@@ -27,21 +27,21 @@ test("differences that were not typed are not called mistakes", () => {
   );
 });
 
-const told = (kind: Mistake["kind"], presented: string, typed: string, isCorrected = false) =>
+const text = (kind: Mistake["kind"], presented: string, typed: string, isCorrected = false) =>
   mistakeText({ kind, presented, typed, isCorrected, position: 0, at: 0 });
 
 test("each kind of mistake is described in a few words", () => {
-  expect(told("substituted", "t", "r")).toBe("“r” for “t”");
-  expect(told("omitted", "h", "")).toBe("“h” skipped");
-  expect(told("inserted", "", "e")).toBe("extra “e”");
-  expect(told("swapped", "th", "ht")).toBe("“ht” for “th”, swapped");
+  expect(text("substituted", "t", "r")).toBe("“r” for “t”");
+  expect(text("omitted", "h", "")).toBe("“h” skipped");
+  expect(text("inserted", "", "e")).toBe("extra “e”");
+  expect(text("swapped", "th", "ht")).toBe("“ht” for “th”, swapped");
 });
 
 test("a corrected mistake is described as corrected", () => {
-  expect(told("substituted", "t", "r", true)).toBe("“r” for “t”, corrected");
+  expect(text("substituted", "t", "r", true)).toBe("“r” for “t”, corrected");
 });
 
 test("characters that cannot be seen have names", () => {
-  expect(told("omitted", " ", "")).toBe("space skipped");
-  expect(told("substituted", "\n", "m")).toBe("“m” for Enter");
+  expect(text("omitted", " ", "")).toBe("space skipped");
+  expect(text("substituted", "\n", "m")).toBe("“m” for Enter");
 });

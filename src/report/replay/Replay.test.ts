@@ -2,22 +2,24 @@ import { expect, test } from "vitest";
 import type { EditKind } from "../../engine/trial/edit.ts";
 import { editText, pageAround } from "./Replay.tsx";
 
-const told = (kind: EditKind, removed: number, inserted: string) =>
+const editTextOf = (kind: EditKind, removed: number, inserted: string) =>
   editText({ kind, at: 0, start: 0, removed, inserted: inserted.split("") });
 
 test("typed characters are named, removed ones are counted", () => {
-  expect(told("typed", 0, "t")).toBe("Typed “t”");
-  expect(told("typed", 0, " ")).toBe("Typed space");
-  expect(told("deleted", 1, "")).toBe("Deleted 1 character");
-  expect(told("deleted", 6, "")).toBe("Deleted 6 characters");
-  expect(told("typed", 4, "x")).toBe("Typed “x”, replacing 4 characters");
+  expect(editTextOf("typed", 0, "t")).toBe("Typed “t”");
+  expect(editTextOf("typed", 0, " ")).toBe("Typed space");
+  expect(editTextOf("deleted", 1, "")).toBe("Deleted 1 character");
+  expect(editTextOf("deleted", 6, "")).toBe("Deleted 6 characters");
+  expect(editTextOf("typed", 4, "x")).toBe("Typed “x”, replacing 4 characters");
 });
 
 test("other edits are named by their kind", () => {
-  expect(told("pasted", 0, "it was late")).toBe("Pasted 11 characters");
-  expect(told("replaced", 3, "the")).toBe("Corrected to 3 characters, replacing 3 characters");
-  expect(told("prefilled", 0, "it")).toBe("Already in the field: 2 characters");
-  expect(told("committed", 0, "")).toBe("Nothing changed");
+  expect(editTextOf("pasted", 0, "it was late")).toBe("Pasted 11 characters");
+  expect(editTextOf("replaced", 3, "the")).toBe(
+    "Corrected to 3 characters, replacing 3 characters",
+  );
+  expect(editTextOf("prefilled", 0, "it")).toBe("Already in the field: 2 characters");
+  expect(editTextOf("committed", 0, "")).toBe("Nothing changed");
 });
 
 /** A hundred words of nine letters and a space. */

@@ -3,7 +3,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
 import { misalignmentLine } from "./result-line.ts";
 
-function told(presented: string, keys: string): string | null {
+function lineOf(presented: string, keys: string): string | null {
   const trial = typeKeys(presented, keys);
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
   const sentence = misalignmentLine(analyse(trial));
@@ -12,26 +12,26 @@ function told(presented: string, keys: string): string | null {
 
 test("a skipped letter is named as the cause of what differs after it", () => {
   // Without the b, and one key more at the end: 9 of 10 places differ, by two mistakes.
-  expect(told("abcdefghij", "acdefghijx")).toBe(
+  expect(lineOf("abcdefghij", "acdefghijx")).toBe(
     "9 places differ because of one skipped letter: 2 mistakes left. Counting each mistake once, accuracy is 80%.",
   );
 });
 
 test("so are an extra letter and a skipped space", () => {
-  expect(told("abcdefghij", "axbcdefghi")).toMatch(
+  expect(lineOf("abcdefghij", "axbcdefghi")).toMatch(
     /^9 places differ because of one extra character: /,
   );
-  expect(told("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
+  expect(lineOf("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
 });
 
 test("wrong letters beside it are not counted with it", () => {
-  expect(told("abcdefghij", "xbdefghijx")).toMatch(
+  expect(lineOf("abcdefghij", "xbdefghijx")).toMatch(
     /^9 places differ, 8 of them because of one skipped letter: 3 mistakes left\./,
   );
 });
 
 test("if each error is a mistake, there is nothing to explain", () => {
-  expect(told("abcdefghij", "abxdefghij")).toBeNull();
-  expect(told("abcdefghij", "abdcefghij")).toBeNull();
-  expect(told("abcdefghij", "abcdefghij")).toBeNull();
+  expect(lineOf("abcdefghij", "abxdefghij")).toBeNull();
+  expect(lineOf("abcdefghij", "abdcefghij")).toBeNull();
+  expect(lineOf("abcdefghij", "abcdefghij")).toBeNull();
 });

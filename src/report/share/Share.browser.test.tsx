@@ -145,7 +145,7 @@ test("a file that is refused is reported at its entry", async () => {
 
 test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the other", async () => {
   localStorage.setItem(themeStorageKey, "dark");
-  const files = filesHandedOver();
+  const files = recordSavedFiles();
   await openPicture();
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => files).toHaveLength(1);
@@ -203,7 +203,7 @@ test("sharing is offered only if pictures can be shared, and cancelling is no fa
 });
 
 test("the keystroke log is saved as JSON and as CSV, with a word on what it gives away", async () => {
-  const files = filesHandedOver();
+  const files = recordSavedFiles();
   await openSave();
   await expect.element(page.getByText(/^Individual key timings could identify you/)).toBeVisible();
   await page.getByRole("button", { name: "Keystroke log as a table" }).click();
@@ -218,7 +218,7 @@ test("the keystroke log is saved as JSON and as CSV, with a word on what it give
 });
 
 test("the visit's results are saved as a table under a name", async () => {
-  const files = filesHandedOver();
+  const files = recordSavedFiles();
   await openSave();
   await page.getByLabelText(/^Name \(optional\)/).fill("=Ada, L");
   await page.getByRole("button", { name: "Results as a table" }).click();
@@ -269,7 +269,7 @@ async function openSave() {
 }
 
 /** The files that the page gives the browser to save; nothing is saved. */
-function filesHandedOver() {
+function recordSavedFiles() {
   const files: { readonly name: string; readonly contents: Blob }[] = [];
   const blobs = new Map<string, Blob>();
   const makeAddress = URL.createObjectURL.bind(URL);

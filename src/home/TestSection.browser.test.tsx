@@ -8,7 +8,7 @@ import { passages } from "../content/passages.ts";
 import { exerciseOf } from "../exercises/passage-exercise.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "../visit/visit.ts";
-import { TypingTest } from "./TypingTest.tsx";
+import { TestSection } from "./TestSection.tsx";
 
 const openVisit = () => newVisit(createTypingTest(exerciseOf("easy", passages.easy[0])));
 
@@ -17,7 +17,7 @@ const field = page.getByRole("textbox", { name: "Type the passage here" });
 test("what the browser put into the field before hydration counts as prefilled, before the clock starts", async () => {
   const visit = openVisit();
   const container = document.body.appendChild(document.createElement("div"));
-  const html = renderToString(<TypingTest visit={visit} />);
+  const html = renderToString(<TestSection visit={visit} />);
   container.append(document.createRange().createContextualFragment(html));
   const passage = container.querySelector("#passage-text")?.textContent ?? "";
   const restored = container.querySelector("textarea");
@@ -27,7 +27,7 @@ test("what the browser put into the field before hydration counts as prefilled, 
   const root = hydrateRoot(
     container,
     <StrictMode>
-      <TypingTest visit={visit} />
+      <TestSection visit={visit} />
     </StrictMode>,
     { onRecoverableError },
   );
@@ -56,7 +56,7 @@ test("StrictMode, which does everything twice, counts every key once", async () 
   const visit = openVisit();
   await render(
     <StrictMode>
-      <TypingTest visit={visit} />
+      <TestSection visit={visit} />
     </StrictMode>,
   );
   const passage = page.getByTestId("passage").element().textContent;
@@ -73,7 +73,7 @@ test("StrictMode, which does everything twice, counts every key once", async () 
 });
 
 test("the field is described by the passage and turns writing aids off", async () => {
-  await render(<TypingTest visit={openVisit()} />);
+  await render(<TestSection visit={openVisit()} />);
   const shown = page.getByTestId("passage").element().textContent;
   await expect.element(field).toHaveAccessibleDescription(shown);
   for (const [name, value] of [

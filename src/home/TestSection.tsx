@@ -18,7 +18,7 @@ import { LiveStats } from "./LiveStats.tsx";
 import { Passage } from "./Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
 import { TestFoot } from "./TestFoot.tsx";
-import styles from "./TypingTest.module.css";
+import styles from "./TestSection.module.css";
 import { deferredCode } from "./use-deferred-parts.ts";
 
 const reportCode = preloadable(() => import("./deferred/TestReport.tsx"));
@@ -28,7 +28,7 @@ const pickerCode = preloadable(
 );
 
 /** The test: the bar, the passage and the field, and at the end the result and its report. */
-export function TypingTest({ visit }: { visit: Visit }) {
+export function TestSection({ visit }: { visit: Visit }) {
   const { test } = visit;
   const exercise = useTest(test, (state) => state.exercise);
   const testsBefore = useTest(test, (state) => state.testsBefore);
