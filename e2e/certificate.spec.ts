@@ -5,6 +5,7 @@ import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { readQrCode } from "./read-qr-code.ts";
 import { test } from "./test.ts";
+import { violations } from "./violations.ts";
 import { choose } from "./result-lists.ts";
 import { figure, openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
 
@@ -60,6 +61,7 @@ test("a form for a supervised test names the log saved with it, and Check a form
   const sheet = dialog.getByRole("article");
   const score = await sheet.locator("strong").textContent();
   await expect(sheet.getByText(`= ${score}`)).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
   const saving = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Save the log" }).click();
   const saved = await saving;
@@ -81,6 +83,7 @@ test("a form for a supervised test names the log saved with it, and Check a form
   await expect(outcome).toContainText("The digest agrees: this is the log that was saved");
   await check.getByLabel("Large figure on the form").fill(score ?? "");
   await expect(outcome.getByRole("heading")).toHaveText("The form and the log agree.");
+  expect.soft(await violations(page)).toEqual([]);
   await open(Buffer.from(log.toString().replace("Passage, easy", "Passage, hard")));
   await expect(outcome.getByRole("heading")).toContainText("The digest does not agree, though");
   await open(Buffer.from("{}"));

@@ -6,6 +6,7 @@ import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
 import { test } from "./test.ts";
+import { violations } from "./violations.ts";
 
 const text = "there the other three are here. ".repeat(4);
 const formula = '=cmd|"/C calc"!A0';
@@ -41,6 +42,7 @@ test("many results files make one table of people, which is sorted, filtered and
   await expect(row("P2")).toContainText("Pasted in test 2, not in the mean");
   await expect(row("P2").getByRole("cell").first()).toHaveText("2");
   await expect(row(markup)).toContainText("2 of 3 tests");
+  expect.soft(await violations(page)).toEqual([]);
 
   await progress.getByRole("button", { name: "Name or code" }).click();
   await expect(names).toHaveText([markup, formula, "P2", "P10", long]);

@@ -12,6 +12,7 @@ import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
 import { test } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
+import { violations } from "./violations.ts";
 
 const [classTest, jobTest, keyboards, study, weekly] = readyPlans;
 
@@ -127,9 +128,11 @@ test("a weekly check goes on where it was left: on another page, and after Leave
 }) => {
   const link = await openPlan(page, weekly, "", false);
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeFocused();
+  expect.soft(await violations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   const passages = new Set([await typePlanPassage(page, 1)]);
   await expect(page.getByRole("heading", { name: "Test finished." })).toBeFocused();
+  expect.soft(await violations(page)).toEqual([]);
   await visitAboutAndReturn(page);
   await expect(page.getByRole("heading", { name: "Test finished." })).toBeVisible();
   await page.getByRole("button", { name: "Leave the plan" }).click();
@@ -140,6 +143,7 @@ test("a weekly check goes on where it was left: on another page, and after Leave
   passages.add(await typePlanPassage(page, 3));
   expect(passages.size).toBe(3);
   await expect(page.getByRole("heading", { name: "3 tests done" })).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
   const question = page.waitForEvent("dialog");
   const leaving = page.reload().catch(() => null);
   const dialog = await question;
