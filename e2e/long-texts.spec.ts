@@ -11,7 +11,7 @@ import {
 } from "./what-to-type.ts";
 import { recordVisibleLines, visibleLines } from "./visible-lines.ts";
 
-/** So many different words of three to eight letters that no two lines are alike. */
+/** Returns so many different words of three to eight letters that no two lines are equal. */
 function differentWords(count: number, letters = "etaoinshrdlucmfwypvbgk"): string {
   const words = Array.from({ length: count }, (_, index) => {
     let word = "";

@@ -74,7 +74,7 @@ test("lines of mixed directions break in the field where they break in the passa
   expect(lines.field).toBe(lines.passage);
 });
 
-/** The character to type next: its place, and on which side of it the bar is. */
+/** The place of the character to type next, and the side on which the bar is. */
 async function caret(page: Page) {
   const current = page.locator("[data-state=current]");
   const shadow = await current.evaluate((element) => getComputedStyle(element).boxShadow);

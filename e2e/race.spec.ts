@@ -145,7 +145,7 @@ test("the rival's outline moves by words under reduced motion, from the right in
   await expect.poll(() => distanceOfMark(page, shown)).toBeLessThan(1);
   const [mine, rival] = await Promise.all([trackPlace(page, "mine"), trackPlace(page, "rival")]);
   expect(rival).toBeLessThan(mine);
-  // Screen readers announce none of it while typing.
+  // Screen readers announce nothing while typing.
   await expect(page.getByRole("main").locator("[aria-live], output, [role=status]")).toHaveCount(0);
 
   await page.clock.fastForward(30_000);

@@ -118,7 +118,7 @@ test("the options open beside their button without moving anything, in the windo
     box.evaluate((element) => Math.round(element.getBoundingClientRect().right));
   expect(await right(panel)).toBe(await right(button));
 
-  // A choice keeps the focus; Escape gives it back to the button.
+  // A choice keeps the focus; Escape returns it to the button.
   await page.getByLabel("Bar", { exact: true }).check();
   await expect(page.getByLabel("Bar", { exact: true })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -12,8 +12,8 @@ export const nothingStored = {
 };
 
 /**
- * Everything that a page can store in its browser. The bytes are what the browser counts for the
- * site: databases, caches, files and workers, of whatever name.
+ * Everything that a page can store in its browser. The bytes are what the browser counts for the site:
+ * databases, caches, files and workers with any name.
  */
 export async function storedData(page: Page) {
   const inPage = await page.evaluate(async () => ({

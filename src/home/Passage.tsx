@@ -11,8 +11,8 @@ import styles from "./Passage.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
 
 /**
- * The presented text, twice: whole for screen readers, and coloured for the eye. React renders the runs
- * of an untouched passage; from then on the test paints them.
+ * The presented text, twice: whole for screen readers, and coloured on screen. React renders the runs of an
+ * untouched passage; from then on the test paints them.
  */
 export function Passage({
   test,

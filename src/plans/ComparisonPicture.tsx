@@ -10,7 +10,10 @@ import { capitalized, conditionName, conditionText } from "./plan-words.ts";
 import { RangeBar } from "./RangeBar.tsx";
 import styles from "./plans.module.css";
 
-/** The speeds in both conditions, and below them how they differ. For the eye; a sentence and a table say the same. */
+/**
+ * The speeds in both conditions, and below them how they differ. Hidden from screen readers, because a
+ * sentence and a table say the same.
+ */
 export function ComparisonPicture({
   plan,
   own,

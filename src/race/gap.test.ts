@@ -32,7 +32,7 @@ test("the lead changes when the rival passes, unless it was a moment's lead", ()
   expect(turn?.place).toBe(10);
   expect(turn?.at).toBeCloseTo(10_000, -3);
 
-  // The first character is there at once.
+  // The first character is typed at once.
   expect(gapOf(runOf(text), evenPacer(120)).points[0]).toEqual({ at: 0, place: 1, gap: 1 });
   expect(gapOf(runOf(text), evenPacer(120)).turn).toBeNull();
 });

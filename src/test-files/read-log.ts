@@ -208,7 +208,7 @@ function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= longest;
 }
 
-/** Whether a value is an object, whatever its fields. */
+/** Whether a value is an object, with any fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

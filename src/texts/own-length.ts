@@ -34,7 +34,7 @@ export const commonLength: OwnLength = {
   hasNumbers: false,
 };
 
-/** An endless text of a level, typed for so many seconds. */
+/** An endless text of a level, typed for `seconds`. */
 export function timedLength(seconds: number): OwnLength {
   return { ...commonLength, unit: "seconds", amount: seconds };
 }

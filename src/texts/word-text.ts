@@ -15,7 +15,7 @@ export interface WordStyle {
 /** The decisions for a word; each draws numbers of its own. */
 const choices = { word: 1, number: 2, size: 3, digits: 4, sentence: 5, comma: 6 } as const;
 
-/** One word in so many is a number, and one in so many is followed by a comma. */
+/** One word in this many is a number, and one in this many is followed by a comma. */
 const oftenNumber = 8;
 const oftenComma = 9;
 
@@ -68,7 +68,7 @@ export function numberAt(seed: number, ...place: readonly number[]): string | nu
   return `${lowest + drawn(highest - lowest, seed, ...place, choices.digits)}`;
 }
 
-/** An integer from 0 to below so many options. */
+/** An integer from 0 to below `options`. */
 function drawn(options: number, seed: number, ...place: readonly number[]): number {
   return Math.floor(chance(seed, ...place) * options);
 }

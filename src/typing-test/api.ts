@@ -62,7 +62,7 @@ export interface TypingTest extends TestStore {
   readonly attached: () => Core | null;
 }
 
-/** A run as it looks: what is wrong because of an earlier misalignment looks unlike a mistake of its own. */
+/** A run with its appearance: characters that are wrong only because of a misalignment look different from mistakes. */
 export interface PaintedRun extends Run {
   readonly look?: "skipped" | "extra" | "outOfStep";
 }

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { chromiumOptions } from "../../browsers/chromium.ts";
 
-/** A page in a profile of its own, and a session with the browser's instruments. */
+/** A page in a profile of its own, and a session with the browser's developer tools. */
 export interface BenchPage {
   readonly page: Page;
   readonly session: CDPSession;

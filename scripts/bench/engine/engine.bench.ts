@@ -139,7 +139,7 @@ function finishedTrial(trial: Trial): FinishedTrial {
   return trial;
 }
 
-/** A text with so many of its characters changed, removed, doubled, or swapped with the next. */
+/** Changes, removes, doubles or swaps a share of a text's characters. */
 function withErrors(text: readonly string[], share: number): readonly string[] {
   const random = randomFrom(1);
   const errors = [() => ["#"], () => [], (character: string) => [character, "#"]];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { averageRange, changeOver, reachAfter, speedNow, together } from "./several-tests.ts";
 
-/** Tests of so many WPM, with a standard deviation of 0.1 each, on the scale of logarithms. */
+/** Tests with these speeds in WPM, each with a standard deviation of 0.1 on the scale of logarithms. */
 const tests = (...speeds: readonly number[]) =>
   speeds.map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.196 }));
 

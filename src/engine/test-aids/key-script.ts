@@ -28,7 +28,7 @@ export function typeKeys(
   return trial;
 }
 
-/** For tests: the field's value changes as a whole, by whatever kind of edit. */
+/** For tests: replaces the field's value as a whole, with any kind of edit. */
 export function setValue(
   trial: Trial,
   value: string,

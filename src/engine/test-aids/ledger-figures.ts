@@ -14,7 +14,7 @@ interface LedgerFigures {
   readonly corrected: Readonly<Record<ErrorKind, number>>;
   /** Minimum string distance, in which a swap counts twice. */
   readonly distance: number;
-  /** Characters that stand and are right. */
+  /** Characters of the final text that are right. */
   readonly correct: number;
 }
 

@@ -18,7 +18,7 @@ interface TypingError {
 interface Stroke {
   /** Backspace is "". */
   readonly key: string;
-  /** Position of the presented character that it stands in for; `null` for Backspace and a doubled letter. */
+  /** Position of the presented character that it was meant for; `null` for Backspace and a doubled letter. */
   readonly due: number | null;
   /** Since the keystroke before; 0 for the first. */
   readonly interval: Milliseconds;
@@ -30,7 +30,7 @@ interface Stroke {
 interface Ledger {
   readonly strokes: readonly Stroke[];
   readonly errors: readonly TypingError[];
-  /** Characters at the end of the passage that it never came to, and characters typed past its end. */
+  /** Characters at the end of the passage that were not reached, and characters typed past its end. */
   readonly untyped: number;
   readonly surplus: number;
   readonly transcribed: string;

@@ -45,7 +45,7 @@ const kind = fc.constantFrom<EditKind>(
   "prefilled",
 );
 
-/** One change of a field: the part between two shares of its length gives way to a text. */
+/** One change of a field: a text replaces the part between two shares of its length. */
 const change = fc.record({
   from: fc.double({ min: 0, max: 1, noNaN: true }),
   to: fc.double({ min: 0, max: 1, noNaN: true }),

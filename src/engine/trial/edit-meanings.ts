@@ -9,7 +9,7 @@ interface EditMeaning {
   readonly origin: "keys" | "aid" | "elsewhere" | null;
   /** Whether its text is final and is compared with the presented text at the caret. */
   readonly isScored: boolean;
-  /** Whether it is a key pressed to delete text, however much of it. */
+  /** Whether it is a key pressed to delete text, of any length. */
   readonly isFix: boolean;
   /**
    * The most characters that one key removes and inserts. A larger edit counts for no rhythm, and no

@@ -157,7 +157,7 @@ function finished(trial: Trial): FinishedTrial {
 async function show(trial: Trial) {
   await render(<Replay trial={finished(trial)} />);
   await page.getByText("Watch the replay").click();
-  // It plays by itself at once: back to the beginning, where it waits.
+  // It plays by itself at once, so the Home key moves it back to the beginning, where it waits.
   slider.element().focus();
   await userEvent.keyboard("{ArrowRight}{Home}");
 }

@@ -7,9 +7,9 @@ import type { TestState } from "../store.ts";
 import type { AttachedTest, Upgrade } from "../api.ts";
 
 /**
- * While the option is on, refuses characters after a wrong one until that is removed, and counts them.
- * What is refused never reaches the field, so undo has nothing of it, and the test no edit: it is neither
- * an error nor a wrong keystroke.
+ * While the option is on, refuses characters after a wrong one until that is removed, and counts them. What
+ * is refused never reaches the field, the undo history or the test, so it is neither an error nor a wrong
+ * keystroke.
  */
 export function stopAtMistakes(options: ReadonlyStore<Options>): Upgrade {
   return (attached) =>
