@@ -126,12 +126,13 @@ test("several opened tests are one certificate, on one sheet however many they a
 
 /** Expects the page to print only the certificate, on one sheet of A4 and of Letter. */
 async function expectOneSheet(page: Page, headings = 1) {
-  for (const format of ["A4", "Letter"]) {
-    for (const margin of ["10mm", "25mm"]) {
-      const margins = { top: margin, bottom: margin, left: margin, right: margin };
-      const sheets = await page.pdf({ format, margin: margins });
-      expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
-    }
+  for (const [format, margin] of [
+    ["A4", "10mm"],
+    ["Letter", "25mm"],
+  ] as const) {
+    const margins = { top: margin, bottom: margin, left: margin, right: margin };
+    const sheets = await page.pdf({ format, margin: margins });
+    expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
   }
   await page.emulateMedia({ media: "print" });
   await expect(certificate(page).getByRole("article")).toBeVisible();

@@ -19,18 +19,24 @@ const missingPaths = [
 test.describe("as served, before any script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, heading } of sitePages) {
-    test(`${path} is served complete, and its head says what it is`, async ({ page }) => {
+  test("every page is served complete, and its head says what it is, as no other does", async ({
+    page,
+  }) => {
+    const structuredData = page.locator('script[type="application/ld+json"]');
+    const descriptions = new Set<string>();
+    for (const { path, title, heading } of sitePages) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
+      expect(response?.status(), path).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
+      await expect(structuredData).toHaveCount(path === "/faq" ? 1 : 0);
 
       const meta = (name: string) =>
         page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
       const description = (await meta("description")) ?? "";
-      expect(description.length).toBeGreaterThan(50);
-      expect(description.length).toBeLessThan(180);
+      expect(description.length, path).toBeGreaterThan(50);
+      expect(description.length, path).toBeLessThan(180);
+      descriptions.add(description);
 
       const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
       expect(new URL(canonical ?? "").pathname).toBe(path);
@@ -38,8 +44,9 @@ test.describe("as served, before any script", () => {
       expect(await meta("og:title")).toBe(title);
       expect(await meta("og:description")).toBe(description);
       expect(await meta("og:type")).toBe("website");
-    });
-  }
+    }
+    expect(descriptions.size).toBe(sitePages.length);
+  });
 
   test("a page that is shared has a preview picture", async ({ page }) => {
     await page.goto("/");
@@ -48,23 +55,10 @@ test.describe("as served, before any script", () => {
     expect(picture.headers()["content-type"]).toBe("image/png");
   });
 
-  test("no two pages share a description", async ({ page }) => {
-    const descriptions = new Set<string | null>();
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      descriptions.add(await page.locator('meta[name="description"]').getAttribute("content"));
-    }
-    expect(descriptions.size).toBe(sitePages.length);
-  });
-
-  test("only the FAQ has structured data: the questions and answers that it shows", async ({
+  test("the structured data of the FAQ are the questions and answers that it shows", async ({
     page,
   }) => {
     const structuredData = page.locator('script[type="application/ld+json"]');
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      await expect(structuredData).toHaveCount(path === "/faq" ? 1 : 0);
-    }
     await page.goto("/faq");
     const faqPage = JSON.parse((await structuredData.textContent()) ?? "") as FaqPage;
     expect(faqPage["@context"]).toBe("https://schema.org");
