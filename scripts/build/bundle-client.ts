@@ -64,7 +64,7 @@ export async function bundleClient(): Promise<ClientBundle> {
         input: ["src/start-test.ts", "src/client.tsx"],
         output: {
           // Chromium then compiles a whole file off the main thread as it arrives, instead of each
-          // function at its first call, which blocks the page (decision 7).
+          // function at its first call, which blocks the page.
           postBanner: "//# allFunctionsCalledOnLoad",
           // Six characters tell 2³⁶ versions apart; every page lists all names.
           chunkFileNames: ({ facadeModuleId, moduleIds }) =>

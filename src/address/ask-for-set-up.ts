@@ -8,7 +8,7 @@ import { fetchSource, wholeSource } from "../exercises/language-source.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { steadyRace } from "../race/race-exercise.ts";
 import type { TextSource } from "../exercises/text-source.ts";
-import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
+import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { Visit } from "../visit/visit.ts";
 import { readChallengeCode } from "../race/challenge-link.ts";
@@ -55,7 +55,7 @@ async function sourceOf(language: string): Promise<TextSource | null> {
   return Promise.race([fetchSource(language).catch(() => null), late]);
 }
 
-function exerciseOf(asked: AskedTest, source: TextSource, shown: string): Exercise {
+function exerciseOf(asked: RequestedTest, source: TextSource, shown: string): Exercise {
   const drawn = exerciseFrom(source, asked, shown);
   const exercise = hasFixedText(asked.what) ? withSameText(drawn) : drawn;
   return asked.pace === null ? exercise : steadyRace(exercise, asked.pace);
@@ -75,7 +75,7 @@ function withSameText(exercise: Exercise): Exercise {
 }
 
 /** Until there is a text of the visitor's own or a drill, the exercise is a passage. */
-function exerciseFrom(source: TextSource, { what, level }: AskedTest, shown: string): Exercise {
+function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown: string): Exercise {
   if (what.kind === "length") return lengthExercise(level, what.length, source, what.seed);
   const passage = what.kind === "passage" ? source.passages[level][what.index ?? -1] : undefined;
   if (passage !== undefined) return passageOf(level, passage, source);

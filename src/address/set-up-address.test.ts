@@ -7,19 +7,19 @@ import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/faq.ts";
 import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
 import { defaultOptions } from "../typing-test/options.ts";
-import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
+import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp, writeSetUp, knownWords } from "./set-up-address.ts";
 import { withoutAdded } from "../links/link-code.ts";
 import { keyboardLabelOf } from "../texts/plain-line.ts";
 
-const easy: AskedTest = {
+const easy: RequestedTest = {
   what: { kind: "passage" },
   level: "easy",
   language: "en",
   pace: null,
 };
 
-const lasting = (seconds: number): AskedTest => ({
+const lasting = (seconds: number): RequestedTest => ({
   ...easy,
   what: { kind: "length", length: { ...commonLength, unit: "seconds", amount: seconds } },
 });
@@ -175,7 +175,7 @@ const kinds: fc.Arbitrary<WhatToType> = fc.oneof(
   }),
 );
 
-const tests: fc.Arbitrary<AskedTest> = fc.record({
+const tests: fc.Arbitrary<RequestedTest> = fc.record({
   what: kinds,
   level: fc.constantFrom(...levelNames),
   language: fc.constantFrom(...languages.map(({ tag }) => tag)),

@@ -1,7 +1,7 @@
 import { type LayoutName, isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { commonLength, type OwnLength, isPossibleLength } from "../texts/own-length.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";
-import type { AskedTest, SetUp, WhatToType } from "./set-up.ts";
+import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { withoutAdded } from "../links/link-code.ts";
 import { keyboardLabelOf } from "../texts/plain-line.ts";
 import { codePieces } from "../content/code-pieces.ts";
@@ -16,7 +16,7 @@ export interface ReadSetUp {
 }
 
 /** The rest of an address that names a part of a test. */
-const plainTest: AskedTest = {
+const plainTest: RequestedTest = {
   what: { kind: "passage" },
   level: "easy",
   language: "en",
@@ -34,7 +34,7 @@ const mostCharacters = 400;
  * @param hash from anyone; with its `#`
  */
 export function readSetUp(hash: string): ReadSetUp {
-  let test: AskedTest | null = null;
+  let test: RequestedTest | null = null;
   let layout: LayoutName | null = null;
   const length: OwnLength = { ...commonLength };
   let seed: number | undefined;
@@ -91,7 +91,7 @@ function labelPart({ keyboardLabel }: Partial<Options>): readonly string[] {
   return [`label=${encodeURIComponent(keyboardLabel).replaceAll(/[.!'()*]/g, code)}`];
 }
 
-function testWords({ what, level, language, pace }: AskedTest): readonly string[] {
+function testWords({ what, level, language, pace }: RequestedTest): readonly string[] {
   const isLeveled = what.kind === "passage" || what.kind === "length";
   return [
     ...whatWords(what),
@@ -162,7 +162,7 @@ const lengthWords = {
 
 /** What one word asks for. */
 type Part =
-  | { readonly test: Partial<AskedTest> }
+  | { readonly test: Partial<RequestedTest> }
   | { readonly length: Partial<OwnLength> }
   | { readonly seed: number }
   | { readonly layout: LayoutName }

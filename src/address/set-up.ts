@@ -8,14 +8,14 @@ import type { Visit } from "../visit/visit.ts";
 /** What an address can ask for: a test, and its options. */
 export interface SetUp {
   /** `null` keeps the test on screen. */
-  readonly test: AskedTest | null;
+  readonly test: RequestedTest | null;
   /** The keyboard of the report; `null` keeps it. */
   readonly layout: LayoutName | null;
   /** Options that are not named keep their values. */
   readonly options: Partial<Options>;
 }
 
-export interface AskedTest {
+export interface RequestedTest {
   readonly what: WhatToType;
   readonly level: Level;
   /** A BCP 47 tag. */

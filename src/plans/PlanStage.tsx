@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { showPrerendered } from "../address/AskedByAddress.tsx";
+import { showPrerendered } from "../address/TestFromAddress.tsx";
 import { dateText } from "../format/format-figures.ts";
 import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";

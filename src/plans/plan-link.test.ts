@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyPlan } from "./plan.ts";
-import { askedPlan, planLink, readPlanCode } from "./plan-link.ts";
+import { requestedPlan, planLink, readPlanCode } from "./plan-link.ts";
 import { readPlan } from "./read-plan.ts";
 import { readyPlans } from "./ready-plans.ts";
 
@@ -10,17 +10,20 @@ const origin = "https://example.org";
 test("every ready plan comes back from its link, with who types", async () => {
   for (const plan of readyPlans) {
     const link = await planLink(plan, origin, "P 07&é");
-    const asked = askedPlan(link?.replace(`${origin}/`, "") ?? "");
+    const asked = requestedPlan(link?.replace(`${origin}/`, "") ?? "");
     expect(asked?.typist).toBe("P 07&é");
     expect(await readPlanCode(asked?.code ?? "")).toEqual({ kind: "plan", plan });
   }
 });
 
 test("what chat programs add to a link is ignored, and a name is one plain line", () => {
-  expect(askedPlan("#P%3D1abc&fbclid=x")).toEqual({ code: "1abc", typist: "" });
-  expect(askedPlan("#p=1abc&who=%E2%80%AEAnn%0A%20B")).toEqual({ code: "1abc", typist: "Ann B" });
-  expect(askedPlan("#p=1abc&who=%ZZ")).toEqual({ code: "1abc", typist: "%ZZ" });
-  expect(askedPlan("#60-hard")).toBeNull();
+  expect(requestedPlan("#P%3D1abc&fbclid=x")).toEqual({ code: "1abc", typist: "" });
+  expect(requestedPlan("#p=1abc&who=%E2%80%AEAnn%0A%20B")).toEqual({
+    code: "1abc",
+    typist: "Ann B",
+  });
+  expect(requestedPlan("#p=1abc&who=%ZZ")).toEqual({ code: "1abc", typist: "%ZZ" });
+  expect(requestedPlan("#60-hard")).toBeNull();
 });
 
 test("a plan that is too long for a link has none", async () => {
@@ -37,7 +40,7 @@ test("a plan that is too long for a link has none", async () => {
 test("changed links are refused or read as what they say, and never throw", async () => {
   const [plan = emptyPlan] = readyPlans;
   const link = await planLink(plan, origin);
-  const code = askedPlan(link?.replace(`${origin}/`, "") ?? "")?.code ?? "";
+  const code = requestedPlan(link?.replace(`${origin}/`, "") ?? "")?.code ?? "";
   await fc.assert(
     fc.asyncProperty(fc.nat(code.length), fc.string({ maxLength: 5 }), async (at, other) => {
       const read = await readPlanCode(code.slice(0, at) + other + code.slice(at + 1));

@@ -27,7 +27,7 @@ export async function planLink(plan: Plan, origin: string, typist = ""): Promise
 }
 
 /** The parts of a plan's address. */
-export interface AskedPlan {
+export interface RequestedPlan {
   readonly code: string;
   /** The name or code in the address; empty if it has none. */
   readonly typist: string;
@@ -39,7 +39,7 @@ export interface AskedPlan {
  * @param hash from anyone; with its `#`
  * @returns `null` if the address is not that of a plan.
  */
-export function askedPlan(hash: string): AskedPlan | null {
+export function requestedPlan(hash: string): RequestedPlan | null {
   const code = linkCode("p", hash);
   if (code === null) return null;
   const [, written = ""] = /&who=([^&]*)/.exec(hash) ?? [];

@@ -1,5 +1,5 @@
 import type { Visit } from "../visit/visit.ts";
-import { askedPlan, readPlanCode } from "./plan-link.ts";
+import { requestedPlan, readPlanCode } from "./plan-link.ts";
 import { planRunnerOf } from "./plan-run.ts";
 import { type Plan, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson } from "./read-plan.ts";
@@ -15,7 +15,7 @@ export { PlanStage } from "./PlanStage.tsx";
  * @returns what is wrong with it, a sentence each.
  */
 export async function openPlanOfAddress(hash: string, visit: Visit): Promise<readonly string[]> {
-  const asked = askedPlan(hash);
+  const asked = requestedPlan(hash);
   if (!asked) return [];
   try {
     return open(await readPlanCode(asked.code), asked.typist, visit);

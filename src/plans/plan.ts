@@ -1,5 +1,5 @@
 import type { Level } from "../content/passages.ts";
-import type { AskedTest } from "../address/set-up.ts";
+import type { RequestedTest } from "../address/set-up.ts";
 import type { Condition } from "../engine/trial/plan-place.ts";
 import type { Options } from "../typing-test/options.ts";
 
@@ -83,7 +83,7 @@ export type PlanExercise =
 /** An exercise of the site, as an address names it. */
 export interface NamedExercise {
   readonly kind: "named";
-  readonly what: Exclude<AskedTest["what"], { readonly kind: "own" | "weak" }>;
+  readonly what: Exclude<RequestedTest["what"], { readonly kind: "own" | "weak" }>;
   readonly level: Level;
   /** A BCP 47 tag. */
   readonly language: string;

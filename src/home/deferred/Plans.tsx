@@ -1,6 +1,10 @@
 import { useEffect } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { AskedByAddress, showPrerendered, whenNotRunning } from "../../address/AskedByAddress.tsx";
+import {
+  TestFromAddress,
+  showPrerendered,
+  whenNotRunning,
+} from "../../address/TestFromAddress.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/plan-parts.ts";
@@ -44,7 +48,7 @@ const loadCheckForm = () => import("../../certificate/form/CheckForm.tsx");
 export function AddressRequests(props: { visit: Visit; onBegin: (exercise: Exercise) => void }) {
   return (
     <>
-      <AskedByAddress {...props} />
+      <TestFromAddress {...props} />
       <Plans visit={props.visit} />
       <AskedDialog visit={props.visit} />
     </>

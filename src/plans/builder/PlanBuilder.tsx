@@ -8,7 +8,7 @@ import { createStore } from "../../ui/store.ts";
 import { useCopy } from "../../ui/use-copy.tsx";
 import { useStore } from "../../visit/use-store.ts";
 import { emptyPlan, type Plan } from "../plan.ts";
-import { askedPlan, longestCode, planLink } from "../plan-link.ts";
+import { requestedPlan, longestCode, planLink } from "../plan-link.ts";
 import { courseText } from "../plan-words.ts";
 import { readPlanJson } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
@@ -179,7 +179,7 @@ function usePlanLink(plan: Plan | null): string | null | undefined {
 
 function linkText(link: string | null): string {
   if (link === null) return tooLong;
-  const { length } = askedPlan(link.slice(link.indexOf("#")))?.code ?? "";
+  const { length } = requestedPlan(link.slice(link.indexOf("#")))?.code ?? "";
   return `Link: ${writtenNumber(length)} of ${writtenNumber(longestCode)} characters`;
 }
 

@@ -18,7 +18,7 @@ const answered = new WeakMap<TestStore, string>();
  * The race or the set-up that the address of the page asks for. It starts by itself if nothing has been
  * typed, and is offered otherwise.
  */
-export function AskedByAddress({
+export function TestFromAddress({
   visit,
   onBegin,
 }: {
