@@ -50,7 +50,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
           {runs > 1 && alone && ` This run alone: ${likelyText(alone)}.`}
           {said && "\n"}
           {run.isSaved
-            ? "Your results are saved in a file, which you hand over yourself."
+            ? "Your results are saved in a file, which you send yourself."
             : "Save your results: they are lost when you reload or close this page."}
         </p>
         <div className={styles.actions}>

@@ -145,7 +145,7 @@ function rulesOf(value: unknown, note: Note): Rules {
     ...setUp.options,
   };
   if (isStoppedByMistakes && corrections === "nobackspace") {
-    note("“options” cannot stop at mistakes that nobody can remove.");
+    note("“options” cannot both stop at mistakes and forbid corrections.");
   }
   return { areStatsHidden, isStoppedByMistakes, corrections };
 }
@@ -233,7 +233,7 @@ const stepFields: Readonly<Record<string, readonly string[]>> = {
 function exerciseOf(kind: string, value: Fields, note: Note): PlanExercise | null {
   if (kind === "type") {
     const named = namedExercise(value["type"]);
-    if (!named) note("must name a passage, a length or code, in words as in an address.");
+    if (!named) note("must name a passage, a length or code, with the words of an address.");
     return named;
   }
   const given = value[kind];

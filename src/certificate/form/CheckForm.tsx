@@ -104,7 +104,7 @@ function LogFigures({ test }: { test: Exclude<OpenedLog["test"], string> }) {
           </div>
         ))}
       </dl>
-      <p className={note.note}>These are the figures of the log.</p>
+      <p className={note.note}>These figures come from the log.</p>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
         />
       </div>
       <p className={note.note}>
-        Save the log with the form: the form names it by its digest, and{" "}
+        Save the log with the form. The form identifies it by its digest, and{" "}
         <a href={`/${checkFormHash}`}>Check a form</a> opens it.
       </p>
       <FormSheet test={test} name={name} rule={rule} logName={log.name} digest={digest} />
@@ -128,7 +128,7 @@ function FormSheet({
         )}
       </section>
       <p className={styles.closing}>
-        Keypace does not know who typed. Whether this form is accepted is for the agency to decide.
+        Keypace does not know who typed. The agency decides whether to accept this form.
       </p>
     </article>
   );

@@ -47,7 +47,7 @@ export function checkForm(entries: FormEntries, { digest, test }: OpenedLog): Fo
 const notChecked = {
   agree: "The figures agree. The digest was not checked.",
   differ: "The figures do not agree. The digest was not checked.",
-  none: "Nothing was checked yet. Enter the digest from the form.",
+  none: "Nothing has been checked yet. Enter the digest from the form.",
 };
 
 const mistyped = "The digest does not agree, but it is so close that it was probably mistyped.";
@@ -65,8 +65,8 @@ const verdicts: Readonly<
   },
   different: {
     agree: "The digest does not agree, though the figures do. The log was changed or saved again.",
-    differ: "This log does not belong to the form. It is of another test, or it was changed.",
-    none: "The digest does not agree. The log is of another test, or it was changed.",
+    differ: "This log does not belong to the form. It is from another test, or it was changed.",
+    none: "The digest does not agree. The log is from another test, or it was changed.",
   },
 };
 
@@ -75,14 +75,14 @@ const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> 
   notALog: "This file is not the log of a single test.",
   newer: "This log comes from a newer version of Keypace that this page cannot read.",
   damaged: "This log was changed or damaged: it can no longer be read.",
-  unfinished: "This log was changed or damaged: its test does not come to an end.",
+  unfinished: "This log was changed or damaged: its test has no end.",
   tooLong: "The test in this log is too long to analyse.",
 };
 
 function digestDetails(compared: DigestCheck): readonly string[] {
   if (compared.kind === "malformed") {
     return [
-      `A digest has 64 characters, from 0 to 9 and a to f. What was entered has ${compared.length} characters, or others among them.`,
+      `A digest has 64 characters, from 0 to 9 and a to f. What you entered has ${compared.length} characters, or contains others.`,
     ];
   }
   if (compared.kind !== "mistyped") return [];
@@ -110,7 +110,7 @@ function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
       agrees: rule !== undefined,
       sentence: rule
         ? `Speed: the log gives it by the rule “${rule.name}”.`
-        : "Speed: the log gives another by every rule.",
+        : "Speed: the log gives a different speed by every rule.",
     });
   }
   return details;
