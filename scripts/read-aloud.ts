@@ -127,7 +127,8 @@ async function linkOfPlan(address: string): Promise<string> {
 
 /** From Start through each test and its end to the table, row by row. */
 async function runPlan(reader: Reader): Promise<void> {
-  await waitForPhrase(reader, /^Start push button/);
+  await waitForPhrase(reader, "Finished loading Keypace");
+  await walk(reader, "button", ["Start push button"]);
   for (const [index, text] of texts.entries()) {
     press(reader, "Enter");
     await waitForFocusMode(reader);
