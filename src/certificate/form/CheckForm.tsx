@@ -10,7 +10,7 @@ import paper from "../certificate.module.css";
 import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
 import { sha256 } from "./digest.ts";
 import styles from "./form.module.css";
-import { Digest, noDigest } from "./SupervisedForm.tsx";
+import { Digest } from "./SupervisedForm.tsx";
 import { grossText, scoredTestOf } from "./supervised-form.ts";
 
 /** In bytes. The longest log that is read has less. */
@@ -81,7 +81,7 @@ function Outcome({ entries, log }: { entries: FormEntries; log: OpenedLog }) {
       <p className={styles.digits} dir="auto">
         {log.name}
       </p>
-      {log.digest === null ? <p>{noDigest}</p> : <Digest digest={log.digest} />}
+      <Digest digest={log.digest} />
       {typeof log.test === "object" && <LogFigures test={log.test} />}
     </section>
   );

@@ -11,7 +11,7 @@ import note from "../../ui/note.module.css";
 import printed from "../../ui/printed-alone.module.css";
 import { saveFile } from "../../ui/save-and-copy.ts";
 import paper from "../certificate.module.css";
-import { groupsOf, sha256 } from "./digest.ts";
+import { canDigest, groupsOf, sha256 } from "./digest.ts";
 import { logFileOf, supervisedFormOf } from "./supervised-form.ts";
 import styles from "./form.module.css";
 
@@ -115,16 +115,12 @@ function FormSheet({
       <section className={styles.log}>
         <h4 className={styles.heading}>The saved log</h4>
         <p className={styles.digits}>{logName}</p>
-        {digest === null ? (
-          <p>{noDigest}</p>
-        ) : (
-          <>
-            <Digest digest={digest} />
-            <p>
-              SHA-256 of the log saved with this form. To check it, open the log under “Check a
-              form” at {new URL(site.origin).host}: the page says whether digest and figures agree.
-            </p>
-          </>
+        <Digest digest={digest} />
+        {digest !== null && (
+          <p>
+            SHA-256 of the log saved with this form. To check it, open the log under “Check a form”
+            at {new URL(site.origin).host}: the page says whether digest and figures agree.
+          </p>
         )}
       </section>
       <p className={styles.closing}>
@@ -144,12 +140,16 @@ function saveLog(log: File): boolean | string {
   }
 }
 
-/** A page without a secure connection cannot compute any. */
-export const noDigest = "No digest: this page was opened without a secure connection (https).";
-
-/** A digest in groups that can be compared by eye. */
-export function Digest({ digest }: { digest: string }) {
-  return <p className={`${styles.digits} ${styles.digest}`}>{groupsOf(digest).join(" ")}</p>;
+/** A digest in groups that can be compared by eye; nothing while there is none yet. */
+export function Digest({ digest }: { digest: string | null }) {
+  if (!canDigest) {
+    return <p>No digest: this page was opened without a secure connection (https).</p>;
+  }
+  return (
+    digest !== null && (
+      <p className={`${styles.digits} ${styles.digest}`}>{groupsOf(digest).join(" ")}</p>
+    )
+  );
 }
 
 /** A line to write on, or what is known already. */

@@ -78,7 +78,7 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
 
 test("one changed byte is noticed", async () => {
   const digest = (await sha256(logFileOf(typed))) ?? "";
-  const changed = (await logFileOf(typed).text()).replace("medium", "median");
+  const changed = (await logFileOf(typed).text()).replace("medium", "mediun");
   const log = await opened(new File([changed], "changed.json"));
   expect(checkForm({ digest, gross, score: "" }, log).verdict).toBe(
     "The digest does not agree, though the figures do. The log was changed or saved again.",
