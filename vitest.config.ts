@@ -23,6 +23,8 @@ export default mergeConfig(
             setupFiles: "scripts/test/unit-set-up.ts",
             // A process for each file would take three times as long as the tests.
             isolate: false,
+            // Vitest itself would leave one core idle.
+            maxWorkers: availableParallelism(),
             restoreMocks: true,
             // The palette is tested as its file says it; other styles are left out.
             css: { include: /(?:tokens|heat)\.css/ },
@@ -44,7 +46,7 @@ export default mergeConfig(
           test: {
             name: "browser",
             include: ["src/**/*.browser.test.{ts,tsx}"],
-            // A page for each core; Vitest itself would leave one core idle.
+            // A page for each core.
             maxWorkers: availableParallelism(),
             browser: {
               enabled: true,

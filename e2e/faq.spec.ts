@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 
 test("the twelve questions have their ids, one is open at a time, and the open one can be closed", async ({
   page,

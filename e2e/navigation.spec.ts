@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { requestsOf } from "./requests.ts";
-import { expectComplaints, notFoundMessages, test } from "./test.ts";
+import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
 
 test("once the page is idle, links open pages without a request, and so does going back", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { expectComplaints, notFoundMessages, test } from "./test.ts";
+import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
 
 const notFound =
   "Oops! The page you're looking for doesn't exist. It might have been moved, deleted, or you entered the wrong URL.";

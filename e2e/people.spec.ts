@@ -5,7 +5,7 @@ import { dropOn } from "./drop-on.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { violations } from "./violations.ts";
 
 const text = "there the other three are here. ".repeat(4);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type Color, parse, wcagContrast } from "culori";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { chooseLevel, figure, openTest, resultHeading, typePassage } from "./typing.ts";
 
 test("a result is printed with its report, without controls, dark on white in either theme", async ({

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { isCurrentInSight } from "./painted-passage.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
 
 test("enlarged four times, the field and the line to be typed are in view together", async ({

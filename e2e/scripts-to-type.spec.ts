@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { areaInPage } from "./marks-in-page.ts";
 import { paintedRuns } from "./painted-passage.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
 import { compose } from "./ways-to-type/input-method.ts";

@@ -2,10 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { faultsBy } from "./focus-stops.ts";
 import { illegibleTexts, scrolledSideways, widenSpacing } from "./legibility.ts";
 import { states } from "./states.ts";
-import { expectKindsOfComplaint, test } from "./test.ts";
+import { expectKindsOfComplaint, sharedPageTest as test } from "./test.ts";
 import { colorViolations, violations } from "./violations.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const state of states) {
   const { name, reach, complaints: expected = [], widest = Infinity, isWideTabbed = false } = state;
@@ -13,6 +11,7 @@ for (const state of states) {
     page,
     complaints,
   }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await reach(page);
     const show = async (width: number, height: number) => {
       if (width <= widest) await page.setViewportSize({ width, height });
