@@ -3,7 +3,9 @@ import { requestsOf } from "./requests.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import { completePassage, figure, openTest, resultHeading, typingField } from "./typing.ts";
 
-test("live figures are hidden on request, the result is not", async ({ page }) => {
+test("live figures are hidden on request, the result is not; the open options stay in place as focus enters them", async ({
+  page,
+}) => {
   await openTest(page);
   await openOptions(page);
   await page.getByLabel("Hide live stats").check();
@@ -13,6 +15,14 @@ test("live figures are hidden on request, the result is not", async ({ page }) =
   await typingField(page).focus();
   await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
+
+  await openOptionsAtTop(page);
+  const place = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Hide live stats")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.keyboard.press("Escape");
+
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(figure(page, "Speed")).toHaveCount(0);
   await expect(typingField(page)).toBeFocused();
@@ -98,6 +108,18 @@ test("options hold while other pages are read, are stored nowhere and end with t
 
 async function openOptions(page: Page) {
   await page.getByText("Options", { exact: true }).click();
+  await expect(page.getByLabel("Hide live stats")).toBeVisible();
+}
+
+/** Opens the options where they find room only above their button, up to the top of the window. */
+async function openOptionsAtTop(page: Page) {
+  await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+  const opener = page.getByRole("button", { name: "Options" });
+  await opener.evaluate((button) => {
+    const { top } = button.getBoundingClientRect();
+    scrollBy({ top: top - 0.6 * innerHeight, behavior: "instant" });
+  });
+  await opener.press("Enter");
   await expect(page.getByLabel("Hide live stats")).toBeVisible();
 }
 
