@@ -4,7 +4,7 @@ import { planLink } from "../src/plans/plan-link.ts";
 import type { Plan } from "../src/plans/plan.ts";
 import { readPlan } from "../src/plans/read-plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
-import { planJson } from "../src/plans/write-plan.ts";
+import { planJson } from "../src/plans/plan.ts";
 import { visitAboutAndReturn } from "./open-page.ts";
 import { openTestFiles } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";

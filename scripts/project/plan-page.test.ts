@@ -6,7 +6,7 @@ import { scoringRules } from "../../src/content/scoring-rules.ts";
 import { readPlan, readPlanJson } from "../../src/plans/read-plan.ts";
 import { readyPlans } from "../../src/plans/ready-plans.ts";
 import { mutated } from "../../src/plans/test-aids/mutated.ts";
-import { planData } from "../../src/plans/write-plan.ts";
+import { planData } from "../../src/plans/plan.ts";
 import { folders } from "./folders.ts";
 import { isRecord } from "../../src/test-files/read-log.ts";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ConditionDifference } from "../engine/metrics/compare-conditions.ts";
-import { type Condition, conditionLetters } from "../engine/trial/plan-place.ts";
+import { conditionLetters } from "../engine/trial/plan-place.ts";
 import { countText, numberText } from "../format/format-figures.ts";
+import { RangeBar } from "../format/RangeBar.tsx";
 import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";
 import noteStyles from "../ui/note.module.css";
 import { planMeans, type PlanResult } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
 import { capitalized, conditionName, conditionText } from "./plan-words.ts";
-import { RangeBar } from "./RangeBar.tsx";
 import styles from "./plans.module.css";
 
 /**
@@ -30,99 +30,101 @@ export function ComparisonPicture({
   together: ConditionDifference | null;
   runs: number;
 }) {
-  const rows = conditionLetters.map((letter) => rowOf(letter, own, earlier));
-  const values = rows.flatMap(({ dots, range }) => [
-    ...dots.map(({ speed }) => speed),
-    ...(range ? [range.low, range.high] : []),
-  ]);
+  const typed = [...earlier, ...own].filter(({ speed }) => speed.isTypedThroughout);
+  // Of all kinds of text together, as in the comparison.
+  const means = planMeans(typed.map((result) => Object.assign({}, result, { title: "" })));
+  const values = [
+    ...typed.map(({ speed }) => speed.wordsPerMinute),
+    ...means.flatMap(({ range }) => (range ? [range.low, range.high] : [])),
+  ];
   if (values.length === 0) return null;
   const speeds = roundScale([Math.min(...values) - 1, Math.max(...values) + 1], [3, 92], 6);
   const differences = [
-    ...(together ? [{ name: countText(runs, "run"), difference: together, isSolid: true }] : []),
-    ...(alone ? [{ name: "This run", difference: alone, isSolid: false }] : []),
-  ];
-  const percents = differences.flatMap(({ difference: { logRatio, reach } }) =>
-    [logRatio - reach, logRatio + reach].map(percentOf),
-  );
-  const [least, most] = [Math.min(0, ...percents), Math.max(0, ...percents)];
+    ...(together ? [{ name: countText(runs, "run"), ...together }] : []),
+    ...(alone ? [{ name: "This run", ...alone }] : []),
+  ].map(({ name, tests, logRatio, reach }) => {
+    const [low, middle, high] = [logRatio - reach, logRatio, logRatio + reach].map(
+      (change) => 100 * (Math.exp(change) - 1),
+    );
+    return { name, tests, low: low ?? 0, middle: middle ?? 0, high: high ?? 0 };
+  });
+  const least = Math.min(0, ...differences.map(({ low }) => low));
+  const most = Math.max(0, ...differences.map(({ high }) => high));
   // Both sides have space for their names.
   const sides = [Math.min(least, -most / 3) - 1, Math.max(most, -least / 3) + 1] as const;
   const changes = roundScale(sides, [3, 92], 4);
   return (
     <div className={styles.picture} aria-hidden="true">
-      {rows.map(({ letter, dots, range, mean }) => (
-        <Row
-          key={letter}
-          name={capitalized(conditionText(plan, letter))}
-          note={`${conditionName(plan, letter)}${mean === null ? "" : `, ${numberText(mean)} WPM`}`}
-        >
-          {range && (
-            <rect
-              className={styles.tint}
-              x={`${speeds.at(range.low)}%`}
-              width={`${speeds.at(range.high) - speeds.at(range.low)}%`}
-              height="36"
-            />
-          )}
-          {mean !== null && <Mark x={speeds.at(mean)} className={styles.mean} />}
-          {dots.map(({ key, speed, isOwn }, index) => (
-            <circle
-              key={key}
-              className={isOwn ? styles.ownDot : styles.dot}
-              cx={`${speeds.at(speed)}%`}
-              cy={isOwn ? 18 : 8 + ((index * 7) % 21)}
-              r={isOwn ? 5 : 3.5}
-            />
-          ))}
-        </Row>
-      ))}
-      <Axis
-        scale={speeds}
-        text={(tick) => (tick === speeds.ticks.at(-1) ? `${tick} WPM` : `${tick}`)}
-      />
+      {conditionLetters.map((letter) => {
+        const mean = means.find(({ condition }) => condition === letter);
+        return (
+          <Row
+            key={letter}
+            name={capitalized(conditionText(plan, letter))}
+            note={`${conditionName(plan, letter)}${mean ? `, ${numberText(mean.wordsPerMinute)} WPM` : ""}`}
+          >
+            {mean?.range && (
+              <rect
+                className={styles.tint}
+                x={`${speeds.at(mean.range.low)}%`}
+                width={`${speeds.at(mean.range.high) - speeds.at(mean.range.low)}%`}
+                height="36"
+              />
+            )}
+            {mean && <Mark x={speeds.at(mean.wordsPerMinute)} className={styles.mean} />}
+            {typed
+              .filter(({ place }) => place.condition === letter)
+              .map((result, index) => (
+                <Dot
+                  key={`${result.place.run} ${result.place.test}`}
+                  x={`${speeds.at(result.speed.wordsPerMinute)}%`}
+                  y={own.includes(result) ? 18 : 8 + ((index * 7) % 21)}
+                  isOwn={own.includes(result)}
+                />
+              ))}
+          </Row>
+        );
+      })}
+      <Axis scale={speeds} text={(at) => (at === speeds.ticks.at(-1) ? `${at} WPM` : `${at}`)} />
       {differences.length > 0 && (
-        <Scale height={16}>
+        <Words height={16}>
           <text x={`${changes.at(0)}%`} y="12" dx="-8" textAnchor="end">
             A faster
           </text>
           <text x={`${changes.at(0)}%`} y="12" dx="8">
             B faster
           </text>
-        </Scale>
+        </Words>
       )}
-      {differences.map(({ name, difference: { logRatio, reach, tests }, isSolid }) => {
-        const low = changes.at(percentOf(logRatio - reach));
-        const high = changes.at(percentOf(logRatio + reach));
-        return (
-          <Row key={name} name={name} note={countText(tests, "test")}>
-            <Mark x={changes.at(0)} className={styles.none} />
-            <RangeBar
-              low={low}
-              high={high}
-              middle={changes.at(percentOf(logRatio))}
-              height={36}
-              isSolid={isSolid}
-            />
-          </Row>
-        );
-      })}
+      {differences.map(({ name, tests, low, middle, high }) => (
+        <Row key={name} name={name} note={countText(tests, "test")}>
+          <Mark x={changes.at(0)} className={styles.none} />
+          <RangeBar
+            low={changes.at(low)}
+            high={changes.at(high)}
+            middle={changes.at(middle)}
+            height={36}
+            isSolid={name !== "This run"}
+          />
+        </Row>
+      ))}
       {differences.length > 0 && (
         <Axis
           scale={changes}
-          text={(tick) => (tick === 0 ? "same" : `${tick > 0 ? "+" : "−"}${Math.abs(tick)}%`)}
+          text={(at) => (at === 0 ? "same" : `${at > 0 ? "+" : "−"}${Math.abs(at)}%`)}
         />
       )}
       <ul className={noteStyles.legend}>
         <li>
           <svg width="12" height="12">
-            <circle className={styles.ownDot} cx="6" cy="6" r="5" />
+            <Dot x="6" y={6} isOwn />
           </svg>
           a test of this run
         </li>
         {together && (
           <li>
             <svg width="12" height="12">
-              <circle className={styles.dot} cx="6" cy="6" r="3.5" />
+              <Dot x="6" y={6} isOwn={false} />
             </svg>
             of {countText(runs - 1, "earlier run")}
           </li>
@@ -137,25 +139,6 @@ export function ComparisonPicture({
       </ul>
     </div>
   );
-}
-
-function rowOf(letter: Condition, own: readonly PlanResult[], earlier: readonly PlanResult[]) {
-  const dots = [...earlier, ...own]
-    .filter(({ place, speed }) => place.condition === letter && speed.isTypedThroughout)
-    .map((result) => ({
-      key: `${result.place.run} ${result.place.test}`,
-      speed: result.speed.wordsPerMinute,
-      isOwn: own.includes(result),
-    }));
-  // Of all kinds of text together, as in the comparison.
-  const alike = [...earlier, ...own].map((result) => Object.assign({}, result, { title: "" }));
-  const mean = planMeans(alike).find(({ condition }) => condition === letter);
-  return {
-    letter,
-    dots,
-    mean: mean?.wordsPerMinute ?? null,
-    range: mean?.range ?? null,
-  };
 }
 
 function Row({ name, note, children }: { name: string; note: string; children: ReactNode }) {
@@ -175,21 +158,27 @@ function Mark({ x, className }: { x: number; className: string | undefined }) {
   return <line className={className} x1={`${x}%`} x2={`${x}%`} y1="0" y2="36" />;
 }
 
+function Dot({ x, y, isOwn }: { x: string; y: number; isOwn: boolean }) {
+  return (
+    <circle className={isOwn ? styles.ownDot : styles.dot} cx={x} cy={y} r={isOwn ? 5 : 3.5} />
+  );
+}
+
 function Axis({ scale, text }: { scale: RoundScale; text: (tick: number) => string }) {
   return (
-    <Scale height={26}>
-      <line className={styles.track} x2="100%" y1="0.5" y2="0.5" />
+    <Words height={26}>
+      <line x2="100%" y1="0.5" y2="0.5" />
       {scale.ticks.map((tick) => (
         <text key={tick} x={`${scale.at(tick)}%`} y="20" textAnchor="middle">
           {text(tick)}
         </text>
       ))}
-    </Scale>
+    </Words>
   );
 }
 
 /** Words above or below the rows. */
-function Scale({ height, children }: { height: number; children: ReactNode }) {
+function Words({ height, children }: { height: number; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <span />
@@ -198,8 +187,4 @@ function Scale({ height, children }: { height: number; children: ReactNode }) {
       </svg>
     </div>
   );
-}
-
-function percentOf(logRatio: number): number {
-  return 100 * (Math.exp(logRatio) - 1);
 }

@@ -15,9 +15,9 @@ import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
 import { planResults, speedsByRun } from "./plan-results.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
+import { StepHeading } from "./PlanPause.tsx";
 import { capitalized, conditionText } from "./plan-words.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
-import { StepHeading } from "./StepHeading.tsx";
 import styles from "./plans.module.css";
 
 /** The results of a run: the comparison of the conditions, ways to save, and a row for each test. */
@@ -42,7 +42,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
 
   return (
     <>
-      <div className={`${styles.card} ${styles.end}`}>
+      <div className={`${styles.card} ${styles.inset}`}>
         <StepHeading>{said ? said.heading : `${countText(own.length, "test")} done`}</StepHeading>
         <p className={styles.instructions}>
           {said?.sentence}
@@ -80,7 +80,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
         )}
       </div>
       {rule && own.length > 0 && (
-        <div className={`${styles.card} ${styles.end}`}>
+        <div className={`${styles.card} ${styles.inset}`}>
           <ResultsTable
             hasPractice={plan.steps.some((step) => step.kind === "test" && step.isPractice)}
             results={own}

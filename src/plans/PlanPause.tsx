@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { accuracyText, numberText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
+import { useFocusOnArrival } from "../ui/focus-on-arrival.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { conditionText, progressText } from "./plan-words.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import type { RunStep } from "./run-steps.ts";
-import { StepHeading } from "./StepHeading.tsx";
 import styles from "./plans.module.css";
 
 /** A test that another one follows. Its figures are shown unless the plan hides them. */
@@ -23,7 +23,7 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
         !run.plan.rules.areStatsHidden && (
           <>
             <span className={styles.number}>{numberText(summary.wordsPerMinute)}</span>
-            <span className={styles.unit}>{`WPM, ${accuracyText(summary)} accuracy`}</span>
+            {`WPM, ${accuracyText(summary)} accuracy`}
           </>
         )
       }
@@ -88,7 +88,7 @@ export function RestView({
             <span className={styles.number} role="timer">
               {numberText(Math.max(0, Math.ceil(left / 1000)))}
             </span>
-            <span className={styles.unit}>seconds</span>
+            seconds
           </>
         }
         heading={isOther ? `Now change to ${conditionText(run.plan, condition)}.` : "Take a rest."}
@@ -117,7 +117,7 @@ function Pause({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.pause}>
+    <div className={`${styles.pause} ${styles.inset}`}>
       {figure && (
         <p id="plan-figure" className={styles.figure}>
           {figure}
@@ -133,6 +133,24 @@ function Pause({
       </div>
       <div className={styles.actions}>{children}</div>
     </div>
+  );
+}
+
+/** The heading of what follows a test. It receives the focus, because the field is hidden. */
+export function StepHeading({
+  describedBy,
+  children,
+}: {
+  /** Ids of what screen readers read after it. */
+  describedBy?: string;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+  return (
+    <h2 ref={heading} className={styles.message} dir="auto" aria-describedby={describedBy}>
+      {children}
+    </h2>
   );
 }
 

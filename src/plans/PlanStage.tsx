@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { showPrerendered } from "../address/TestFromAddress.tsx";
-import { dateText } from "../format/format-figures.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import { countText, dateText } from "../format/format-figures.ts";
+import button from "../ui/button.module.css";
+import { focusUntilBlur } from "../ui/focus-until-blur.ts";
 import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { PlanBar } from "./PlanBar.tsx";
 import { PlanEnd } from "./PlanEnd.tsx";
 import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
+import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -15,63 +18,70 @@ import styles from "./plans.module.css";
  * place of the test and everything below it.
  */
 export function PlanStage({ visit }: { visit: Visit }) {
-  const runner = planRunnerOf(visit);
-  const run = useStore(runner.store);
+  const run = useStore(planRunnerOf(visit).store);
   const phase = useTest(visit.test, ({ exercise, trial }) =>
     exercise.plan && exercise.plan.run === run?.run ? trial.phase : null,
   );
   if (!run) return null;
-  const step = run.steps[run.position];
-  const isTyping =
-    run.hasStarted && step?.kind === "test" && phase !== null && phase !== "finished";
-  if (isTyping) return <Heading visit={visit} run={run} isAside={false} />;
-  const contents = contentsOf(visit, run, phase === "finished");
+  const isTest = run.hasStarted && run.steps[run.position]?.kind === "test";
+  if (isTest && phase !== null && phase !== "finished") {
+    return <Heading visit={visit} run={run} className={styles.ofTest} />;
+  }
   return (
-    <Place key={`${run.hasStarted} ${run.position} ${phase}`} visit={visit} run={run}>
-      {run.hasStarted && !step ? (
-        contents
-      ) : (
-        <div className={styles.card}>
-          {run.hasStarted && <PlanBar visit={visit} isTyping={false} />}
-          {contents}
-        </div>
-      )}
-    </Place>
+    <Place
+      key={`${run.hasStarted} ${run.position} ${phase}`}
+      visit={visit}
+      run={run}
+      isTestDone={phase === "finished"}
+    />
   );
 }
 
-function contentsOf(visit: Visit, run: PlanRun, isTestDone: boolean): ReactNode {
-  const step = run.steps[run.position];
-  if (!run.hasStarted) return <PlanStart visit={visit} run={run} />;
-  if (!step) return <PlanEnd visit={visit} run={run} />;
-  if (step.kind === "rest") return <RestView visit={visit} run={run} step={step} />;
-  if (step.kind === "message") return <MessageView visit={visit} text={step.text} />;
-  if (isTestDone) return <TestDone visit={visit} run={run} />;
-  return run.problem && <p role="alert">{run.problem}</p>;
-}
-
 /** What takes the place of the test. */
-function Place({ visit, run, children }: { visit: Visit; run: PlanRun; children: ReactNode }) {
+function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestDone: boolean }) {
   // Before an effect focuses anything in it.
   useLayoutEffect(showPrerendered, []);
+  // In braces, because browsers have begun to return a promise, which would be taken for a cleanup function.
   useEffect(() => {
     scrollTo({ top: 0 });
   }, []);
+  const { hasStarted, problem } = run;
+  const step = run.steps[run.position];
   return (
     <div className={styles.place}>
-      <Heading visit={visit} run={run} isAside />
-      <section aria-label="Plan">{children}</section>
+      <Heading visit={visit} run={run} />
+      <section aria-label="Plan">
+        {hasStarted && !step && <PlanEnd visit={visit} run={run} />}
+        {!hasStarted && <PlanStart visit={visit} run={run} />}
+        {hasStarted && step && (
+          <div className={styles.card}>
+            <PlanBar visit={visit} isTyping={false} />
+            {step.kind === "rest" && <RestView visit={visit} run={run} step={step} />}
+            {step.kind === "message" && <MessageView visit={visit} text={step.text} />}
+            {step.kind === "test" && isTestDone && <TestDone visit={visit} run={run} />}
+            {step.kind === "test" && !isTestDone && problem && <p role="alert">{problem}</p>}
+          </div>
+        )}
+      </section>
     </div>
   );
 }
 
-function Heading({ visit, run, isAside }: { visit: Visit; run: PlanRun; isAside: boolean }) {
+function Heading({
+  visit,
+  run,
+  className = "",
+}: {
+  visit: Visit;
+  run: PlanRun;
+  className?: string | undefined;
+}) {
   const { plan, typist, hasStarted, steps, position } = run;
   const isEnded = hasStarted && position >= steps.length;
-  const last = testsOfRun(visit.finishedTests.getState(), run).at(-1);
+  const last = testsOfRun(visit, run).at(-1);
   const day = last && dateText(new Date(last.typedOn));
   return (
-    <div className={isAside ? styles.heading : styles.headingOfTest} dir="auto">
+    <div className={`${styles.heading} ${className}`} dir="auto">
       <h1>{plan.title}</h1>
       <p>
         {!hasStarted && "Keypace did not write this plan. Nothing you type leaves this page."}
@@ -79,5 +89,78 @@ function Heading({ visit, run, isAside }: { visit: Visit; run: PlanRun; isAside:
         {isEnded && `${[typist, day].filter(Boolean).join(", ")}. Nothing was sent.`}
       </p>
     </div>
+  );
+}
+
+/**
+ * After this time the heading of a test gets the focus, and the field a little later. If the field came
+ * first, Orca would not announce it, because its caret moves when it appears.
+ */
+const headingDelay: Milliseconds = 50;
+
+/** The progress of a run: the current step, and a small key for each test. */
+export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setTimeout(() => {
+      if (heading.current && document.activeElement === document.body) {
+        focusUntilBlur(heading.current);
+      }
+    }, headingDelay);
+    return () => clearTimeout(timer);
+  }, [isTyping]);
+  const runner = planRunnerOf(visit);
+  const run = useStore(runner.store);
+  if (!run) return null;
+  const step = run.steps[run.position];
+  return (
+    <div className={styles.bar}>
+      <h2 ref={heading}>{barTitle(run)}</h2>
+      <Keys run={run} />
+      {step?.kind === "test" && (
+        <span className={styles.muted}>
+          {capitalized(exerciseText(step.exercise))}
+          {step.exercise.kind !== "text" && ", set by the plan"}
+        </span>
+      )}
+      <button type="button" className={button.button} onClick={runner.leave}>
+        Leave the plan
+      </button>
+    </div>
+  );
+}
+
+function barTitle({ plan, steps, position }: PlanRun): string {
+  const step = steps[position];
+  if (step?.kind === "test") return stepTitle(plan, steps, step);
+  const name = step?.kind === "rest" ? "Rest" : "Message";
+  const next = steps.slice(position).find(({ kind }) => kind === "test");
+  const condition = next?.kind === "test" && next.condition;
+  return condition ? `${name} · ${conditionText(plan, condition)} is next` : name;
+}
+
+/** More keys than this take two lines of a wide window. */
+const mostKeys = 30;
+
+function Keys({ run: { steps, position } }: { run: PlanRun }) {
+  const tests = steps.flatMap((step, index) =>
+    step.kind === "test" && !step.isPractice ? [{ index, condition: step.condition }] : [],
+  );
+  const done = tests.filter(({ index }) => index < position).length;
+  if (tests.length < 2 || tests.length > mostKeys) return null;
+  return (
+    <span className={styles.keys}>
+      <span className="visually-hidden">{`${countText(done, "test")} of ${tests.length} done`}</span>
+      {tests.map(({ index, condition }, number) => (
+        <i
+          key={index}
+          aria-hidden="true"
+          data-progress={index < position ? "done" : index === position ? "at" : "to come"}
+        >
+          {condition ?? number + 1}
+        </i>
+      ))}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import type { Condition } from "../engine/trial/plan-place.ts";
 import { countText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
@@ -18,11 +18,11 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
   const runner = planRunnerOf(visit);
   const [typist, setTypist] = useState(run.typist);
   const steps = runSteps(plan, typist, seed);
-  const isAsked = plan.typist !== null;
+  const facts = [["Text", textsOf(steps)], ...rulesText(plan), ["At the end", atTheEnd]] as const;
   const start = useRef<HTMLElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.start}>
+    <div className={`${styles.card} ${styles.inset}`}>
       <h2>{courseText(steps)}</h2>
       {plan.instructions && (
         <p className={styles.instructions} dir="auto">
@@ -30,15 +30,20 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
         </p>
       )}
       <ol className={styles.course}>
-        {courseOf(steps).map(({ first, kind, condition, note, count }) => (
-          <li key={first}>
-            {condition && <KeyCap>{condition}</KeyCap>}
-            <b>{kind === "test" ? countText(count, kind) : kind}</b>{" "}
-            <span className={styles.muted}>
-              {note || (condition && conditionName(plan, condition))}
-            </span>
-          </li>
-        ))}
+        {courseOf(steps).map(({ first, name, condition, count }) => {
+          const step = steps[first];
+          return (
+            <li key={first}>
+              {condition && <KeyCap>{condition}</KeyCap>}
+              <b>{name === "test" ? countText(count, name) : name}</b>{" "}
+              <span className={styles.muted}>
+                {step?.kind === "rest" && `${step.seconds} s`}
+                {name === "Practice" && "not counted"}
+                {name === "test" && condition && conditionName(plan, condition)}
+              </span>
+            </li>
+          );
+        })}
       </ol>
       <div className={styles.columns}>
         <form
@@ -47,7 +52,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
             runner.start(typistOf(typist));
           }}
         >
-          {isAsked && (
+          {plan.typist && (
             <label className={styles.asked}>
               {plan.typist === "name" ? "Your name" : "Your code"}
               <input
@@ -75,28 +80,20 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
           </button>
         </form>
         <dl className={styles.facts}>
-          <Fact name="Text" value={textsOf(steps)} />
-          {rulesText(plan).map(([name, value]) => (
-            <Fact key={name} name={name} value={value} />
+          {facts.map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
           ))}
-          <Fact
-            name="At the end"
-            value="You save your results as a file and send it yourself. If you reload or close this page before that, they are lost."
-          />
         </dl>
       </div>
     </div>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}
+const atTheEnd =
+  "You save your results as a file and send it yourself. If you reload or close this page before that, they are lost.";
 
 /** "Medium passage, English", "a phrase; a text of the plan". */
 function textsOf(steps: readonly RunStep[]): string {
@@ -106,31 +103,21 @@ function textsOf(steps: readonly RunStep[]): string {
   return capitalized([...new Set(texts)].join("; "));
 }
 
-/** A part of the course: steps of one kind that follow one another. */
-interface CoursePart {
-  readonly first: number;
-  readonly kind: "Practice" | "test" | "Rest" | "Message";
-  readonly condition: Condition | null;
-  readonly note: string;
-  count: number;
-}
-
-function courseOf(steps: readonly RunStep[]): readonly CoursePart[] {
-  const parts: CoursePart[] = [];
+/** The parts of the course: steps of one name and condition that follow one another. */
+function courseOf(steps: readonly RunStep[]) {
+  const parts: { first: number; name: string; condition: Condition | null; count: number }[] = [];
   for (const [first, step] of steps.entries()) {
-    const part = partOf(step, first);
+    const condition = step.kind === "test" ? step.condition : null;
+    const name = nameOf(step);
     const last = parts.at(-1);
-    if (last?.kind === part.kind && last.condition === part.condition) last.count += 1;
-    else parts.push(part);
+    if (last?.name === name && last.condition === condition) last.count += 1;
+    else parts.push({ first, name, condition, count: 1 });
   }
   return parts;
 }
 
-function partOf(step: RunStep, first: number): CoursePart {
-  const part = { first, condition: null, note: "", count: 1 };
-  if (step.kind === "rest") return { ...part, kind: "Rest", note: `${step.seconds} s` };
-  if (step.kind === "message") return { ...part, kind: "Message" };
-  const { condition, isPractice } = step;
-  if (isPractice) return { ...part, kind: "Practice", condition, note: "not counted" };
-  return { ...part, kind: "test", condition };
+function nameOf(step: RunStep): string {
+  if (step.kind === "rest") return "Rest";
+  if (step.kind === "message") return "Message";
+  return step.isPractice ? "Practice" : "test";
 }

@@ -1,13 +1,14 @@
+import type { ReactNode } from "react";
 import type { ScoringRule } from "../content/scoring-rules.ts";
-import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import type { Condition } from "../engine/trial/plan-place.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
+import { RangeBar } from "../format/RangeBar.tsx";
+import scale from "../format/scale.module.css";
 import { scoreOf, scoreText } from "../format/score.ts";
 import { kindOfTest } from "../test-files/stored-test.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
+import note from "../ui/note.module.css";
 import { Table } from "../ui/Table.tsx";
 import { planMeans, type PlanResult } from "./plan-results.ts";
-import { RangeBar } from "./RangeBar.tsx";
 import styles from "./plans.module.css";
 
 /** A row for each counted test, and for the means of each kind and condition. */
@@ -20,51 +21,36 @@ export function ResultsTable({
   results: readonly PlanResult[];
   rule: ScoringRule;
 }) {
-  const scored = ({ summary: { characters }, mistakesLeft, minutes }: PlanResult) =>
-    scoreOf(rule, { characters, mistakesLeft, minutes });
   const isScored = rule.unit !== "WPM";
-  const means = planMeans(results);
   const hasKinds = new Set(results.map(kindOfTest)).size > 1;
-  const rows = [
-    ...results.map((result, index) => ({
-      name: numberText(index + 1),
-      condition: result.place.condition,
-      kind: kindOfTest(result),
-      wordsPerMinute: result.speed.wordsPerMinute,
-      range: result.speed.likelyRange,
-      score: scoreText(rule, scored(result)),
-      accuracy: accuracyText(result.summary),
-      errors: numberText(result.summary.errors),
-      mistakesLeft: numberText(result.mistakesLeft),
-      notes: result.notes.join(", "),
-      isMean: false,
-    })),
-    ...means.map((mean) => ({
-      name: "Mean",
-      condition: mean.condition,
-      kind: mean.kind,
-      wordsPerMinute: mean.wordsPerMinute,
-      range: mean.range,
-      score: "–",
-      accuracy: `${tenths(mean.accuracy)}%`,
-      errors: tenths(mean.errors),
-      mistakesLeft: tenths(mean.mistakesLeft),
-      notes: `of ${countText(mean.tests, "test")}`,
-      isMean: true,
-    })),
-  ];
+  const tests = results.map((result, index) => ({
+    name: numberText(index + 1),
+    condition: result.place.condition,
+    kind: kindOfTest(result),
+    wordsPerMinute: result.speed.wordsPerMinute,
+    range: result.speed.likelyRange,
+    score: scoreText(rule, scoreOf(rule, { ...result, ...result.summary })),
+    accuracy: accuracyText(result.summary),
+    errors: numberText(result.summary.errors),
+    mistakesLeft: numberText(result.mistakesLeft),
+    notes: result.notes.join(", "),
+  }));
+  const means = planMeans(results).map((mean) => ({
+    name: "Mean",
+    condition: mean.condition,
+    kind: mean.kind,
+    wordsPerMinute: mean.wordsPerMinute,
+    range: mean.range,
+    score: "–",
+    accuracy: `${mean.accuracy.toFixed(1)}%`,
+    errors: mean.errors.toFixed(1),
+    mistakesLeft: mean.mistakesLeft.toFixed(1),
+    notes: `of ${countText(mean.tests, "test")}`,
+  }));
+  const rows = [...tests, ...means];
   const ends = rows.flatMap(({ range }) => (range ? [range.low, range.high] : []));
-  const bounds = { low: Math.min(...ends), high: Math.max(...ends) };
-  const columns = [
-    { name: "Test", isText: hasKinds },
-    { name: "WPM" },
-    { name: "Likely range", head: <Head name="Likely range" short="Likely" /> },
-    ...(isScored ? [{ name: columnNames[rule.unit] }] : []),
-    { name: "Accuracy", head: <Head name="Accuracy" short={"Accu\u00ADracy"} /> },
-    { name: "Errors", head: <Head name="Errors" short={"Er\u00ADrors"} /> },
-    { name: "Mistakes left", head: <Head name="Mistakes left" short="Left" /> },
-    { name: "Notes", isText: true, className: styles.wide },
-  ];
+  const [lowest, highest] = [Math.min(...ends), Math.max(...ends)];
+  const at = (speed: number) => 2 + (96 * (speed - lowest)) / Math.max(1, highest - lowest);
   return (
     <>
       <Table
@@ -75,13 +61,41 @@ export function ResultsTable({
           </>
         }
         className={styles.table}
-        columns={columns}
-        rows={rows.map((row, index) => ({
+        columns={[
+          { name: "Test", isText: hasKinds },
+          { name: "WPM" },
+          { name: "Likely range", head: twoHeads("Likely range", "Likely") },
+          ...(isScored ? [{ name: columnNames[rule.unit] }] : []),
+          { name: "Accuracy", head: twoHeads("Accuracy", "Accu\u00ADracy") },
+          { name: "Errors", head: twoHeads("Errors", "Er\u00ADrors") },
+          { name: "Mistakes left", head: twoHeads("Mistakes left", "Left") },
+          { name: "Notes", isText: true, className: styles.wide },
+        ]}
+        rows={rows.map(({ name, condition, kind, wordsPerMinute, range, ...row }, index) => ({
           key: index,
           cells: [
-            <TestName key="name" {...row} kind={hasKinds ? row.kind : ""} />,
-            <b key="speed">{numberText(row.wordsPerMinute)}</b>,
-            <Range key="range" {...row} bounds={bounds} />,
+            <span key="name">
+              {name} {condition && <TextCap>{condition}</TextCap>}{" "}
+              {hasKinds && <small>{kind}</small>}
+            </span>,
+            <b key="speed">{numberText(wordsPerMinute)}</b>,
+            range ? (
+              <span key="range">
+                <svg className={`${styles.range} ${styles.wide}`} height="18" aria-hidden="true">
+                  <rect className={scale.ground} width="100%" y="8" height="2" />
+                  <RangeBar
+                    low={at(range.low)}
+                    high={at(range.high)}
+                    middle={at(wordsPerMinute)}
+                    height={18}
+                    isSolid={name === "Mean"}
+                  />
+                </svg>
+                {rangeText(range)}
+              </span>
+            ) : (
+              "–"
+            ),
             ...(isScored ? [row.score] : []),
             row.accuracy,
             row.errors,
@@ -90,11 +104,8 @@ export function ResultsTable({
           ],
         }))}
       />
-      <ul className={`${styles.notes} ${styles.narrow}`}>
-        {rows.map(
-          ({ name, notes, isMean }) =>
-            notes && !isMean && <li key={name}>{`Test ${name}: ${notes}.`}</li>,
-        )}
+      <ul className={`${note.note} ${styles.notes} ${styles.narrow}`}>
+        {tests.map(({ name, notes }) => notes && <li key={name}>{`Test ${name}: ${notes}.`}</li>)}
       </ul>
       {isScored && <p className={styles.muted}>{`${rule.name}: ${rule.formula}.`}</p>}
     </>
@@ -104,62 +115,11 @@ export function ResultsTable({
 const columnNames = { WPM: "WPM", "net WPM": "Net WPM", "keystrokes per hour": "KSPH" } as const;
 
 /** The head of a column, which has less space on a phone. */
-function Head({ name, short }: { name: string; short: string }) {
+function twoHeads(name: string, short: string): ReactNode {
   return (
     <>
       <span className={styles.wide}>{name}</span>
       <span className={styles.narrow}>{short}</span>
     </>
   );
-}
-
-/** "3", "Mean", in its condition and with its kind of text. */
-function TestName({
-  name,
-  condition,
-  kind,
-}: {
-  name: string;
-  condition: Condition | null;
-  kind: string;
-}) {
-  return (
-    <>
-      {name} {condition && <TextCap>{condition}</TextCap>} {kind && <small>{kind}</small>}
-    </>
-  );
-}
-
-function Range({
-  range,
-  wordsPerMinute,
-  isMean,
-  bounds: { low, high },
-}: {
-  range: LikelyRange | null;
-  wordsPerMinute: number;
-  isMean: boolean;
-  bounds: LikelyRange;
-}) {
-  if (!range) return "–";
-  const at = (speed: number) => 2 + (96 * (speed - low)) / Math.max(1, high - low);
-  return (
-    <>
-      <svg className={`${styles.range} ${styles.wide}`} height="18" aria-hidden="true">
-        <line className={styles.track} x2="100%" y1="9" y2="9" />
-        <RangeBar
-          low={at(range.low)}
-          high={at(range.high)}
-          middle={at(wordsPerMinute)}
-          height={18}
-          isSolid={isMean}
-        />
-      </svg>
-      {rangeText(range)}
-    </>
-  );
-}
-
-function tenths(value: number): string {
-  return value.toFixed(1);
 }

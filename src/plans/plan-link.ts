@@ -1,9 +1,8 @@
 import { compressed, decompressed } from "../links/compression.ts";
 import { base64UrlOf, fromBase64Url, linkCode, linkOf } from "../links/link-code.ts";
 import { plainLine } from "../texts/plain-line.ts";
-import { type Plan, planLimits } from "./plan.ts";
-import { type ReadPlan, readPlanJson } from "./read-plan.ts";
-import { planData } from "./write-plan.ts";
+import { type Plan, planData, planLimits } from "./plan.ts";
+import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";
 
 /** In characters, of the code behind the `#`: chat programs cut longer links off. */
 export const longestCode = 8_000;
@@ -56,9 +55,9 @@ export async function readPlanCode(code: string): Promise<ReadPlan> {
   const bytes = code.startsWith(version) ? fromBase64Url(code.slice(version.length)) : null;
   const json = bytes && (await decompressed(new Uint8Array(bytes), planLimits.bytes));
   if (json) return readPlanJson(json);
-  const sentence =
-    "This link is incomplete or was changed. Ask for it again, or for the plan as a file.";
-  return { kind: "problems", problems: [sentence] };
+  return refused(
+    "This link is incomplete or was changed. Ask for it again, or for the plan as a file.",
+  );
 }
 
 function decoded(text: string): string {

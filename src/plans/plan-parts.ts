@@ -5,8 +5,7 @@ import { type Plan, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson } from "./read-plan.ts";
 
 // What loads when an address or a file asks for a plan.
-export { PlanBar } from "./PlanBar.tsx";
-export { PlanStage } from "./PlanStage.tsx";
+export { PlanBar, PlanStage } from "./PlanStage.tsx";
 
 /**
  * Opens the plan of an address.

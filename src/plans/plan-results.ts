@@ -1,11 +1,8 @@
+import { mean } from "d3-array";
 import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
 import type { RunInConditions } from "../engine/metrics/compare-conditions.ts";
-import {
-  type LikelyRange,
-  type MeasuredSpeed,
-  measureSpeed,
-} from "../engine/metrics/likely-range.ts";
-import { averageRange } from "../engine/metrics/several-tests.ts";
+import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
+import { averageRange, hasSpeed, meanLogSpeed } from "../engine/metrics/several-tests.ts";
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import { errorCounts } from "../engine/mistakes/mistakes.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
@@ -58,47 +55,27 @@ const figuresOf = oncePerTrial((trial: FinishedTrial) => {
   };
 });
 
-/** Tests of one kind in one condition, together. */
-export interface MeanResult {
-  readonly condition: Condition | null;
-  /** As `kindOfTest` returns it. */
-  readonly kind: string;
-  readonly tests: number;
-  /** Geometric mean. */
-  readonly wordsPerMinute: number;
-  /** `null` if nothing shows how speeds vary. */
-  readonly range: LikelyRange | null;
-  /** Means per test. */
-  readonly accuracy: number;
-  readonly errors: number;
-  readonly mistakesLeft: number;
-}
-
-/** The means of the tests of each kind and condition that were typed throughout. */
-export function planMeans(results: readonly PlanResult[]): readonly MeanResult[] {
-  const groups = Map.groupBy(
-    results.filter(({ speed }) => speed.isTypedThroughout && speed.wordsPerMinute > 0),
-    (result) => `${result.place.condition ?? ""} ${kindOfTest(result)}`,
+/**
+ * The means of the tests of each condition and kind that were typed throughout: of speeds the geometric
+ * mean, with a range if something shows how they vary; of everything else the mean per test.
+ */
+export function planMeans(results: readonly PlanResult[]) {
+  const typed = results.filter(
+    (result) => result.speed.isTypedThroughout && hasSpeed(result.speed),
   );
-  return Array.from(groups.values(), (group) => {
-    const mean = (value: (result: PlanResult) => number) =>
-      group.reduce((sum, result) => sum + value(result), 0) / group.length;
-    const [first] = group;
-    return {
-      condition: first?.place.condition ?? null,
-      kind: first ? kindOfTest(first) : "",
+  return [null, ...conditionLetters].flatMap((condition) => {
+    const inCondition = typed.filter(({ place }) => place.condition === condition);
+    return Array.from(Map.groupBy(inCondition, kindOfTest), ([kind, group]) => ({
+      condition,
+      kind,
       tests: group.length,
-      wordsPerMinute: Math.exp(mean(({ speed }) => Math.log(speed.wordsPerMinute))),
+      wordsPerMinute: Math.exp(meanLogSpeed(group.map(({ speed }) => speed))),
       range: averageRange(group.map(({ speed }) => speed)),
-      accuracy: mean(({ summary }) => summary.accuracy),
-      errors: mean(({ summary }) => summary.errors),
-      mistakesLeft: mean((result) => result.mistakesLeft),
-    };
-  }).toSorted((one, other) => orderOf(one) - orderOf(other));
-}
-
-function orderOf({ condition }: MeanResult): number {
-  return condition ? conditionLetters.indexOf(condition) : -1;
+      accuracy: mean(group, ({ summary }) => summary.accuracy) ?? 0,
+      errors: mean(group, ({ summary }) => summary.errors) ?? 0,
+      mistakesLeft: mean(group, ({ mistakesLeft }) => mistakesLeft) ?? 0,
+    }));
+  });
 }
 
 /** The speeds of each run by condition. */

@@ -4,7 +4,7 @@ import { readPlan, readPlanJson } from "./read-plan.ts";
 import { readyPlans } from "./ready-plans.ts";
 import { countRunSteps } from "./run-steps.ts";
 import { mutated } from "./test-aids/mutated.ts";
-import { planData, planDigest, planJson } from "./write-plan.ts";
+import { planData, planDigest, planJson } from "./plan.ts";
 
 const least = { format: "keypace-plan", version: 1, title: "A", steps: [{ type: "easy" }] };
 

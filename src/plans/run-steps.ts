@@ -1,5 +1,9 @@
-import { type Condition, conditionLetters } from "../engine/trial/plan-place.ts";
+import { codePieces } from "../content/code-pieces.ts";
+import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { chance } from "../texts/chance.ts";
+import type { TextRecipe } from "../texts/recipe.ts";
 import type { Plan, PlanExercise, PlanStep, RestStep } from "./plan.ts";
 
 /** A step of a run: those of its plan with repetitions, conditions and order written out. */
@@ -64,11 +68,8 @@ export function shuffled<Item>(items: readonly Item[], seed: number): readonly I
     .map(({ item }) => item);
 }
 
-/** A test before its place in the run is known. */
-type UnplacedTest = Omit<RunTest, "number" | "draw"> & {
-  /** Equal for equal exercises. */
-  readonly key: string;
-};
+/** A test before its place in the run is known, with a key that is equal for equal exercises. */
+type UnplacedTest = Omit<RunTest, "number" | "draw"> & { readonly key: string };
 
 type UnplacedStep = UnplacedTest | RunPause;
 
@@ -80,30 +81,23 @@ function writtenOut(
   steps: readonly PlanStep[],
   [first, second]: readonly [Condition, Condition],
 ): readonly UnplacedStep[] {
-  return blocksOf(steps).flatMap((block) => {
-    const [{ condition }] = block;
+  const written: UnplacedStep[] = [];
+  for (const [index, step] of steps.entries()) {
+    const { condition } = step;
     if (condition !== "each") {
-      const letter = condition && (condition === "A" ? first : second);
-      return block.flatMap((step) => repeated(step, letter));
+      written.push(...repeated(step, condition && (condition === "A" ? first : second)));
+    } else if (steps[index - 1]?.condition !== "each") {
+      const after = steps.findIndex((other, at) => at > index && other.condition !== "each");
+      const block = steps.slice(index, after < 0 ? steps.length : after);
+      const end = block.findLastIndex(({ kind }) => kind !== "rest") + 1;
+      written.push(
+        ...block.flatMap((each) => repeated(each, first)),
+        ...block.slice(0, end).flatMap((each) => repeated(each, second)),
+      );
     }
-    const end = block.findLastIndex(({ kind }) => kind !== "rest") + 1;
-    const inFirst = block.flatMap((step) => repeated(step, first));
-    return inFirst.concat(block.slice(0, end).flatMap((step) => repeated(step, second)));
-  });
-}
-
-/** Steps with `each` that follow one another make a block, every other step one of its own. */
-function blocksOf(steps: readonly PlanStep[]): readonly Block[] {
-  const blocks: [PlanStep, ...PlanStep[]][] = [];
-  for (const step of steps) {
-    const last = blocks.at(-1);
-    if (step.condition === "each" && last?.[0].condition === "each") last.push(step);
-    else blocks.push([step]);
   }
-  return blocks;
+  return written;
 }
-
-type Block = readonly [PlanStep, ...PlanStep[]];
 
 function repeated(step: PlanStep, condition: Condition | null): readonly UnplacedStep[] {
   if (step.kind === "rest") return [{ kind: "rest", seconds: step.seconds, canSkip: step.canSkip }];
@@ -117,4 +111,42 @@ function withTestsShuffled(steps: readonly UnplacedStep[], seed: number): readon
   const isCounted = (step: UnplacedStep) => step.kind === "test" && !step.isPractice;
   const tests = shuffled(steps.filter(isCounted), seed).values();
   return steps.map((step) => (isCounted(step) ? (tests.next().value ?? step) : step));
+}
+
+/**
+ * The exercise of a test of a run. Only the plan begins another one.
+ *
+ * @param place in the run; its seed draws the text
+ * @returns `null` if the site has no such text.
+ * @throws if the texts of its language do not load.
+ */
+export async function stepExercise(step: RunTest, place: PlanPlace): Promise<Exercise | null> {
+  const drawn = await recipeExercise(recipeOf(step, place));
+  if (!drawn) return null;
+  const { kind } = step.exercise;
+  const exercise: Exercise = {
+    ...drawn,
+    title: kind === "text" ? "Set text" : kind === "phrases" ? "Phrase" : drawn.title,
+    plan: place,
+    again: () => exercise,
+    atLevel: () => exercise,
+  };
+  return exercise;
+}
+
+function recipeOf({ exercise, draw }: RunTest, { seed, test }: PlanPlace): TextRecipe {
+  /** None comes twice before all were drawn. */
+  const drawnFrom = <Item>(items: readonly Item[]) => shuffled(items, seed)[draw % items.length];
+  if (exercise.kind === "text") return { kind: "own", text: exercise.text };
+  if (exercise.kind === "phrases") return { kind: "own", text: drawnFrom(exercise.phrases) ?? "" };
+  const { what, level, language } = exercise;
+  if (what.kind === "code") {
+    return { kind: "code", language: what.code ?? drawnFrom(codePieces)?.language ?? "" };
+  }
+  if (what.kind === "length") {
+    const drawn = Math.floor(chance(seed, test) * 2 ** 32);
+    return { kind: "length", level, language, length: what.length, seed: what.seed ?? drawn };
+  }
+  const index = what.index ?? drawnFrom([0, 1, 2, 3, 4]) ?? 0;
+  return { kind: "passage", level, language, index };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyPlan, planLimits, type PlanStep } from "../plan.ts";
+import { emptyPlan, planData, planLimits, type PlanStep } from "../plan.ts";
 import { readPlan } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
-import { planData } from "../write-plan.ts";
 import { type Draft, type DraftAction, draftOf, newSteps, reduceDraft } from "./draft.ts";
 import { readDraft } from "./fields.ts";
 

@@ -6,17 +6,10 @@ import { writtenNumber } from "../../content/written-number.ts";
 import { presentedCharacters } from "../../engine/trial/graphemes.ts";
 import { lengthBounds } from "../../texts/own-length.ts";
 import { textProblemSentences, tidyText } from "../../texts/tidy-text.ts";
-import {
-  type Conditions,
-  type NamedExercise,
-  type Plan,
-  type PlanExercise,
-  planLimits,
-  type PlanStep,
-} from "../plan.ts";
+import type { Conditions, NamedExercise, Plan, PlanExercise, PlanStep } from "../plan.ts";
+import { planData, planLimits } from "../plan.ts";
 import { type ReadPlan, readPlan } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
-import { planData } from "../write-plan.ts";
 
 /** A field for one property of a target, such as a plan or a step. */
 export interface PlanField<Target> {
