@@ -16,7 +16,7 @@ import {
 import { pauseWhenDue } from "../ui/pause-when-due.ts";
 import { lettersMeaning } from "./progress-words.ts";
 import note from "../ui/note.module.css";
-import styles from "./ProgressReport.module.css";
+import styles from "./ProgressContents.module.css";
 
 /** Letters and pairs over all tests: the slowest and most missed, their changes, and a drill of them. */
 export function Letters({

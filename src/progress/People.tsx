@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { countText, numberText } from "../format/format-figures.ts";
-import { fileNameOf } from "../test-files/file-entries.ts";
+import { saveAs } from "../test-files/save-tests.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
@@ -8,7 +8,6 @@ import { Check } from "../ui/Check.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
-import { saveFile } from "../ui/save-and-copy.ts";
 import {
   choicesOf,
   inPeopleOrder,
@@ -25,7 +24,7 @@ import {
 import { endOfScale, PeopleTable } from "./PeopleTable.tsx";
 import { uncompared } from "./progress.ts";
 import { ProgressTable } from "./ProgressTable.tsx";
-import styles from "./People.module.css";
+import styles from "./ProgressContents.module.css";
 
 /** The value of a choice of everything. */
 const all = "";
@@ -70,7 +69,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.verdict}>
         <h3>{title === undefined ? "All plans" : <bdi>{title}</bdi>}</h3>
         <p>
           <strong>{`${countText(count, "person", "people")}, ${countText(counted, "test")}.`}</strong>{" "}
@@ -124,7 +123,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         <ActionButton
           name="Save table"
           done="Saved"
-          onPress={() => Promise.resolve(saveTable(shown))}
+          onPress={() => saveAs("csv", () => [peopleTable(shown)], "people")}
         />
         <output className={note.note}>
           {shown.length === people.length
@@ -150,7 +149,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         <Dialog
           name="Tests of one person"
           heading={<bdi>{opened.name || "No name"}</bdi>}
-          className={styles.dialog}
+          className={styles.person}
           onClose={() => setOpened(null)}
         >
           {(heading) => (
@@ -195,15 +194,4 @@ function Choice({
       </select>
     </label>
   );
-}
-
-/** @returns whether the browser created the file, or why not */
-function saveTable(people: readonly Person[]): boolean | string {
-  const name = fileNameOf(new Date(), "csv").replace("keypace-", "keypace-people-");
-  try {
-    saveFile(new Blob([peopleTable(people)], { type: "text/csv" }), name);
-    return true;
-  } catch {
-    return `${name} could not be created.`;
-  }
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
+import { RangeBar } from "../format/RangeBar.tsx";
 import { placeOn } from "../format/Scale.tsx";
 import scale from "../format/scale.module.css";
 import button from "../ui/button.module.css";
 import { Table } from "../ui/Table.tsx";
 import { errorsPerTest, type PeopleColumn, type PeopleOrder, type Person } from "./people.ts";
-import styles from "./People.module.css";
+import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 200;
 
@@ -128,29 +129,13 @@ function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
   if (!mean) return "–";
   const { wordsPerMinute, likelyNext: range } = mean;
   const place = placeOn(end);
+  const middle = place(wordsPerMinute);
+  const [low, high] = range ? [place(range.low), place(range.high)] : [middle, middle];
   return (
     <span className={styles.ranged}>
       <svg height="18" aria-hidden="true">
         <rect className={scale.ground} width="100%" y="8" height="2" />
-        {range && (
-          <g className={scale.range}>
-            <rect
-              className={scale.pale}
-              x={`${place(range.low)}%`}
-              width={`${place(range.high) - place(range.low)}%`}
-              y="4"
-              height="10"
-            />
-          </g>
-        )}
-        <rect
-          className={scale.speedMark}
-          x={`${place(wordsPerMinute)}%`}
-          y="1"
-          width="3"
-          height="16"
-          transform="translate(-1.5)"
-        />
+        <RangeBar low={low} high={high} middle={middle} height={18} />
       </svg>
       <span>{range ? rangeText(range) : "–"}</span>
     </span>

@@ -7,7 +7,7 @@ import note from "../ui/note.module.css";
 import type { Average, ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-words.ts";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
-import styles from "./ProgressReport.module.css";
+import styles from "./ProgressContents.module.css";
 
 const height = 320;
 const foot = 34;

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Practice } from "../engine/practice.ts";
-import { joinedTests, type OpenedTests } from "../test-files/open-tests.ts";
+import { countText } from "../format/format-figures.ts";
+import { joinedTests, type OpenedTests, openTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
+import button from "../ui/button.module.css";
+import { pauseWhenDue } from "../ui/pause-when-due.ts";
+import { createStore, type Store } from "../ui/store.ts";
+import { useStore } from "../visit/use-store.ts";
 import { hasSeveralNames, isPlanTest } from "./people.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
-import { countText } from "../format/format-figures.ts";
 import { problemSentence } from "./progress-words.ts";
-import styles from "./ProgressReport.module.css";
+import styles from "./ProgressContents.module.css";
 
-// In this chunk too, because they are needed at the same time.
-export { OpeningProgress, openInTurn } from "./OpenFiles.tsx";
+// In this chunk too, because it is needed at the same time.
 export { SaveEachTest } from "./SaveEachTest.tsx";
 
 /** Everything below the heading. */
@@ -44,7 +47,7 @@ export function ProgressContents({
 
   return (
     <>
-      {opened && <OpenedFilesNotes opened={opened} />}
+      {opened && <FileProblems opened={opened} />}
       {hasPeople && <People tests={planTests} files={opened?.files ?? 0} />}
       {hasPeople && others.length > 0 && <h3>Tests without a plan</h3>}
       {!isEmpty && others.length > 0 && (
@@ -67,14 +70,15 @@ export function ProgressContents({
 const mostProblems = 20;
 
 /** What in the files opened last could not be read or was opened before. */
-function OpenedFilesNotes({ opened: { problems, repeated } }: { opened: OpenedTests }) {
+function FileProblems({ opened: { problems, repeated } }: { opened: OpenedTests }) {
+  if (problems.length === 0 && repeated === 0) return null;
   return (
-    <output className={styles.notes}>
+    <output className={styles.problems}>
       {problems.slice(0, mostProblems).map((problem, index) => (
         // Two files may have name and problem in common.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
-          <bdi className={styles.name}>{problem.name}</bdi> {problemSentence(problem)}
+          <bdi>{problem.name}</bdi> {problemSentence(problem)}
         </span>
       ))}
       {problems.length > mostProblems && (
@@ -117,4 +121,49 @@ function listenForFiles(onFiles: (files: readonly File[]) => void): () => void {
     { signal },
   );
   return () => stop.abort();
+}
+
+/** The opening of files, which goes on while another page is shown; `null` if there is none. */
+const running = createStore<{ readonly share: number; readonly stop: () => void } | null>(null);
+
+let last: Promise<void> = Promise.resolve();
+
+/** Opens files and adds their tests to those opened before, after all files given earlier. */
+export function openInTurn(
+  opened: Store<OpenedTests | null>,
+  files: readonly File[],
+): Promise<void> {
+  last = last.then(() => openNext(opened, files));
+  return last;
+}
+
+async function openNext(opened: Store<OpenedTests | null>, files: readonly File[]): Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const onProgress = (share: number) => running.setState({ share, stop: () => stopping.abort() });
+  onProgress(0);
+  try {
+    opened.setState(
+      await openTests(files, opened.getState(), { pause: pauseWhenDue(), onProgress, signal }),
+    );
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    running.setState(null);
+  }
+}
+
+/** How far files have been read, with a button that stops it. */
+export function OpeningProgress() {
+  const opening = useStore(running);
+  return (
+    opening && (
+      <>
+        <span>{Math.floor(opening.share * 100)}%</span>
+        <button type="button" className={button.button} onClick={opening.stop}>
+          Cancel
+        </button>
+      </>
+    )
+  );
 }

@@ -6,7 +6,7 @@ import { narrowingSentence, togetherText } from "../format/several-tests-text.ts
 import { challengeOfSaved } from "../race/challenge.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
-import { entryOf, fileNameOf, savedTestsParts } from "../test-files/file-entries.ts";
+import { saveAs, testParts } from "../test-files/save-tests.ts";
 import { kindOfTest, savedTestOf } from "../test-files/stored-test.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -14,13 +14,12 @@ import button from "../ui/button.module.css";
 import { Folded } from "../ui/Folded.tsx";
 import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
-import { saveFile } from "../ui/save-and-copy.ts";
 import { Letters } from "./Letters.tsx";
 import { compareKeyboards, type Kind, kindsOf, progressOf, uncompared } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import { keyboardsText, progressVerdict, sourceText } from "./progress-words.ts";
-import styles from "./ProgressReport.module.css";
+import styles from "./ProgressContents.module.css";
 
 /** The value of the choice of all kinds, which is no name of one. */
 const allKinds = "";
@@ -38,7 +37,6 @@ export function ProgressReport({
   onDrill: (practice: Practice) => string | null;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [problem, setProblem] = useState("");
   const kinds = useMemo(() => kindsOf(tests), [tests]);
   const kind = shownKind(kinds, chosen);
   const isOneKind = kind !== allKinds;
@@ -98,12 +96,7 @@ export function ProgressReport({
         <ActionButton
           name="Save as one file"
           done="Saved"
-          onPress={() => {
-            const name = fileNameOf(new Date(), "json");
-            const isDone = save(tests, name);
-            setProblem(isDone ? "" : `${name} could not be created.`);
-            return Promise.resolve(isDone);
-          }}
+          onPress={() => saveAs("json", () => testParts(tests))}
         />
         {isOneKind && typed.length > 0 && (
           <OfferCertificate
@@ -114,7 +107,6 @@ export function ProgressReport({
           />
         )}
       </div>
-      <output className={styles.notes}>{problem}</output>
       {points.length > 1 && <ProgressChart progress={progress} />}
       <div className={styles.foot}>
         {points.length > 1 && <ProgressLegend progress={progress} />}
@@ -149,14 +141,3 @@ const differentKinds = {
   verdict: "",
   grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
 };
-
-/** @returns whether the browser created the file */
-function save(tests: readonly ProgressTest[], name: string): boolean {
-  try {
-    const parts = savedTestsParts(tests.map(entryOf));
-    saveFile(new Blob([...parts], { type: "application/json" }), name);
-    return true;
-  } catch {
-    return false;
-  }
-}

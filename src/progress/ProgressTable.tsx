@@ -1,13 +1,22 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { LayoutName } from "../content/keyboard-layouts.ts";
+import type { Analysis } from "../engine/analyse.ts";
+import { isAnalysable } from "../engine/is-analysable.ts";
 import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
+import { resultTexts, savedResult } from "../format/saved-result.ts";
+import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
+import { ReportParts } from "../report/Report.tsx";
+import { PartIds } from "../report/Section.tsx";
 import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
-import { savedTestOf, textName } from "../test-files/stored-test.ts";
+import { type SavedTest, savedTestOf, textName } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
+import { Dialog } from "../ui/Dialog.tsx";
+import { FigureList } from "../ui/FigureList.tsx";
+import printed from "../ui/printed-alone.module.css";
 import { Table } from "../ui/Table.tsx";
 import type { ProgressSummary } from "./progress.ts";
 import { averageName, changeText } from "./progress-words.ts";
-import { SavedTestDialog } from "./SavedTestDialog.tsx";
-import styles from "./ProgressReport.module.css";
+import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 50;
 
@@ -64,7 +73,7 @@ export function ProgressTable({
                 <button
                   key="open"
                   type="button"
-                  className={styles.openTest}
+                  className={styles.open}
                   onClick={() => setChosen(test)}
                 >
                   {numberText(number)} <bdi>{textName(test.title)}</bdi>
@@ -102,4 +111,67 @@ function changeOf(tests: readonly ProgressTest[], index: number): string {
 function speedText({ wordsPerMinute, likelyRange: range }: ProgressPoint): string {
   const speed = numberText(wordsPerMinute);
   return range ? `${speed}, ${rangeText(range)}` : speed;
+}
+
+/** One test of several: its figures and its report. */
+function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => void }) {
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const { trial, typedOn } = test;
+  const title = textName(test.title);
+
+  useEffect(() => (isAnalysable(trial) ? analyseWhenIdle(trial, setAnalysis) : undefined), [trial]);
+
+  return (
+    <Dialog
+      name="Saved test"
+      heading={
+        <>
+          <bdi>{title}</bdi>
+          {typedOn !== null && `, ${dateText(new Date(typedOn))}`}
+        </>
+      }
+      className={`${styles.savedTest} ${printed.alone}`}
+      onClose={onClose}
+    >
+      {(heading) => (
+        // A form of its own keeps its radio groups apart from those of the report below.
+        <form method="dialog">
+          <div className={styles.testHead}>{heading}</div>
+          {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function SavedReport({
+  test: { trial, layout: own = "qwerty" },
+  title,
+  analysis,
+}: {
+  test: SavedTest;
+  title: string;
+  analysis: Analysis;
+}) {
+  const [layout, setLayout] = useState<LayoutName>(own);
+  const { speed, range, figures } = resultTexts(
+    savedResult(analysis, title),
+    analysis.errorCounts.total,
+  );
+  return (
+    <PartIds value="saved-">
+      <FigureList
+        figures={[{ name: "Speed", value: `${speed} WPM, ${range}` }, ...figures]}
+        className={styles.testFigures}
+      />
+      <ReportParts
+        trial={trial}
+        analysis={analysis}
+        isInStudy={false}
+        layout={layout}
+        onLayout={setLayout}
+        drillOffer={null}
+      />
+    </PartIds>
+  );
 }

@@ -5,7 +5,7 @@ import button from "../ui/button.module.css";
 import { runWhenIdle } from "../ui/run-when-idle.ts";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
-import styles from "./ProgressReport.module.css";
+import styles from "./ProgressContents.module.css";
 
 /** Lets the visitor choose a file, and saves each finished test to it. */
 export function SaveEachTest({
@@ -46,7 +46,7 @@ export function SaveEachTest({
 
   if (!canSaveToFile()) return null;
   return (
-    <fieldset className={styles.saveEach}>
+    <fieldset className={styles.controls}>
       <legend>Save each test to a file</legend>
       {chosen ? (
         <button

@@ -4,7 +4,7 @@ import { countText } from "../../format/format-figures.ts";
 import button from "../../ui/button.module.css";
 import { focusUntilBlur } from "../../ui/focus-until-blur.ts";
 import type { Plan, PlanStep } from "../plan.ts";
-import { conditionText, exerciseText } from "../plan-words.ts";
+import { capitalized, conditionText, exerciseText } from "../plan-words.ts";
 import { type Draft, type DraftAction, newSteps } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
 import { problemsOf, stepFields } from "./fields.ts";
@@ -44,7 +44,10 @@ export function StepList({
     if (draggedKey === null) return;
     const from = steps.findIndex(({ key }) => key === draggedKey);
     const others = [...currentTarget.children].filter((_, index) => index !== from);
-    const to = others.filter((row) => middleOf(row) < clientY).length;
+    const to = others.filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return (top + bottom) / 2 < clientY;
+    }).length;
     if (to !== from) dispatch({ kind: "move", key: draggedKey, to });
   }
 
@@ -95,6 +98,7 @@ export function StepList({
                 />
                 <button
                   type="button"
+                  // A step that was added is open and gets the focus.
                   ref={isOpen ? focus : undefined}
                   className={styles.name}
                   aria-expanded={isOpen}
@@ -157,11 +161,15 @@ export function StepList({
   );
 }
 
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** One that is off stays focusable, so that an arrow keeps the focus when its step reaches an end. */
 function IconButton({
   label,
   icon,
-  isOff = false,
+  isOff,
   onPress,
 }: {
   label: string;
@@ -185,23 +193,12 @@ function IconButton({
   );
 }
 
-/** A step that was added is open and has the focus. */
-function focus(element: HTMLElement | null): void {
-  element?.focus();
-}
-
-function middleOf(element: Element): number {
-  const { top, height } = element.getBoundingClientRect();
-  return top + height / 2;
-}
-
 /** "Medium passage, English", "Rest": a step in a word or two. */
 function stepName(step: PlanStep): string {
-  if (step.kind !== "test") return step.kind === "rest" ? "Rest" : "Message";
+  if (step.kind !== "test") return capitalized(step.kind);
   const { exercise } = step;
   if (exercise.kind !== "named") return exercise.kind === "text" ? "Your text" : "Phrases";
-  const text = exerciseText(exercise).replace(/, English$/, "");
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return capitalized(exerciseText(exercise).replace(/, English$/, ""));
 }
 
 /** "2 practice tests, keyboard A", "30 seconds; can be skipped": the rest of a step. */
