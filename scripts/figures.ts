@@ -10,7 +10,7 @@ import { isLayoutName, keyboardLayouts, type LayoutName } from "../src/content/k
 import { runToEnd } from "../src/engine/work.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
 import type { PracticeMetrics } from "../src/engine/practice.ts";
-import { explanationsOf } from "../src/report/measured/explanations.ts";
+import { explanationsOf } from "../src/report/explanations.ts";
 import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-words.ts";

@@ -1,6 +1,8 @@
 import type { Analysis } from "../engine/analyse.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
-import { speedBand } from "../engine/metrics/summarize.ts";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
+import { speedBand, summarize } from "../engine/metrics/summarize.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
   accuracyText,
   countText,
@@ -58,6 +60,17 @@ export function savedResult(
       charactersPerMinute: charactersPerMinute(characters, duration),
     }),
   };
+}
+
+/** The figures of a trial that is not analysed. */
+export function savedResultOf(
+  trial: FinishedTrial,
+  title: string,
+  isStopped?: boolean,
+): SavedResult {
+  const { presented, startedAt, finishedAt } = trial;
+  const figures = { ...measureSpeed(trial), summary: summarize(trial), presented };
+  return savedResult({ ...figures, duration: finishedAt - startedAt }, title, isStopped);
 }
 
 /** Whether most characters of a text are Chinese, Japanese or Korean. */

@@ -1,10 +1,8 @@
-import { summarize } from "../engine/metrics/summarize.ts";
-import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise, ClaimedRun } from "../exercises/exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
-import { savedResult } from "../format/saved-result.ts";
+import { savedResultOf } from "../format/saved-result.ts";
 import { isPossible } from "../links/result-link.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
 import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
@@ -33,16 +31,7 @@ export function challengeOf(
   },
   answered: ClaimedRun | null,
 ): Challenge | null {
-  const figures = savedResult(
-    {
-      presented: trial.presented,
-      duration: trial.finishedAt - trial.startedAt,
-      summary: summarize(trial),
-      ...measureSpeed(trial),
-    },
-    title,
-    refusals !== undefined,
-  );
+  const figures = savedResultOf(trial, title, refusals !== undefined);
   const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
   if (isTooLong || !isPossible(figures)) return null;
   const run: ClaimedRun = { figures, run: rivalRunOf(trial, mostTimes) };

@@ -3,13 +3,15 @@ import type { Analysis } from "../engine/analyse.ts";
 import { isAnalysable } from "../engine/is-analysable.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
+import { Folded } from "../ui/Folded.tsx";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
-import { Compare } from "./compare/Compare.tsx";
+import { Compare } from "./Compare.tsx";
+import { explanationsOf } from "./explanations.ts";
 import { Keys } from "./keys/Keys.tsx";
-import { HowItWasMeasured } from "./measured/HowItWasMeasured.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
 import { Replay } from "./replay/Replay.tsx";
+import { Section } from "./Section.tsx";
 import styles from "./report.module.css";
 
 interface ReportPartsProps {
@@ -24,19 +26,19 @@ interface ReportPartsProps {
   readonly drillOffer: DrillOffer | null;
 }
 
-/** Explains a finished trial. */
+/**
+ * Explains a finished trial.
+ *
+ * @param analysis `null` until it is computed, shortly after the result is shown
+ */
 export function Report({
   analysis,
   ...shown
-}: Omit<ReportPartsProps, "analysis"> & {
-  /** `null` until it is computed, shortly after the result is shown. */
-  readonly analysis: Analysis | null;
-}) {
-  const isExplained = isAnalysable(shown.trial);
-  if (isExplained && !analysis) return null;
+}: Omit<ReportPartsProps, "analysis"> & { readonly analysis: Analysis | null }) {
+  if (!analysis && isAnalysable(shown.trial)) return null;
   return (
     <section className={styles.report} aria-label="Report">
-      {isExplained && analysis ? (
+      {analysis ? (
         <ReportParts analysis={analysis} {...shown} />
       ) : (
         <p className={styles.none}>
@@ -66,5 +68,25 @@ export function ReportParts({
       <Replay trial={trial} />
       <HowItWasMeasured analysis={analysis} />
     </RenderInTurn>
+  );
+}
+
+/** The figures of the report with their values, formulas and sources, folded away. */
+function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
+  return (
+    <Section part="measured" meaning="Every figure with its value, formula and source.">
+      <Folded name="Figures and formulas" className={styles.besideHeading}>
+        <dl className={styles.figures}>
+          {explanationsOf(analysis).map(({ name, value, formula, source }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd>{formula}</dd>
+              <dd className={styles.source}>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </Folded>
+    </Section>
   );
 }

@@ -1,6 +1,16 @@
 import { createContext, type ReactNode, use } from "react";
-import { type ReportPart, reportParts } from "./report-parts.ts";
+import { focusUntilBlur } from "../ui/focus-until-blur.ts";
 import styles from "./report.module.css";
+
+/** The titles of the parts of the report in order, by their ids in the page. */
+export const partTitles = {
+  mistakes: "Mistakes",
+  pace: "Pace",
+  keys: "Keys",
+  compare: "Compare",
+  replay: "Replay",
+  measured: "How it was measured",
+} as const;
 
 /** A prefix for the ids of the parts, for a second report on the page. */
 export const PartIds = createContext("");
@@ -12,17 +22,16 @@ export function Section({
   aside,
   children,
 }: {
-  part: ReportPart;
+  part: keyof typeof partTitles;
   meaning: string;
   /** Controls at the end of the heading's line. */
   aside?: ReactNode;
   children?: ReactNode;
 }) {
-  const beginning = use(PartIds);
   return (
     <section className={`${styles.section} ${styles[part] ?? ""}`}>
       <div className={styles.head}>
-        <h3 id={beginning + part}>{reportParts.find((each) => each.part === part)?.title}</h3>
+        <h3 id={use(PartIds) + part}>{partTitles[part]}</h3>
         <p className={styles.meaning}>{withUnits(meaning)}</p>
         {aside}
       </div>
@@ -34,4 +43,19 @@ export function Section({
 /** Keeps figures and their units on one line. */
 function withUnits(sentence: string): string {
   return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s)\b)/g, "\u00a0");
+}
+
+/** Opens the first fold of a part and goes to it. */
+export function unfoldPart(part: keyof typeof partTitles): void {
+  const fold = document.getElementById(part)?.closest("section")?.querySelector("details");
+  if (fold) fold.open = true;
+  goToPart(part);
+}
+
+/** Scrolls to a part and focuses its heading. */
+export function goToPart(part: string): void {
+  const heading = document.getElementById(part);
+  if (heading) focusUntilBlur(heading);
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  heading?.scrollIntoView({ behavior, block: "start" });
 }

@@ -19,7 +19,6 @@ import { comparisonOf } from "../../format/several-tests-text.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
-import { verdictOf } from "../../race/verdict.ts";
 
 interface OutcomeProps {
   readonly visit: Visit;
@@ -69,7 +68,6 @@ function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
         comparison={comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))}
         drillOffer={explained?.drillOffer ?? null}
         languageInCharacters={languageInCharacters(exercise)}
-        headline={rival ? verdictOf(finished, rival).heading : null}
         verdict={
           rival && (
             <RaceVerdict
@@ -82,7 +80,6 @@ function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
           )
         }
         rival={rival ?? null}
-        again={rival && !rival.isSteady ? "Rematch" : "Try Again"}
         refusals={refusals}
         corrections={corrections}
         onTryAgain={() => onBegin(exercise.again())}

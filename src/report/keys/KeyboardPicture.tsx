@@ -22,6 +22,7 @@ import {
   type KeyboardKey,
   modifierKeys,
   neighbourInColumn,
+  type Place,
 } from "./keyboard-keys.ts";
 import report from "../report.module.css";
 import styles from "./keys.module.css";
@@ -54,7 +55,9 @@ export function KeyboardPicture({
   const [chosen, setChosen] = useState<string | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   const due = keys.filter(({ figures }) => figures.attempts > 0);
-  const current = due.find(({ figures }) => figures.text === chosen) ?? warmest(due, measure);
+  const current =
+    due.find(({ figures }) => figures.text === chosen) ??
+    greatest(due, ({ figures }) => measured(measure, figures) ?? -1);
   const text = current
     ? keyText(layout, current, hitInstead)
     : "This text used none of these keys.";
@@ -183,7 +186,7 @@ function Cap({
   keyText: text,
   children,
 }: {
-  place: { readonly x: number; readonly row: number; readonly width: number };
+  place: Place;
   look: "modifier" | "idle" | "rare" | "due";
   level?: HeatLevel;
   isChosen?: boolean;
@@ -213,9 +216,4 @@ function Cap({
       {children}
     </g>
   );
-}
-
-/** The key that is chosen at first. */
-function warmest(keys: readonly KeyboardKey[], measure: Measure): KeyboardKey | undefined {
-  return greatest(keys, ({ figures }) => measured(measure, figures) ?? -1);
 }

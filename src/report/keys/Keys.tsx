@@ -2,7 +2,6 @@ import "../../styles/heat.css";
 import { useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
-import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
 import button from "../../ui/button.module.css";
@@ -14,8 +13,7 @@ import { Folded } from "../../ui/Folded.tsx";
 import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
-import { charactersToType } from "./characters-to-type.ts";
-import { type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
+import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
 import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
@@ -33,10 +31,7 @@ export function Keys({
   layout,
   onLayout,
   drillOffer,
-}: {
-  letterTimes: Analysis["letterTimes"];
-  pairTimes: readonly PracticeMetrics[];
-  hitInstead: readonly Substitution[];
+}: Pick<Analysis, "letterTimes" | "pairTimes" | "hitInstead"> & {
   layout: LayoutName;
   onLayout: (layout: LayoutName) => void;
   drillOffer: DrillOffer | null;
@@ -72,7 +67,22 @@ export function Keys({
             chosen={measure}
             onChoose={setMeasure}
           />
-          <LayoutPicker layout={layout} onChoose={onLayout} />
+          <label>
+            <span className="visually-hidden">Keyboard</span>
+            <select
+              className={button.button}
+              value={layout}
+              onChange={({ target: { value } }) => {
+                if (isLayoutName(value)) onLayout(value);
+              }}
+            >
+              {Object.entries(keyboardLayouts).map(([key, { name }]) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
       }
     >
@@ -98,14 +108,8 @@ export function Keys({
           </div>
         </div>
         <div className={styles.worst}>
-          {(
-            [
-              ["keys", letters],
-              ["pairs", pairTimes],
-            ] as const
-          ).map(([of, figures]) => (
-            <WorstList key={of} of={of} measure={measure} figures={figures} />
-          ))}
+          <WorstList of="keys" measure={measure} figures={letters} />
+          <WorstList of="pairs" measure={measure} figures={pairTimes} />
           {drillOffer && (
             <div className={styles.drillOffer}>
               <DrillButton {...drillOffer} />
@@ -147,34 +151,6 @@ function slowMeaning(letters: readonly PracticeMetrics[]): string {
 /** Whether the keyboard has a character; each has Enter, which is not drawn as a key with figures. */
 function isOnKeyboard(layout: KeyboardLayout, character: string): boolean {
   return character.startsWith("\n") || charactersToType(layout, character).length > 0;
-}
-
-/** Chooses the keyboard that is drawn. */
-function LayoutPicker({
-  layout,
-  onChoose,
-}: {
-  layout: LayoutName;
-  onChoose: (name: LayoutName) => void;
-}) {
-  return (
-    <label>
-      <span className="visually-hidden">Keyboard</span>
-      <select
-        className={button.button}
-        value={layout}
-        onChange={({ target: { value } }) => {
-          if (isLayoutName(value)) onChoose(value);
-        }}
-      >
-        {Object.entries(keyboardLayouts).map(([key, { name }]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** Every key that was used, row by row. */

@@ -1,18 +1,18 @@
-import { median } from "d3-array";
+import { bisectLeft, median } from "d3-array";
 import type { PracticeMetrics } from "../../engine/practice.ts";
 import type { Measure } from "../../format/WorstList.tsx";
 import { fewestSamples } from "../../texts/drill.ts";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
 
 /** How warm a key is drawn: 0 is no heat, 4 the most. */
-export type HeatLevel = 0 | 1 | 2 | 3 | 4;
+export const heatLevels = [0, 1, 2, 3, 4] as const;
 
-export const heatLevels = [0, 1, 2, 3, 4] as const satisfies readonly HeatLevel[];
+export type HeatLevel = (typeof heatLevels)[number];
 
 /** For each level but the last, the largest value of a key that has it. */
 export interface HeatScale {
   readonly measure: Measure;
-  readonly ends: readonly [number, number, number, number];
+  readonly ends: readonly number[];
 }
 
 /** What a key is shaded by: its share of misses or its mean time; `null` if it has too few samples. */
@@ -42,27 +42,24 @@ export function heatScale(measure: Measure, figures: readonly PracticeMetrics[])
   const isEven = high < middle * (1 + leastSpread) && low > middle * (1 - leastSpread);
   if (measure === "slow" && isEven) return null;
   // Keys that were never missed have a level of their own.
-  const at = (share: number) => low + (high - low) * share;
-  const ends =
-    measure === "missed"
-      ? ([0, at(1 / 4), at(2 / 4), at(3 / 4)] as const)
-      : ([at(1 / 5), at(2 / 5), at(3 / 5), at(4 / 5)] as const);
+  const shareOf = (level: HeatLevel) => (measure === "missed" ? level / 4 : (level + 1) / 5);
+  const ends = heatLevels.slice(0, -1).map((level) => low + (high - low) * shareOf(level));
   return { measure, ends };
 }
 
 /** @param value a share or a time, depending on the measure of the scale */
 export function heatLevel({ ends }: HeatScale, value: number): HeatLevel {
-  const level = ends.findIndex((end) => value <= end);
-  return heatLevels[level] ?? 4;
+  return heatLevels[bisectLeft(ends, value)] ?? 4;
 }
 
 /** A level in the legend: "up to 245 ms", "to 280", "over 330 ms". */
 export function levelText({ measure, ends }: HeatScale, level: HeatLevel): string {
-  const text = measure === "missed" ? shareText : intervalText;
-  const [first, , , last] = ends;
-  if (level === 0) return measure === "missed" ? "never missed" : `up to ${text(first)}`;
-  if (level === 4) return `over ${text(last)}`;
-  return `to ${measure === "missed" ? text(ends[level]) : numberText(ends[level])}`;
+  const isMissed = measure === "missed";
+  const text = isMissed ? shareText : intervalText;
+  if (level === 4) return `over ${text(ends[3] ?? 0)}`;
+  const end = ends[level] ?? 0;
+  if (level === 0) return isMissed ? "never missed" : `up to ${text(end)}`;
+  return `to ${isMissed ? text(end) : numberText(end)}`;
 }
 
 /** The figure on a key, short enough for it. */

@@ -1,6 +1,7 @@
+import { least } from "d3-array";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { type PracticeMetrics, practiceMetrics } from "../../engine/practice.ts";
-import { charactersToType } from "./characters-to-type.ts";
+import { plainForm } from "../../engine/trial/same-character.ts";
 
 /** In widths of a key. */
 export const boardWidth = 15;
@@ -9,7 +10,7 @@ export const boardWidth = 15;
 export const boardRows = 5;
 
 /** A place on a keyboard, in widths of a key from its top left corner. */
-interface Place {
+export interface Place {
   readonly x: number;
   readonly row: number;
   readonly width: number;
@@ -37,13 +38,8 @@ export function keyboardKeys(
       const x = (insets[index] ?? 0) + column;
       const isWidened = column === row.length - 1 && boardWidth - x < 2;
       const width = isWidened ? boardWidth - x : 1;
-      return {
-        name: keyName(key),
-        x,
-        row: index,
-        width,
-        figures: keyFigures(layout, key, letters),
-      };
+      const figures = keyFigures(layout, key, letters);
+      return { name: keyName(key), x, row: index, width, figures };
     }),
   );
   const figures = keyFigures(layout, " ", letters);
@@ -92,12 +88,11 @@ export function neighbourInColumn(
   const centre = from.x + from.width / 2;
   const distance = ({ x, width }: KeyboardKey) =>
     Math.max(0, Math.abs(x + width / 2 - centre) - (width - 1) / 2);
-  const beyond = keys.filter(({ row }) => (row - from.row) * rows > 0);
-  const nearestRow = Math.min(...beyond.map(({ row }) => (row - from.row) * rows));
-  const [nearest = from] = beyond
-    .filter(({ row }) => (row - from.row) * rows === nearestRow)
-    .toSorted((one, other) => distance(one) - distance(other));
-  return nearest;
+  const nearest = least(
+    keys.filter(({ row }) => (row - from.row) * rows > 0),
+    (one, other) => (one.row - other.row) * rows || distance(one) - distance(other),
+  );
+  return nearest ?? from;
 }
 
 /**
@@ -125,4 +120,42 @@ export function keyFigures(
 /** Whether a key of the layout types a character, its plain form, or a part of it. */
 export function isOnKey(layout: KeyboardLayout, key: string, character: string): boolean {
   return charactersToType(layout, character).some((typed) => key.includes(typed));
+}
+
+/**
+ * The characters that the keys of a layout type for a character: itself or its plain form if a key has it,
+ * otherwise those of its parts that keys have, in typing order: the letters of a Hangul block, or a
+ * letter without the accent that a dead key or an input method adds.
+ *
+ * @returns none if the layout has neither, as for Japanese characters that are chosen by their sound.
+ */
+export function charactersToType({ rows }: KeyboardLayout, character: string): readonly string[] {
+  const isTyped = (part: string) => rows.some((row) => row.some((key) => key.includes(part)));
+  const plain = plainForm(character);
+  if (plain === " " || isTyped(plain)) return [plain];
+  const parts = /^[가-힣]$/.test(plain)
+    ? hangulLettersOf(plain)
+    : Array.from(plain.normalize("NFD"));
+  return parts.filter(isTyped);
+}
+
+const leads = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+
+const vowels = "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ".split(
+  " ",
+);
+
+/** The first block has none. */
+const tails =
+  " ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ".split(
+    " ",
+  );
+
+/** Code points of blocks are in order of lead, vowel and tail (The Unicode Standard, 3.12). */
+function hangulLettersOf(block: string): readonly string[] {
+  const index = (block.codePointAt(0) ?? 0) - 0xac00;
+  const tail = tails[index % tails.length] ?? "";
+  const vowel = vowels[Math.floor(index / tails.length) % vowels.length] ?? "";
+  const lead = leads[Math.floor(index / (tails.length * vowels.length))] ?? "";
+  return Array.from(lead + vowel + tail);
 }

@@ -1,9 +1,9 @@
 import { use } from "react";
+import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import { mistakeMade } from "./mistakes-in-words.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
+import { mistakeMade } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
-import { elidedText, type PassagePiece } from "./passage-pieces.ts";
 
 /** The passage with its mistakes drawn in, and "…" for long correct text. */
 export function DrawnPassage({
@@ -38,42 +38,23 @@ function Piece({
   presented,
   typed,
 }: PassagePiece & { kind: Exclude<PassagePiece["kind"], "same"> }) {
-  if (kind === "corrected") {
-    return (
-      <>
-        <span className={styles.corrected}>{withSpaceMarks(presented)}</span>
-        <span className="visually-hidden"> (corrected) </span>
-      </>
-    );
-  }
-  const made = mistakeMade[kind](presented.join(""), typed.join(""));
+  const isReplaced = kind === "substituted" || kind === "swapped";
+  const made = kind === "corrected" ? kind : mistakeMade[kind](presented.join(""), typed.join(""));
   return (
     <>
-      <span className={styles[kind]} aria-hidden="true">
-        <Drawn kind={kind} presented={presented} typed={typed} />
+      <span className={styles[kind]} aria-hidden={kind !== "corrected"}>
+        {isReplaced ? (
+          // The typed characters are above those meant.
+          <ruby>
+            {withSpaceMarks(presented)}
+            <rt>{withSpaceMarks(typed)}</rt>
+          </ruby>
+        ) : (
+          withSpaceMarks(kind === "inserted" ? typed : presented)
+        )}
       </span>
-      <span className="visually-hidden"> ({made}) </span>
+      <span className="visually-hidden">{` (${made}) `}</span>
     </>
-  );
-}
-
-/** The characters of a mistake: those meant, with the typed ones above them if there are both. */
-function Drawn({
-  kind,
-  presented,
-  typed,
-}: {
-  kind: Mistake["kind"];
-  presented: readonly string[];
-  typed: readonly string[];
-}) {
-  if (kind === "inserted") return withSpaceMarks(typed);
-  if (kind === "omitted") return withSpaceMarks(presented);
-  return (
-    <ruby>
-      {withSpaceMarks(presented)}
-      <rt>{withSpaceMarks(typed)}</rt>
-    </ruby>
   );
 }
 
@@ -84,4 +65,90 @@ function withLineMarks(text: string): string {
 /** Shows the spaces of a mistake. */
 function withSpaceMarks(graphemes: readonly string[]): string {
   return withLineMarks(graphemes.join("").replaceAll(" ", "·"));
+}
+
+/** A segment of the passage as it is drawn: correct at once, corrected, or one kind of mistake that was left. */
+export interface PassagePiece {
+  readonly kind: AlignedSpan["kind"] | "corrected";
+  /** Where it begins in the presented text. */
+  readonly position: number;
+  /** Empty if the typed characters are extra. */
+  readonly presented: readonly string[];
+  /** Empty if the characters were skipped. */
+  readonly typed: readonly string[];
+}
+
+/**
+ * The passage in pieces, in order: the alignment, with the corrected characters as pieces of their own.
+ * Only wrong and swapped characters in a row are not joined.
+ */
+export function passagePieces(
+  alignment: readonly AlignedSpan[],
+  presented: readonly string[],
+  transcribed: readonly string[],
+  mistakes: readonly Mistake[],
+): readonly PassagePiece[] {
+  const corrected = correctedPositions(mistakes);
+  const pieces: (PassagePiece & { presented: string[]; typed: string[] })[] = [];
+
+  function add(kind: PassagePiece["kind"], meant: readonly string[], typed: readonly string[]) {
+    const last = pieces.at(-1);
+    if (last?.kind === kind && kind !== "substituted" && kind !== "swapped") {
+      last.presented.push(...meant);
+      last.typed.push(...typed);
+      return;
+    }
+    const position = last ? last.position + last.presented.length : 0;
+    pieces.push({ kind, position, presented: [...meant], typed: [...typed] });
+  }
+
+  for (const { kind, presented: meant, transcribed: stands } of alignment) {
+    if (kind !== "same") {
+      add(
+        kind,
+        presented.slice(meant.start, meant.end),
+        transcribed.slice(stands.start, stands.end),
+      );
+      continue;
+    }
+    for (let position = meant.start; position < meant.end; position += 1) {
+      const text = presented.slice(position, position + 1);
+      add(corrected.has(position) ? "corrected" : "same", text, text);
+    }
+  }
+  return pieces;
+}
+
+/** Positions of the presented text at which a mistake was made and corrected. */
+function correctedPositions(mistakes: readonly Mistake[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  for (const { kind, position, isCorrected } of mistakes) {
+    if (!isCorrected) continue;
+    positions.add(position);
+    if (kind === "swapped") positions.add(position + 1);
+  }
+  return positions;
+}
+
+/** Longer correct text between two mistakes is shortened to its ends. */
+const longestCorrect = 70;
+const endLength = 24;
+
+/**
+ * The text of a correct piece as it is drawn: of a long one only the whole words beside the mistakes
+ * before and after it, and "…" for the rest.
+ */
+export function elidedText(
+  text: readonly string[],
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+): string {
+  if (text.length <= longestCorrect) return text.join("");
+  const start = text.slice(0, endLength);
+  const end = text.slice(-endLength);
+  const lastSpace = start.lastIndexOf(" ");
+  const before = isFirst
+    ? ""
+    : `${start.slice(0, lastSpace > 0 ? lastSpace : endLength).join("")} `;
+  const after = isLast ? "" : ` ${end.slice(end.indexOf(" ") + 1).join("")}`;
+  return `${before}…${after}`;
 }

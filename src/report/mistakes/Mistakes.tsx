@@ -1,13 +1,7 @@
 import { areNeighbours } from "../../content/keyboard.ts";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
-import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
+import type { Analysis } from "../../engine/analyse.ts";
 import { type CauseCount, mistakeCauses } from "../../engine/mistakes/causes.ts";
-import type {
-  Corrections,
-  ErrorCounts,
-  Mistake,
-  Substitution,
-} from "../../engine/mistakes/mistakes.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import { Section } from "../Section.tsx";
 import { characterName } from "../../format/character-name.ts";
@@ -18,7 +12,7 @@ import { Table } from "../../ui/Table.tsx";
 import { DrawnPassage } from "./DrawnPassage.tsx";
 import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
-import { passagePieces } from "./passage-pieces.ts";
+import { passagePieces } from "./DrawnPassage.tsx";
 
 /** More mistakes are not drawn. */
 const mostDrawn = 40;
@@ -36,15 +30,11 @@ export function Mistakes({
   corrections,
   hitInstead,
   layout,
-}: {
-  /** The part of the passage that was reached. */
-  presented: readonly string[];
+}: Pick<
+  Analysis,
+  "presented" | "alignment" | "errorCounts" | "mistakes" | "corrections" | "hitInstead"
+> & {
   transcribed: readonly string[];
-  alignment: readonly AlignedSpan[];
-  errorCounts: ErrorCounts;
-  mistakes: readonly Mistake[];
-  corrections: Corrections;
-  hitInstead: readonly Substitution[];
   /** The visitor's keyboard. */
   layout: LayoutName;
 }) {
@@ -111,13 +101,7 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
 const samples = { substituted: "a", omitted: "a", inserted: "a", swapped: "ab" } as const;
 
 /** The legend of the drawn passage, with how many mistakes of each kind were left and corrected. */
-function MistakeKinds({
-  errorCounts,
-  mistakes,
-}: {
-  errorCounts: ErrorCounts;
-  mistakes: readonly Mistake[];
-}) {
+function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | "mistakes">) {
   const corrected = mistakes.filter(({ isCorrected }) => isCorrected);
   return (
     <Table

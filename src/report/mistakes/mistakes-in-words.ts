@@ -64,7 +64,7 @@ export const mistakeKinds = [
 export function hitsText(hits: readonly Substitution[], most: number): string {
   const texts = hits.slice(0, most).map(({ presented, typed, count }) => {
     const times = count > 1 ? ` (${numberText(count)})` : "";
-    return `${quoted(typed)} for ${quoted(presented)}${times}`;
+    return mistakeMade.substituted(presented, typed) + times;
   });
   return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > most ? ", …" : "."}`;
 }

@@ -33,8 +33,8 @@ export function Pace({
   return (
     <Section part="pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
       <Folded name="Section by section" className={report.besideHeading}>
-        <PaceExplorer {...drawn} transcribed={transcribed} seconds={analysis.summary.seconds} />
-        <PaceLegend {...drawn} hasRange={drawn.range !== null} />
+        <PaceExplorer drawn={drawn} transcribed={transcribed} />
+        <PaceLegend drawn={drawn} />
         <PaceTable places={places} transcribed={transcribed} />
       </Folded>
     </Section>

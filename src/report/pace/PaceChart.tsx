@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { numberText, timeText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
-import { drawnPace, height, type PacePlace, type PaceShape, width } from "./pace-line.ts";
+import { type DrawnPace, drawnPace, height, width } from "./pace-line.ts";
 import { Chart, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
@@ -15,19 +15,10 @@ const mostOnLine = 60;
  * @param children drawn over the plot
  */
 export function PaceChart({
-  shape: { path, across, down, ticks },
-  places,
-  wordsPerMinute,
-  range,
-  seconds,
+  drawn: { path, across, down, ticks, places, wordsPerMinute, range, seconds },
   children,
 }: {
-  shape: PaceShape;
-  places: readonly PacePlace[];
-  wordsPerMinute: number | null;
-  range: { readonly low: number; readonly high: number } | null;
-  /** The duration that the result shows. */
-  seconds: number;
+  drawn: DrawnPace;
   children?: ReactNode;
 }) {
   const marked = places.filter(({ mistakes }) => mistakes.length > 0);
@@ -82,69 +73,68 @@ function MistakeMark({ x, y, isLeft }: { x: string; y: number; isLeft: boolean }
 
 /** The legend of the chart. */
 export function PaceLegend({
-  places,
-  wordsPerMinute,
-  hasRange,
-  unit = " WPM",
+  drawn: { places, wordsPerMinute, range, unit },
 }: {
-  places: readonly PacePlace[];
-  wordsPerMinute: number | null;
-  hasRange: boolean;
-  unit?: string;
+  drawn: DrawnPace;
 }) {
-  const isCorrected = new Set(
-    places.flatMap(({ mistakes }) => mistakes.map((each) => each.isCorrected)),
-  );
+  const mistakes = places.flatMap((place) => place.mistakes);
   return (
     <ul className={note.legend}>
-      {isCorrected.has(false) && (
-        <li>
-          <svg width="14" height="14" aria-hidden="true">
-            <MistakeMark x="7" y={7} isLeft />
-          </svg>
-          <span>mistake left</span>
-        </li>
+      {mistakes.some(({ isCorrected }) => !isCorrected) && (
+        <LegendLine name="mistake left">
+          <MistakeMark x="7" y={7} isLeft />
+        </LegendLine>
       )}
-      {isCorrected.has(true) && (
-        <li>
-          <svg width="14" height="14" aria-hidden="true">
-            <MistakeMark x="7" y={7} isLeft={false} />
-          </svg>
-          <span>corrected</span>
-        </li>
+      {mistakes.some(({ isCorrected }) => isCorrected) && (
+        <LegendLine name="corrected">
+          <MistakeMark x="7" y={7} isLeft={false} />
+        </LegendLine>
       )}
-      {hasRange && (
-        <li>
-          <svg width="24" height="14" aria-hidden="true" className={styles.likely}>
+      {range && (
+        <LegendLine name="likely range" width={24}>
+          <g className={styles.likely}>
             <rect width="24" height="14" />
             <line x2="24" y1="0.5" y2="0.5" />
             <line x2="24" y1="13.5" y2="13.5" />
-          </svg>
-          <span>likely range</span>
-        </li>
+          </g>
+        </LegendLine>
       )}
       {wordsPerMinute !== null && (
-        <li>
-          <svg width="24" height="14" aria-hidden="true">
-            <line className={styles.overall} x2="24" y1="7" y2="7" />
-          </svg>
-          <span>overall, {numberText(wordsPerMinute) + unit}</span>
-        </li>
+        <LegendLine name={`overall, ${numberText(wordsPerMinute)}${unit}`} width={24}>
+          <line className={styles.overall} x2="24" y1="7" y2="7" />
+        </LegendLine>
       )}
     </ul>
+  );
+}
+
+function LegendLine({
+  name,
+  width: symbolWidth = 14,
+  children,
+}: {
+  name: string;
+  width?: number;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <svg width={symbolWidth} height="14" aria-hidden="true">
+        {children}
+      </svg>
+      <span>{name}</span>
+    </li>
   );
 }
 
 /** The chart in the result; the report says the same in words. */
 export function PacePicture({
   analysis,
-  seconds,
-  isInCharacters = false,
+  isInCharacters,
 }: {
   analysis: Analysis | null;
-  seconds: number;
   /** Whether speeds are in characters per minute instead of WPM. */
-  isInCharacters?: boolean;
+  isInCharacters: boolean;
 }) {
   // Reserves the space until the analysis is ready.
   if (!analysis) return <div className={styles.pace} />;
@@ -154,13 +144,9 @@ export function PacePicture({
     <div className={styles.pace} aria-hidden="true">
       <div className={styles.paceHead}>
         <strong>Pace</strong>
-        <PaceLegend
-          {...drawn}
-          hasRange={drawn.range !== null}
-          unit={isInCharacters ? "" : " WPM"}
-        />
+        <PaceLegend drawn={drawn} />
       </div>
-      <PaceChart {...drawn} seconds={seconds} />
+      <PaceChart drawn={drawn} />
     </div>
   );
 }

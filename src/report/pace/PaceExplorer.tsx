@@ -4,11 +4,11 @@ import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { visibleText } from "../../format/character-name.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
-import { height, type PacePlace, type PaceShape } from "./pace-line.ts";
+import { type DrawnPace, height, type PacePlace } from "./pace-line.ts";
 import { PaceChart } from "./PaceChart.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import report from "../report.module.css";
-import styles from "./PaceExplorer.module.css";
+import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of described. */
 const mostInWords = 2;
@@ -20,26 +20,18 @@ const byPosition = bisector(({ position }: PacePlace) => position);
  * a pointer over the plot or by the arrow keys on the slider that it carries.
  */
 export function PaceExplorer({
-  shape,
-  places,
+  drawn,
   transcribed,
-  wordsPerMinute,
-  range,
-  seconds,
 }: {
-  shape: PaceShape;
-  places: readonly PacePlace[];
+  drawn: DrawnPace;
   transcribed: readonly string[];
-  wordsPerMinute: number | null;
-  range: { readonly low: number; readonly high: number } | null;
-  seconds: number;
 }) {
+  const { places, across, down } = drawn;
   const [chosen, setChosen] = useState(() => minIndex(places, (each) => each.wordsPerMinute));
   const slider = useRef<HTMLInputElement>(null);
   const place = places[chosen];
   if (!place) return null;
 
-  const { across, down } = shape;
   const choose = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left) / width;
@@ -48,13 +40,7 @@ export function PaceExplorer({
 
   return (
     <div className={styles.explorer}>
-      <PaceChart
-        shape={shape}
-        places={places}
-        wordsPerMinute={wordsPerMinute}
-        range={range}
-        seconds={seconds}
-      >
+      <PaceChart drawn={drawn}>
         <div
           className={`${report.explored} ${styles.pointed}`}
           onPointerMove={choose}

@@ -4,14 +4,13 @@ import type { Analysis } from "../../engine/analyse.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 
-/**
- * Everything that a chart of a pace shows.
- *
- * @param perWord 5 for speeds in characters per minute
- */
+/** Everything that a chart of a pace shows. */
+export type DrawnPace = ReturnType<typeof drawnPace>;
+
+/** @param perWord 5 for speeds in characters per minute */
 export function drawnPace(
   { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, summary }: Analysis,
-  perWord = 1,
+  perWord: 1 | 5 = 1,
 ) {
   const places = pacePlaces(pace, mistakes).map((place) =>
     Object.assign({}, place, { wordsPerMinute: perWord * place.wordsPerMinute }),
@@ -21,7 +20,14 @@ export function drawnPace(
   const others = [wordsPerMinute, range?.low, range?.high].filter(
     (speed) => typeof speed === "number",
   );
-  return { places, wordsPerMinute, range, shape: paceShape(places, summary.characters, others) };
+  return {
+    places,
+    wordsPerMinute,
+    unit: perWord === 1 ? " WPM" : "",
+    range,
+    seconds: summary.seconds,
+    ...paceShape(places, summary.characters, others),
+  };
 }
 
 /** A point of the pace with the mistakes that were made there, corrected or not. */

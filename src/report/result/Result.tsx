@@ -1,26 +1,27 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { charactersPerMinute } from "../../engine/metrics/speed.ts";
-import { summarize } from "../../engine/metrics/summarize.ts";
+import { speedBand } from "../../engine/metrics/summarize.ts";
 import { isAnalysable } from "../../engine/is-analysable.ts";
 import type { LimitedCorrections } from "../../engine/trial/limited-corrections.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";
-import { resultTexts, savedResult } from "../../format/saved-result.ts";
+import { resultTexts, savedResultOf } from "../../format/saved-result.ts";
 import { DrillButton, drillText } from "../keys/DrillButton.tsx";
+import type { Rival } from "../../exercises/exercise.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
-import { measureSpeed } from "../../engine/metrics/likely-range.ts";
+import { verdictOf } from "../../race/verdict.ts";
 import { notesOf } from "./notes.ts";
 import { resultLine } from "./result-line.ts";
-import { goToPart, reportParts, unfoldPart } from "../report-parts.ts";
+import { goToPart, partTitles, unfoldPart } from "../Section.tsx";
 import styles from "./result.module.css";
 import note from "../../ui/note.module.css";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { Comparison } from "../../format/several-tests-text.ts";
-import { CharacterScale, type RivalSpeed, SpeedScale } from "../../format/SpeedScale.tsx";
+import { CharacterScale, SpeedScale } from "../../format/SpeedScale.tsx";
 import { useArrival, usePauseWhileTypingOn } from "./arrival.ts";
 
 /**
@@ -34,13 +35,11 @@ export function Result({
   analysis,
   comparison = null,
   drillOffer,
-  headline = null,
-  verdict,
   rival = null,
+  verdict,
   refusals,
   corrections,
   languageInCharacters,
-  again = "Try Again",
   onTryAgain,
   ways,
 }: {
@@ -55,48 +54,33 @@ export function Result({
   comparison?: Comparison | null;
   /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
   drillOffer: DrillOffer | null;
-  /** How a race ended, in a few words. */
-  headline?: string | null;
+  /** The rival of a race. */
+  rival?: Rival | null;
   /** How the race went. */
   verdict?: ReactNode;
-  /** The rival of a race. */
-  rival?: RivalSpeed | null;
   /** How many keys were blocked at mistakes; only if that option was on. */
   refusals?: number | undefined;
   /** What could be corrected; only if not everything. */
   corrections?: LimitedCorrections | undefined;
   /** The language of the text if characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
-  /** The label of the first button. */
-  again?: string;
   onTryAgain: () => void;
   /** The ways to share and save the result. */
   ways?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const summary = summarize(trial);
-  const { wordsPerMinute, seconds, errors, band, assisted, characters } = summary;
-  const range = measureSpeed(trial);
-  const duration = trial.finishedAt - trial.startedAt;
+  const result = savedResultOf(trial, title);
+  const { wordsPerMinute, errors, likelyRange: range } = result;
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
-  const texts = resultTexts(
-    savedResult({ ...range, summary, duration, presented: trial.presented }, title),
-    mistakesLeft,
-  );
-  const notes = notesOf(trial, assisted, { refusals, corrections, languageInCharacters });
+  const texts = resultTexts(result, mistakesLeft);
+  const notes = notesOf(trial, { refusals, corrections, languageInCharacters });
+  const isInCharacters = languageInCharacters !== null;
   const isExplained = isAnalysable(trial);
-  const line = analysis && resultLine(analysis, comparison, languageInCharacters === null);
-  const inCharacters = range.likelyRange && {
-    low: 5 * range.likelyRange.low,
-    high: 5 * range.likelyRange.high,
-  };
+  const line = analysis && resultLine(analysis, comparison, !isInCharacters);
+  const inCharacters = range && { low: 5 * range.low, high: 5 * range.high };
   const spokenAccuracy = `${texts.accuracy.replace("%", "")} percent accuracy`;
-  const onScale = {
-    wordsPerMinute,
-    range: range.likelyRange,
-    together: comparison?.together ?? null,
-  };
+  const onScale = { wordsPerMinute, range, together: comparison?.together ?? null };
 
   usePauseWhileTypingOn();
   useArrival(whole, heading);
@@ -104,9 +88,22 @@ export function Result({
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
       <p className={styles.paperHead}>{titleAndDay(title, typedOn)}</p>
-      {headline && <p className={styles.headline}>{headline}</p>}
+      {rival && <p className={styles.headline}>{verdictOf(trial, rival).heading}</p>}
       <div className={styles.hero}>
-        {languageInCharacters === null ? (
+        {isInCharacters ? (
+          <>
+            <Speed
+              ref={heading}
+              speed={numberText(
+                charactersPerMinute(result.characters, trial.finishedAt - trial.startedAt),
+              )}
+              unit="characters per minute"
+              spoken={`characters per minute, ${texts.speed} words per minute, ${spokenAccuracy}`}
+              range={likelyRangeText({ ...result, likelyRange: inCharacters })}
+            />
+            <Speed speed={texts.speed} unit="WPM" range={range ? texts.range : ""} />
+          </>
+        ) : (
           <Speed
             ref={heading}
             speed={texts.speed}
@@ -114,33 +111,20 @@ export function Result({
             spoken={`words per minute, ${spokenAccuracy}`}
             range={texts.range}
           />
-        ) : (
-          <>
-            <Speed
-              ref={heading}
-              speed={numberText(charactersPerMinute(characters, duration))}
-              unit="characters per minute"
-              spoken={`characters per minute, ${texts.speed} words per minute, ${spokenAccuracy}`}
-              range={likelyRangeText({ ...range, likelyRange: inCharacters, characters })}
-            />
-            <Speed speed={texts.speed} unit="WPM" range={range.likelyRange ? texts.range : ""} />
-          </>
         )}
         <FigureList figures={texts.figures} className={styles.figures} />
       </div>
       {isExplained && (
         <p className={styles.line}>
+          {line?.strong && (
+            <span>
+              <strong>{line.strong}</strong> {line.rest}
+            </span>
+          )}
           {line && (
-            <>
-              {line.strong && (
-                <span>
-                  <strong>{line.strong}</strong> {line.rest}
-                </span>
-              )}
-              <small>
-                {[line.aside, drillOffer && drillText(drillOffer)].filter(Boolean).join(" ")}
-              </small>
-            </>
+            <small>
+              {[line.aside, drillOffer && drillText(drillOffer)].filter(Boolean).join(" ")}
+            </small>
           )}
         </p>
       )}
@@ -153,7 +137,7 @@ export function Result({
       )}
       <div className={styles.actions}>
         <button type="button" className={button.primary} onClick={onTryAgain}>
-          {again}
+          {rival && !rival.isSteady ? "Rematch" : "Try Again"}
         </button>
         {ways}
         {isExplained && (
@@ -166,24 +150,20 @@ export function Result({
       {verdict}
       <div className={styles.scale}>
         <AfterTheRest>
-          {languageInCharacters === null ? (
-            <SpeedScale {...onScale} band={band} rival={rival} />
-          ) : (
+          {isInCharacters ? (
             <>
               <CharacterScale {...onScale} />
               <p className={note.note}>There are no bands here: the study was of English.</p>
             </>
+          ) : (
+            <SpeedScale {...onScale} band={speedBand(wordsPerMinute)} rival={rival} />
           )}
         </AfterTheRest>
       </div>
       {isExplained && (
         <>
-          <PacePicture
-            analysis={analysis}
-            seconds={seconds}
-            isInCharacters={languageInCharacters !== null}
-          />
-          <ReportContents mistakesLeft={mistakesLeft} isCompared={languageInCharacters === null} />
+          <PacePicture analysis={analysis} isInCharacters={isInCharacters} />
+          <ReportContents mistakesLeft={mistakesLeft} isCompared={!isInCharacters} />
         </>
       )}
     </div>
@@ -250,24 +230,25 @@ function ReportContents({
   mistakesLeft: number;
   isCompared: boolean;
 }) {
-  const parts = reportParts.filter(({ part }) => isCompared || part !== "compare");
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
       <AfterTheRest>
-        {parts.map(({ part, title }) => (
-          <a
-            key={part}
-            href={`#${part}`}
-            onClick={(event) => {
-              // Does not change the address, because a newly opened page has no such part.
-              event.preventDefault();
-              goToPart(part);
-            }}
-          >
-            <span>{title}</span>
-            {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
-          </a>
-        ))}
+        {Object.entries(partTitles)
+          .filter(([part]) => isCompared || part !== "compare")
+          .map(([part, title]) => (
+            <a
+              key={part}
+              href={`#${part}`}
+              onClick={(event) => {
+                // Does not change the address, because a newly opened page has no such part.
+                event.preventDefault();
+                goToPart(part);
+              }}
+            >
+              <span>{title}</span>
+              {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
+            </a>
+          ))}
       </AfterTheRest>
     </nav>
   );

@@ -1,6 +1,5 @@
-import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
-import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { type Interruption, stallsDuring } from "../../engine/trial/interruptions.ts";
+import { assistedInput, type AssistedKind } from "../../engine/metrics/assisted-input.ts";
+import { stallsDuring } from "../../engine/trial/interruptions.ts";
 import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { LimitedCorrections } from "../../engine/trial/limited-corrections.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
@@ -9,17 +8,16 @@ import { countText, exactTimeText, numberText } from "../../format/format-figure
 /**
  * The notes on a result, a sentence each.
  *
- * @param assisted input that was not single keystrokes
  * @param refusals how many keys were blocked at mistakes; only if that option was on
- * @param languageInCharacters the language if characters per minute say more than words; otherwise `null`
+ * @param languageInCharacters the English name of the text's language if characters per minute say more
+ *   than words; otherwise `null`
  */
 export function notesOf(
   trial: FinishedTrial,
-  assisted: ReadonlyMap<AssistedKind, number>,
   {
     refusals,
     corrections,
-    languageInCharacters,
+    languageInCharacters: language,
   }: {
     readonly refusals: number | undefined;
     readonly corrections: LimitedCorrections | undefined;
@@ -27,23 +25,16 @@ export function notesOf(
   },
 ): readonly string[] {
   return [
-    ...(languageInCharacters === null ? [] : [charactersNote(languageInCharacters)]),
-    ...(refusals === undefined ? [] : [refusalsNote(refusals, trial)]),
-    ...(corrections ? [correctionsNote(corrections)] : []),
-    ...assistanceNotes(assisted),
-    ...keyNotes(trial),
+    language !== null &&
+      `WPM counts five characters as one word. In ${language}, one character is a syllable or a whole word, so characters per minute tell you more.`,
+    refusals !== undefined && refusalsNote(refusals, trial),
+    corrections && correctionsNote(corrections),
+    ...assistanceNotes(assistedInput(trial.inputStream)),
+    isWithoutKeys(trial) &&
+      "No key presses were recorded: the text may have been entered by another program.",
     ...interruptionNotes(trial),
-    ...indentationNotes(trial),
-  ];
-}
-
-/**
- * Why words per minute say little about a text in this language.
- *
- * @param language its English name
- */
-function charactersNote(language: string): string {
-  return `WPM counts five characters as one word. In ${language}, one character is a syllable or a whole word, so characters per minute tell you more.`;
+    indentationNote(trial),
+  ].filter((note) => typeof note === "string");
 }
 
 /** A sentence for each kind of input that was not single keystrokes. */
@@ -90,13 +81,10 @@ export function correctionsNote({ limit, refusals }: LimitedCorrections): string
   return `${rule} could be corrected. ${keys} ignored because of this.`;
 }
 
-/** A sentence if characters came one by one but without keys, as from a script. */
-function keyNotes({ inputStream }: FinishedTrial): readonly string[] {
+/** Whether characters came one by one but without keys, as from a script. */
+function isWithoutKeys({ inputStream }: FinishedTrial): boolean {
   const isTyped = inputStream.some(({ kind }) => kind === "typed");
-  const hasKeys = inputStream.some(({ keys = [] }) => keys.length > 0);
-  return isTyped && !hasKeys
-    ? ["No key presses were recorded: the text may have been entered by another program."]
-    : [];
+  return isTyped && inputStream.every(({ keys = [] }) => keys.length === 0);
 }
 
 /** A sentence for each kind of interruption during a trial. */
@@ -105,25 +93,20 @@ export function interruptionNotes({
   finishedAt,
   interruptions,
 }: Pick<FinishedTrial, "startedAt" | "finishedAt" | "interruptions">): readonly string[] {
-  const total = (kind: Interruption["kind"]) => {
+  return (["hidden", "stalled"] as const).flatMap((kind) => {
     const spans = interruptions.filter((interruption) => interruption.kind === kind);
-    return stallsDuring(startedAt, finishedAt, spans).total;
-  };
-  return [
-    ...sentence(total("hidden"), "The page was hidden for"),
-    ...sentence(total("stalled"), "The page was frozen for"),
-  ];
-}
-
-function sentence(time: Milliseconds, beginning: string): readonly string[] {
-  if (time <= 0) return [];
-  return [`${beginning} ${exactTimeText(time)} of this test. The clock kept running.`];
+    const { total } = stallsDuring(startedAt, finishedAt, spans);
+    const what = kind === "hidden" ? "hidden" : "frozen";
+    return total > 0
+      ? `The page was ${what} for ${exactTimeText(total)} of this test. The clock kept running.`
+      : [];
+  });
 }
 
 /** A sentence if the text had indentation, which is filled in. */
-function indentationNotes({ presented, transcribed }: FinishedTrial): readonly string[] {
+function indentationNote({ presented, transcribed }: FinishedTrial): string | null {
   const spaces = indentationOf(presented.slice(0, transcribed.graphemes.length));
-  if (spaces === 0) return [];
+  if (spaces === 0) return null;
   const were = spaces === 1 ? "space of indentation was" : "spaces of indentation were";
-  return [`${numberText(spaces)} ${were} filled in for you and not counted.`];
+  return `${numberText(spaces)} ${were} filled in for you and not counted.`;
 }

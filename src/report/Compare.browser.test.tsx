@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { analyse } from "../../engine/analyse.ts";
-import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { analyse } from "../engine/analyse.ts";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { Compare } from "./Compare.tsx";
 
 function finished(trial: Trial): FinishedTrial {

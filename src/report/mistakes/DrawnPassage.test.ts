@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { elidedText, passagePieces } from "./passage-pieces.ts";
+import { elidedText, passagePieces } from "./DrawnPassage.tsx";
 
 function piecesOf(trial: Trial) {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");

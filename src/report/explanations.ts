@@ -1,8 +1,8 @@
-import { likelyRangeMeaning } from "../../content/likely-range.ts";
-import { scoringRules } from "../../content/scoring-rules.ts";
-import type { Analysis } from "../../engine/analyse.ts";
-import { fewestCharacters } from "../../engine/metrics/likely-range.ts";
-import { charactersPerMinute } from "../../engine/metrics/speed.ts";
+import { likelyRangeMeaning } from "../content/likely-range.ts";
+import { scoringRules } from "../content/scoring-rules.ts";
+import type { Analysis } from "../engine/analyse.ts";
+import { fewestCharacters } from "../engine/metrics/likely-range.ts";
+import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import {
   accuracyText,
   countText,
@@ -13,8 +13,8 @@ import {
   numberText,
   shareText,
   timeText,
-} from "../../format/format-figures.ts";
-import { scoreOf, scoreText, workingText } from "../../format/score.ts";
+} from "../format/format-figures.ts";
+import { scoreOf, scoreText, workingText } from "../format/score.ts";
 
 /** A figure with its value in one test, its formula, and whose definition it is. */
 interface Explanation {

@@ -1,14 +1,14 @@
-import type { Analysis } from "../../engine/analyse.ts";
+import type { Analysis } from "../engine/analyse.ts";
 import {
   exactSpeedText,
   numberText,
   rangeText,
   ratioText,
   shareText,
-} from "../../format/format-figures.ts";
-import { desktopStudy, phoneStudy } from "../../format/study.ts";
-import note from "../../ui/note.module.css";
-import { Section } from "../Section.tsx";
+} from "../format/format-figures.ts";
+import { desktopStudy, phoneStudy } from "../format/study.ts";
+import note from "../ui/note.module.css";
+import { Section } from "./Section.tsx";
 
 /** The speed among those of the largest study. */
 export function Compare({

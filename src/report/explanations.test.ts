@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { analyse } from "../engine/analyse.ts";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { explanationsOf } from "./explanations.ts";
 
 test("each figure is explained with its value, worked out by hand", () => {
