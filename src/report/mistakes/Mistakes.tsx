@@ -9,10 +9,9 @@ import { setApart } from "../../texts/right-to-left.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
 import { Table } from "../../ui/Table.tsx";
-import { DrawnPassage } from "./DrawnPassage.tsx";
+import { DrawnPassage, passagePieces } from "./DrawnPassage.tsx";
 import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
-import { passagePieces } from "./DrawnPassage.tsx";
 
 /** More mistakes are not drawn. */
 const mostDrawn = 40;
