@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { SavedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
+import dialog from "../ui/Dialog.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
 import { certificateOf } from "./certificate.ts";
@@ -49,7 +50,7 @@ export function CertificateDialog({
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
       {(heading) => (
-        <div className={styles.content}>
+        <div className={dialog.contents}>
           {heading}
           <div className={styles.choices}>
             <label className={styles.name}>

@@ -1,10 +1,11 @@
+import { sum } from "d3-array";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
-import { type SpeedBand, speedBand, summarize, type Summary } from "../engine/metrics/summarize.ts";
-import type { Milliseconds } from "../engine/trial/edit.ts";
+import { type SpeedBand, speedBand } from "../engine/metrics/summarize.ts";
+import { graphemesOf } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
 import {
   countText,
   dateText,
@@ -14,14 +15,13 @@ import {
   rangeText,
   timeText,
 } from "../format/format-figures.ts";
-import { graphemesOf } from "../engine/trial/graphemes.ts";
 import {
   type Figure,
-  resultTexts,
-  savedResult,
   isCountedInCharacters,
+  resultTexts,
+  savedResultOf,
 } from "../format/saved-result.ts";
-import { measureSpeed } from "../engine/metrics/likely-range.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
 export interface Certificate {
@@ -69,96 +69,74 @@ const longestBeginning = 140;
 export function certificateOf(tests: readonly SavedTest[]): Certificate | null {
   const [first] = tests;
   if (!first) return null;
-  return tests.length === 1 ? certificateOfOne(first) : certificateOfSeveral(first, tests);
+  return {
+    ...(tests.length === 1 ? ofOne(first) : ofSeveral(tests, first)),
+    kind: first.title === null ? null : shortened(first.title, longestKind),
+    date: spanText(tests),
+  };
 }
 
-function certificateOfOne(test: SavedTest): Certificate {
-  const { trial, title } = test;
-  const summary = summarize(trial);
-  const range = measureSpeed(trial);
-  const duration = trial.finishedAt - trial.startedAt;
-  const {
-    figures,
-    range: likely,
-    rank,
-  } = resultTexts(
-    savedResult({ presented: trial.presented, ...range, summary, duration }, title ?? ""),
-  );
+function ofOne({ trial, title, refusals }: SavedTest) {
+  const result = savedResultOf(trial, title ?? "");
+  const { wordsPerMinute, likelyRange, characters } = result;
+  const { figures, range, rank } = resultTexts(result);
+  const isInCharacters = rank.name !== "Band";
   return {
     heading: "Typing test certificate",
-    deed: `typed ${countText(summary.characters, "character")}${test.refusals === undefined ? "" : ", with Stop on mistakes"}`,
-    kind: kindOf(test),
-    date: spanText([test]),
-    wordsPerMinute: summary.wordsPerMinute,
-    range: range.likelyRange,
-    rangeText: likely,
-    band: rank.name === "Band" ? summary.band : null,
-    figures: rank.name === "Band" ? figures : [rank, ...figures],
+    deed: `typed ${countText(characters, "character")}${refusals === undefined ? "" : ", with Stop on mistakes"}`,
+    wordsPerMinute,
+    range: likelyRange,
+    rangeText: range,
+    band: isInCharacters ? null : speedBand(wordsPerMinute),
+    figures: isInCharacters ? [rank, ...figures] : figures,
     beginning: beginningOf(trial),
     rows: [],
     earlier: 0,
   };
 }
 
-function certificateOfSeveral(first: SavedTest, tests: readonly SavedTest[]): Certificate {
-  const summaries = tests.map(({ trial }) => summarize(trial));
-  const sum = (of: (summary: Summary) => number) =>
-    summaries.reduce((total, summary) => total + of(summary), 0);
-  const characters = sum((summary) => summary.characters);
-  const errors = sum((summary) => summary.errors);
+function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
+  const results = tests.map(({ trial, title }) => savedResultOf(trial, title ?? ""));
+  const characters = sum(results, (result) => result.characters);
+  const errors = sum(results, (result) => result.errors);
+  const time = sum(tests, ({ trial }) => trial.finishedAt - trial.startedAt);
   const pooled = together(tests.map(({ trial }) => measureSpeed(trial)));
-  const wordsPerMinute = Math.round(pooled?.wordsPerMinute ?? overallSpeed(tests));
+  // Without a range together, all characters over the total time.
+  const wordsPerMinute = pooled?.wordsPerMinute ?? exactWordsPerMinute(characters, time);
+  const speed = Math.round(wordsPerMinute);
+  const count = numberText(tests.length);
   return {
-    heading: `Certificate for ${numberText(tests.length)} typing tests`,
-    deed: `typed ${countText(characters, "character")} in ${numberText(tests.length)} tests`,
-    kind: kindOf(first),
-    date: spanText(tests),
-    wordsPerMinute,
+    heading: `Certificate for ${count} typing tests`,
+    deed: `typed ${countText(characters, "character")} in ${count} tests`,
+    wordsPerMinute: speed,
     range: pooled,
     rangeText: pooled
       ? `on average, likely ${rangeText(pooled)} next time`
       : "on average, no range",
-    band: isCountedInCharacters(first.trial.presented) ? null : speedBand(wordsPerMinute),
+    band: isCountedInCharacters(first.trial.presented) ? null : speedBand(speed),
     figures: [
       { name: "Accuracy", value: percentText(accuracy(characters, errors)) },
-      { name: "Time", value: timeText(Math.floor(timeOf(tests) / 1000)) },
+      { name: "Time", value: timeText(Math.floor(time / 1000)) },
       { name: "Errors", value: numberText(errors) },
-      { name: "Wrong keystrokes", value: numberText(sum((each) => each.wrongKeystrokes)) },
+      {
+        name: "Wrong keystrokes",
+        value: numberText(sum(results, (result) => result.wrongKeystrokes)),
+      },
     ],
     beginning: null,
-    rows: tests
-      .map((test, index) => rowOf(test, index + 1))
-      .slice(-mostRows)
-      .toReversed(),
+    rows: tests.map(rowOf).slice(-mostRows).toReversed(),
     earlier: Math.max(0, tests.length - mostRows),
   };
 }
 
-/** The speed if the tests have no range together: all characters over the total time. */
-function overallSpeed(tests: readonly SavedTest[]): number {
-  const characters = tests.reduce(
-    (total, { trial }) => total + trial.transcribed.graphemes.length,
-    0,
-  );
-  return exactWordsPerMinute(characters, timeOf(tests));
-}
-
-function timeOf(tests: readonly SavedTest[]): Milliseconds {
-  return tests.reduce((total, { trial }) => total + trial.finishedAt - trial.startedAt, 0);
-}
-
-function rowOf({ trial, typedOn }: SavedTest, number: number): CertificateRow {
-  const { wordsPerMinute, accuracy: correct, characters } = summarize(trial);
+function rowOf({ trial, title, typedOn }: SavedTest, index: number): CertificateRow {
+  const result = savedResultOf(trial, title ?? "");
   return {
-    number,
+    number: index + 1,
     date: typedOn === null ? "unknown" : dateText(new Date(typedOn)),
-    speed: `${numberText(wordsPerMinute)}, ${likelyRangeText({ ...measureSpeed(trial), characters })}`,
-    accuracy: percentText(correct),
+    speed: `${numberText(result.wordsPerMinute)}, ${likelyRangeText(result)}`,
+    accuracy: percentText(result.accuracy),
   };
-}
-
-function kindOf({ title }: SavedTest): string | null {
-  return title === null ? null : shortened(title, longestKind);
 }
 
 function spanText(tests: readonly SavedTest[]): string {

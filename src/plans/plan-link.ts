@@ -1,5 +1,11 @@
-import { compressed, decompressed } from "../links/compression.ts";
-import { base64UrlOf, fromBase64Url, linkCode, linkOf } from "../links/link-code.ts";
+import {
+  base64UrlOf,
+  compressed,
+  decompressed,
+  fromBase64Url,
+  linkCode,
+  linkOf,
+} from "../links/link-code.ts";
 import { plainLine } from "../texts/plain-line.ts";
 import { type Plan, planData, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";

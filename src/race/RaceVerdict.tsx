@@ -11,7 +11,8 @@ import { useCopy } from "../ui/use-copy.tsx";
 import button from "../ui/button.module.css";
 import type { Exercise, ClaimedRun, Rival } from "../exercises/exercise.ts";
 import { claimedSpeed } from "./race-exercise.ts";
-import styles from "./RaceVerdict.module.css";
+import note from "../ui/note.module.css";
+import styles from "./race.module.css";
 import { curveMonotoneX, line } from "d3-shape";
 import { extent } from "d3-array";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
@@ -52,7 +53,7 @@ export function RaceVerdict({
           {meaning} {gapWords(gap, trial.presented)}
         </p>
         {rival.claim && (
-          <p className={styles.claimed}>{claimWords(rival.claim, rival, wordsPerMinute)}</p>
+          <p className={note.note}>{claimWords(rival.claim, rival, wordsPerMinute)}</p>
         )}
       </div>
       <div className={styles.actions}>
@@ -60,7 +61,7 @@ export function RaceVerdict({
           <ActionButton name="Copy your reply" done="Copied" onPress={() => copyReply(reply)} />
         )}
         {reply && (
-          <p className={styles.claimed}>
+          <p className={note.note}>
             The link carries both results, each with its pace.
             {reply.recipe.kind === "own" && " Some programs cut off long links like this one."}
           </p>
@@ -118,7 +119,7 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
         tickText={signed}
         ends={[exactTimeText(0), exactTimeText(end)]}
       >
-        <line className={styles.rival} x2="100%" y1={y.at(0)} y2={y.at(0)} />
+        <line className={styles.rivalLine} x2="100%" y1={y.at(0)} y2={y.at(0)} />
         {turn && (
           <line
             className={styles.turn}
@@ -128,7 +129,7 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
           />
         )}
         <StretchedSvg width={width} height={height}>
-          <path className={styles.mine} d={draw([...points]) ?? ""} />
+          <path className={styles.myLine} d={draw([...points]) ?? ""} />
         </StretchedSvg>
       </Chart>
     </div>

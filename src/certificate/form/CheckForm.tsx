@@ -2,16 +2,16 @@ import { useState } from "react";
 import { scoringRules } from "../../content/scoring-rules.ts";
 import { scoreOf, scoreText } from "../../format/score.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
+import dialog from "../../ui/Dialog.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import input from "../../ui/input.module.css";
 import note from "../../ui/note.module.css";
 import paper from "../certificate.module.css";
 import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
-import { sha256 } from "./digest.ts";
 import styles from "./form.module.css";
-import { Digest } from "./SupervisedForm.tsx";
-import { grossText, scoredTestOf } from "./supervised-form.ts";
+import { Digest, Rows } from "./SupervisedForm.tsx";
+import { grossText, scoredTestOf, sha256 } from "./supervised-form.ts";
 
 /** In bytes. The longest log that is read has less. */
 const largest = 64_000_000;
@@ -40,7 +40,7 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
   return (
     <Dialog name="Check a form" className={paper.dialog} onClose={onClose}>
       {(heading) => (
-        <div className={paper.content}>
+        <div className={dialog.contents}>
           {heading}
           <p>
             Open the log that was saved with the form, and enter what the form says. Nothing leaves
@@ -96,14 +96,7 @@ function LogFigures({ test }: { test: Exclude<OpenedLog["test"], string> }) {
   }));
   return (
     <>
-      <dl className={styles.rows}>
-        {[{ name: "Gross", value: `${grossText(scored)} WPM` }, ...figures].map((figure) => (
-          <div key={figure.name}>
-            <dt>{figure.name}</dt>
-            <dd>{figure.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={[{ name: "Gross", value: `${grossText(scored)} WPM` }, ...figures]} />
       <p className={note.note}>These figures come from the log.</p>
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { type ScoringRule, scoringRules } from "../../content/scoring-rules.ts";
+import { scoringRules } from "../../content/scoring-rules.ts";
 import { site } from "../../content/site.ts";
 import { checkFormHash } from "../../links/link-code.ts";
+import type { Figure } from "../../format/saved-result.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import button from "../../ui/button.module.css";
@@ -11,20 +12,20 @@ import note from "../../ui/note.module.css";
 import printed from "../../ui/printed-alone.module.css";
 import { saveFile } from "../../ui/save-and-copy.ts";
 import paper from "../certificate.module.css";
-import { canDigest, groupsOf, sha256 } from "./digest.ts";
-import { logFileOf, supervisedFormOf } from "./supervised-form.ts";
+import { canDigest, groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
 import styles from "./form.module.css";
 
 /** The form for a supervised test as it will be printed, below the choice of its rule and its log. */
 export function SupervisedForm({ test, name }: { test: SavedTest; name: string }) {
-  const [first] = scoringRules;
-  const [rule, setRule] = useState(first);
+  const [ruleId, setRuleId] = useState(scoringRules[0]?.id);
+  const rule = scoringRules.find(({ id }) => id === ruleId);
+  const form = useMemo(() => rule && supervisedFormOf(test, rule), [test, rule]);
   const log = useMemo(() => logFileOf(test), [test]);
   const [digest, setDigest] = useState<string | null>(null);
   useEffect(() => {
     void sha256(log).then(setDigest);
   }, [log]);
-  if (!rule) return null;
+  if (!form) return null;
   return (
     <>
       <div className={paper.choices}>
@@ -32,12 +33,12 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
           Rule
           <select
             className={button.button}
-            value={rule.id}
-            onChange={({ target }) => setRule(scoringRules.find(({ id }) => id === target.value))}
+            value={ruleId}
+            onChange={({ target }) => setRuleId(target.value)}
           >
-            {scoringRules.map(({ id, name: ruleName }) => (
-              <option key={id} value={id}>
-                {ruleName}
+            {scoringRules.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
               </option>
             ))}
           </select>
@@ -52,81 +53,55 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
         Save the log with the form. The form identifies it by its digest, and{" "}
         <a href={`/${checkFormHash}`}>Check a form</a> opens it.
       </p>
-      <FormSheet test={test} name={name} rule={rule} logName={log.name} digest={digest} />
-    </>
-  );
-}
-
-function FormSheet({
-  test,
-  name,
-  rule,
-  logName,
-  digest,
-}: {
-  test: SavedTest;
-  name: string;
-  rule: ScoringRule;
-  logName: string;
-  digest: string | null;
-}) {
-  const { date, score, figures, rows } = useMemo(() => supervisedFormOf(test, rule), [test, rule]);
-  return (
-    <article className={`${paper.sheet} ${printed.alone}`} translate="no">
-      <div className={styles.top}>
-        <p className={paper.brand}>
-          <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
-          {site.name}
-        </p>
-        <p>{date}</p>
-      </div>
-      <h3>Form for a supervised test</h3>
-      <div className={styles.lines}>
-        <Line name="Name" value={name} />
-        <Line name="Agency or school" />
-        <Line name="Name of the supervisor" />
-        <Line name="Identity checked by" />
-      </div>
-      <div className={styles.result}>
-        <p className={styles.score}>
-          <strong>{score}</strong> {rule.unit}
-        </p>
-        <FigureList figures={figures} />
-      </div>
-      <dl className={styles.rows}>
-        {rows.map((row) => (
-          <div key={row.name}>
-            <dt>{row.name}</dt>
-            <dd dir="auto">{row.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <h4 className={styles.heading}>Signatures</h4>
-      <p>I typed this test myself, without help.</p>
-      <div className={styles.signature}>
-        <Line name="Signature of the typist" />
-        <Line name="Date" />
-      </div>
-      <p>I watched the whole test and checked the figures above.</p>
-      <div className={styles.signature}>
-        <Line name="Signature of the supervisor" />
-        <Line name="Date" />
-      </div>
-      <section className={styles.log}>
-        <h4 className={styles.heading}>The saved log</h4>
-        <p className={styles.digits}>{logName}</p>
-        <Digest digest={digest} />
-        {digest !== null && (
-          <p>
-            SHA-256 of the log saved with this form. To check it, open the log under “Check a form”
-            at {new URL(site.origin).host}: the page says whether digest and figures agree.
+      <article className={`${paper.sheet} ${printed.alone}`} translate="no">
+        <div className={styles.top}>
+          <p className={paper.brand}>
+            <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
+            {site.name}
           </p>
-        )}
-      </section>
-      <p className={styles.closing}>
-        Keypace does not know who typed. The agency decides whether to accept this form.
-      </p>
-    </article>
+          <p>{form.date}</p>
+        </div>
+        <h3>Form for a supervised test</h3>
+        <div className={styles.lines}>
+          <Line name="Name" value={name} />
+          <Line name="Agency or school" />
+          <Line name="Name of the supervisor" />
+          <Line name="Identity checked by" />
+        </div>
+        <div className={styles.result}>
+          <p className={styles.score}>
+            <strong>{form.score}</strong> {rule?.unit}
+          </p>
+          <FigureList figures={form.figures} />
+        </div>
+        <Rows rows={form.rows} />
+        <h4 className={styles.heading}>Signatures</h4>
+        <p>I typed this test myself, without help.</p>
+        <div className={styles.signature}>
+          <Line name="Signature of the typist" />
+          <Line name="Date" />
+        </div>
+        <p>I watched the whole test and checked the figures above.</p>
+        <div className={styles.signature}>
+          <Line name="Signature of the supervisor" />
+          <Line name="Date" />
+        </div>
+        <section className={styles.log}>
+          <h4 className={styles.heading}>The saved log</h4>
+          <p className={styles.digits}>{log.name}</p>
+          <Digest digest={digest} />
+          {digest !== null && (
+            <p>
+              SHA-256 of the log saved with this form. To check it, open the log under “Check a
+              form” at {new URL(site.origin).host}: the page says whether digest and figures agree.
+            </p>
+          )}
+        </section>
+        <p className={styles.closing}>
+          Keypace does not know who typed. The agency decides whether to accept this form.
+        </p>
+      </article>
+    </>
   );
 }
 
@@ -145,10 +120,20 @@ export function Digest({ digest }: { digest: string | null }) {
   if (!canDigest) {
     return <p>No digest: this page was opened without a secure connection (https).</p>;
   }
+  return digest !== null && <p className={styles.digest}>{groupsOf(digest).join(" ")}</p>;
+}
+
+/** Figures below each other, beside their names. */
+export function Rows({ rows }: { rows: readonly Figure[] }) {
   return (
-    digest !== null && (
-      <p className={`${styles.digits} ${styles.digest}`}>{groupsOf(digest).join(" ")}</p>
-    )
+    <dl className={styles.rows}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,9 +4,8 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { scoringRules } from "../../content/scoring-rules.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
-import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
-import { compareDigests, groupsOf, sha256 } from "./digest.ts";
-import { logFileOf, supervisedFormOf } from "./supervised-form.ts";
+import { checkForm, compareDigests, type FormEntries, type OpenedLog } from "./check-form.ts";
+import { groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
 
 const text = "the bakers carried their crates across the square and told jokes in the dark.";
 const typed: SavedTest = {

@@ -2,7 +2,6 @@ import { scoringRules } from "../../content/scoring-rules.ts";
 import { scoreOf, scoreText } from "../../format/score.ts";
 import type { readSavedTest } from "../../test-files/read-log.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
-import { compareDigests, type DigestCheck } from "./digest.ts";
 import { grossText, scoredTestOf } from "./supervised-form.ts";
 
 /** What was typed from a form; empty if left out. */
@@ -121,4 +120,28 @@ function numberIn(text: string): number | null {
   const written = text.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", ".");
   const [number] = /\d+(?:\.\d+)?/.exec(written) ?? [];
   return number === undefined ? null : Number(number);
+}
+
+/** How a digest typed from paper compares with that of a file. */
+export type DigestCheck =
+  | { readonly kind: "none" | "same" | "different" }
+  /** `length` without spaces. */
+  | { readonly kind: "malformed"; readonly length: number }
+  /** `groups`: those that differ, from 1. */
+  | { readonly kind: "mistyped"; readonly groups: readonly number[] };
+
+/** Digests of different files agree in 4 of 64 digits on average, never in so many that so few differ. */
+const mostMistyped = 8;
+
+/** @param typed with spaces and capitals as they come */
+export function compareDigests(typed: string, digest: string): DigestCheck {
+  const entered = typed.replaceAll(/\s/g, "").toLowerCase();
+  if (entered === "") return { kind: "none" };
+  if (entered === digest) return { kind: "same" };
+  if (!/^[\da-f]{64}$/.test(entered)) {
+    return { kind: "malformed", length: entered.length };
+  }
+  const places = Array.from(entered).flatMap((digit, at) => (digit === digest[at] ? [] : [at]));
+  if (places.length > mostMistyped) return { kind: "different" };
+  return { kind: "mistyped", groups: [...new Set(places.map((at) => Math.floor(at / 8) + 1))] };
 }

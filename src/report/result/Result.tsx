@@ -149,7 +149,9 @@ export function Result({
       </div>
       {verdict}
       <div className={styles.scale}>
-        <AfterTheRest>
+        <RenderInTurn>
+          {/* One task after the last key. */}
+          {null}
           {isInCharacters ? (
             <>
               <CharacterScale {...onScale} />
@@ -158,7 +160,7 @@ export function Result({
           ) : (
             <SpeedScale {...onScale} band={speedBand(wordsPerMinute)} rival={rival} />
           )}
-        </AfterTheRest>
+        </RenderInTurn>
       </div>
       {isExplained && (
         <>
@@ -212,16 +214,6 @@ function Speed({
   );
 }
 
-/** Renders its children one task after the last key; CSS reserves the space. */
-function AfterTheRest({ children }: { children: ReactNode }) {
-  return (
-    <RenderInTurn>
-      {null}
-      {children}
-    </RenderInTurn>
-  );
-}
-
 /** Links to the parts of the report. */
 function ReportContents({
   mistakesLeft,
@@ -232,24 +224,22 @@ function ReportContents({
 }) {
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
-      <AfterTheRest>
-        {Object.entries(partTitles)
-          .filter(([part]) => isCompared || part !== "compare")
-          .map(([part, title]) => (
-            <a
-              key={part}
-              href={`#${part}`}
-              onClick={(event) => {
-                // Does not change the address, because a newly opened page has no such part.
-                event.preventDefault();
-                goToPart(part);
-              }}
-            >
-              <span>{title}</span>
-              {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
-            </a>
-          ))}
-      </AfterTheRest>
+      {Object.entries(partTitles)
+        .filter(([part]) => isCompared || part !== "compare")
+        .map(([part, title]) => (
+          <a
+            key={part}
+            href={`#${part}`}
+            onClick={(event) => {
+              // Does not change the address, because a newly opened page has no such part.
+              event.preventDefault();
+              goToPart(part);
+            }}
+          >
+            <span>{title}</span>
+            {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
+          </a>
+        ))}
     </nav>
   );
 }

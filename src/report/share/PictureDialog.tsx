@@ -7,6 +7,7 @@ import type { ResultTexts } from "../../format/saved-result.ts";
 import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Choice } from "../../ui/Choice.tsx";
+import dialog from "../../ui/Dialog.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
 import {
   canCopyPictures,
@@ -18,7 +19,7 @@ import {
 } from "../../ui/save-and-copy.ts";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import { resultPicture } from "./result-picture.ts";
-import styles from "./share.module.css";
+import styles from "../result/result.module.css";
 
 const themes = { light: "Light", dark: "Dark" } as const;
 
@@ -70,6 +71,7 @@ export function PictureDialog({
     return pictureFile(canvas, fileName);
   }
 
+  const save = async () => saveFile(await makeFile(), fileName);
   const actions = [
     canSharePictures() && {
       name: "Share…",
@@ -80,34 +82,28 @@ export function PictureDialog({
     {
       name: "Save picture",
       done: "Saved",
-      act: async () => {
-        saveFile(await makeFile(), fileName);
-        return true;
-      },
+      act: async () => save().then(() => true),
       refusal: "The picture could not be created.",
     },
     canCopyPictures() && {
       name: "Copy picture",
       done: "Copied",
-      act: async () => {
-        await copyPicture(makeFile());
-        return true;
-      },
+      act: async () => copyPicture(makeFile()).then(() => true),
       refusal: "Your browser blocked copying the picture.",
     },
   ].filter((action) => action !== false);
 
   return (
-    <Dialog name="Picture of your result" className={styles.dialog} onClose={onClose}>
+    <Dialog name="Picture of your result" className={styles.pictureDialog} onClose={onClose}>
       {(heading) => (
-        <div className={styles.content}>
+        <div className={dialog.contents}>
           {heading}
           {isDrawable ? (
             <>
               <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
                 {descriptionOf(texts, mistakesLeft)}
               </canvas>
-              <div className={styles.buttons}>
+              <div className={styles.actions}>
                 <Choice
                   legend="Colours"
                   name="picture-theme"

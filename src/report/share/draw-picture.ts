@@ -3,25 +3,6 @@ import "../../styles/heat.css";
 /** In pixels: the size in which social networks show shared pictures. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** A colour by the name of its token. */
-type Ink = (typeof inks)[number];
-
-const inks = [
-  "paper",
-  "sheet",
-  "ink",
-  "ink-muted",
-  "on-here",
-  "rule",
-  "edge",
-  "heat-1",
-  "heat-2",
-  "heat-3",
-  "heat-4",
-  "hot-edge",
-  "hot-side",
-] as const;
-
 export interface Box {
   readonly kind: "box";
   readonly x: number;
@@ -29,8 +10,9 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly corner: number;
-  readonly fill: Ink;
-  readonly edge?: Ink;
+  /** A colour by the name of its token. */
+  readonly fill: string;
+  readonly edge?: string;
   readonly edgeWidth?: number;
 }
 
@@ -42,7 +24,8 @@ export interface Text {
   readonly y: number;
   readonly size: number;
   readonly weight: 400 | 600;
-  readonly ink: Ink;
+  /** A colour by the name of its token. */
+  readonly ink: string;
   readonly align: "left" | "right";
   /** Added between letters. */
   readonly spacing: number;
@@ -66,10 +49,14 @@ export async function drawPicture(
   );
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("There is nothing to draw with.");
-  const colourOf = coloursOn(canvas);
+  const colourOf = (token: string) => {
+    canvas.style.color = `var(--${token})`;
+    return getComputedStyle(canvas).color;
+  };
   canvas.width = pictureSize.width;
   canvas.height = pictureSize.height;
   for (const shape of picture) drawShape(pen, shape, colourOf, face);
+  canvas.style.color = "";
 }
 
 /** A colour with four different channels, so that noise in any channel is found. */
@@ -98,7 +85,7 @@ export function canDrawPictures(): boolean {
 function drawShape(
   pen: CanvasRenderingContext2D,
   shape: Shape,
-  colourOf: (ink: Ink) => string,
+  colourOf: (token: string) => string,
   face: string,
 ): void {
   if (shape.kind === "text") {
@@ -118,15 +105,4 @@ function drawShape(
   pen.strokeStyle = colourOf(edge);
   pen.lineWidth = edgeWidth;
   pen.stroke();
-}
-
-/** Returns the computed colour of a token, by setting it on an element. */
-function coloursOn(element: HTMLElement): (ink: Ink) => string {
-  const colours = new Map<Ink, string>();
-  for (const ink of inks) {
-    element.style.color = `var(--${ink})`;
-    colours.set(ink, getComputedStyle(element).color);
-  }
-  element.style.color = "";
-  return (ink) => colours.get(ink) ?? "";
 }
