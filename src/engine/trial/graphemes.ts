@@ -13,18 +13,13 @@ const eachOfItsOwn =
 // oxlint-disable-next-line no-control-regex -- these are the very characters to be dropped
 const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
 
-/** Whether every code unit of a text is a grapheme of its own; a quick test that may say no too often. */
-export function isOfSingleUnits(text: string): boolean {
-  return eachOfItsOwn.test(text) && !text.includes("\r");
-}
-
 /**
  * Splits a text into user-perceived characters (extended grapheme clusters, Unicode Annex 29):
  * an emoji with its joiners or a letter with its accents is one.
  */
 export function graphemesOf(text: string): readonly string[] {
   // A split is some ten times faster than the segmenter.
-  if (isOfSingleUnits(text)) return text.split("");
+  if (eachOfItsOwn.test(text) && !text.includes("\r")) return text.split("");
   return Array.from(segmenter().segment(text), ({ segment }) => segment);
 }
 

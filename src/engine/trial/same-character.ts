@@ -50,8 +50,8 @@ export function errors(
 ): number {
   const end = Math.min(presented.length, transcribed.length, to);
   let count = 0;
-  for (const [index, character] of transcribed.slice(from, end).entries()) {
+  transcribed.slice(from, end).forEach((character, index) => {
     if (!isSameCharacter(presented[from + index] ?? "", character)) count += 1;
-  }
+  });
   return count;
 }

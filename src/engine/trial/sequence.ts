@@ -1,20 +1,13 @@
-/** An immutable list: an array, or chunks. */
-export interface Sequence<Item> extends Iterable<Item> {
-  readonly length: number;
-  readonly chunks?: readonly (readonly Item[])[];
-  /** The item at an index; a negative index counts from the end. */
-  at(index: number): Item | undefined;
-  /** A part as an array. */
-  slice(start?: number, end?: number): readonly Item[];
-}
+/** An immutable list: an array, or one with a short tail. */
+export type Sequence<Item> = readonly Item[] | TailedList<Item>;
 
-/** A chunk that grows beyond this length is split. */
-const longestChunk = 512;
+/** A longer tail is joined to the rest. */
+const longestTail = 256;
 
 /**
- * Returns the sequence with some of its items replaced; a part that reaches past the end is cut off. The
- * result shares all but one chunk with the original, so a change copies some hundreds of references,
- * however long the sequence is.
+ * Returns the sequence with some of its items replaced; a part that reaches past the end is cut off. A change
+ * near the end copies the tail only, so that a key costs the same in a long text as in a short one. Any other
+ * change copies the list.
  */
 export function spliced<Item>(
   sequence: Sequence<Item>,
@@ -22,81 +15,41 @@ export function spliced<Item>(
   removed: number,
   inserted: readonly Item[],
 ): Sequence<Item> {
-  const chunks = sequence.chunks ?? inChunks(Array.from(sequence));
-  const tail = chunks.at(-1) ?? [];
-  const isAppended = start === sequence.length && inserted.length > 0;
-  if (isAppended && tail.length + inserted.length <= longestChunk) {
-    return new ChunkedList(
-      chunks.slice(0, -1).concat([tail.concat(inserted)]),
-      start + inserted.length,
-    );
+  const { head, tail } = "head" in sequence ? sequence : { head: sequence, tail: [] };
+  if (start < head.length) {
+    return sequence.slice(0, start).concat(inserted, sequence.slice(start + removed));
   }
-  // Searches from the end, where most keys type.
-  let last = chunks.length;
-  let end = sequence.length;
-  while (last > 0 && end - lengthOf(chunks[last - 1]) >= start + removed) {
-    last -= 1;
-    end -= lengthOf(chunks[last]);
-  }
-  let first = last;
-  let from = end;
-  while (first > 0 && from >= start) {
-    first -= 1;
-    from -= lengthOf(chunks[first]);
-  }
-  const touched = joined(chunks.slice(first, last));
-  const changed = touched
-    .slice(0, start - from)
-    .concat(inserted, touched.slice(start - from + removed));
-  return new ChunkedList(
-    chunks.slice(0, first).concat(inChunks(changed), chunks.slice(last)),
-    from + changed.length + sequence.length - end,
-  );
+  const place = start - head.length;
+  const changed = tail.slice(0, place).concat(inserted, tail.slice(place + removed));
+  return changed.length > longestTail ? head.concat(changed) : new TailedList(head, changed);
 }
 
-class ChunkedList<Item> implements Sequence<Item> {
-  readonly chunks: readonly (readonly Item[])[];
+/** Two arrays that read like one. */
+class TailedList<Item> {
+  readonly head: readonly Item[];
+  readonly tail: readonly Item[];
   readonly length: number;
 
-  constructor(chunks: readonly (readonly Item[])[], length: number) {
-    this.chunks = chunks;
-    this.length = length;
+  constructor(head: readonly Item[], tail: readonly Item[]) {
+    this.head = head;
+    this.tail = tail;
+    this.length = head.length + tail.length;
   }
 
+  /** The item at an index; a negative index counts from the end. */
   at(index: number): Item | undefined {
     const place = index < 0 ? this.length + index : index;
-    return this.slice(place, place + 1)[0];
+    return place < this.head.length ? this.head[place] : this.tail[place - this.head.length];
   }
 
+  /** A part as an array. */
   slice(start = 0, end: number = this.length): readonly Item[] {
-    const parts: (readonly Item[])[] = [];
-    let from = this.length;
-    for (let index = this.chunks.length - 1; from > start && index >= 0; index -= 1) {
-      const chunk = this.chunks[index] ?? [];
-      from -= chunk.length;
-      if (from < end) parts.push(chunk.slice(Math.max(0, start - from), end - from));
-    }
-    return joined(parts.toReversed());
+    const { length } = this.head;
+    const ofTail = this.tail.slice(Math.max(0, start - length), Math.max(0, end - length));
+    return start < length ? this.head.slice(start, end).concat(ofTail) : ofTail;
   }
 
   [Symbol.iterator](): Iterator<Item> {
     return this.slice()[Symbol.iterator]();
   }
-}
-
-/** `flat` takes ten times as long. */
-function joined<Item>(parts: readonly (readonly Item[])[]): readonly Item[] {
-  const [first = [], ...others] = parts;
-  return others.length === 0 ? first : first.concat(...others);
-}
-
-function lengthOf(chunk: readonly unknown[] | undefined): number {
-  return chunk?.length ?? 0;
-}
-
-function inChunks<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  if (items.length <= longestChunk) return items.length > 0 ? [items] : [];
-  return Array.from({ length: Math.ceil(items.length / longestChunk) }, (_, index) =>
-    items.slice(index * longestChunk, (index + 1) * longestChunk),
-  );
 }

@@ -1,6 +1,6 @@
 import type { Difference } from "./edit.ts";
 import { type Sequence, spliced } from "./sequence.ts";
-import { graphemesOf, isOfSingleUnits, withoutControlCharacters } from "./graphemes.ts";
+import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 
 /** The value of the field, as a string and as graphemes. */
 export interface TranscribedText {
@@ -43,14 +43,8 @@ function unitsBefore({ text, graphemes }: TranscribedText, index: number): numbe
   if (index >= graphemes.length) return text.length;
   if (text.length === graphemes.length) return index;
   return index * 2 > graphemes.length
-    ? text.length - lengthInUnits(graphemes.slice(index))
-    : lengthInUnits(graphemes.slice(0, index));
-}
-
-function lengthInUnits(graphemes: readonly string[]): number {
-  let units = 0;
-  for (const grapheme of graphemes) units += grapheme.length;
-  return units;
+    ? text.length - graphemes.slice(index).join("").length
+    : graphemes.slice(0, index).join("").length;
 }
 
 /**
@@ -61,17 +55,8 @@ function lengthInUnits(graphemes: readonly string[]): number {
  * little of what they do. Control characters of the value are dropped.
  */
 export function differenceTo(transcribed: TranscribedText, value: string): Difference | null {
-  const { text, graphemes } = transcribed;
-  const shared = sharedUnits(transcribed, value);
-  // The common case: one more character at the end.
-  const isOneMore = shared === text.length && value.length === shared + 1;
-  const end = value.slice(-2);
-  if (isOneMore && isOfSingleUnits(end) && withoutControlCharacters(end) === end) {
-    return { start: graphemes.length, removed: 0, inserted: [end.slice(-1)] };
-  }
-
-  const { start, units } = lastSafeBoundary(transcribed, shared);
-  const before = graphemes.slice(start);
+  const { start, units } = lastSafeBoundary(transcribed, sharedUnits(transcribed, value));
+  const before = transcribed.graphemes.slice(start);
   const after = graphemesOf(withoutControlCharacters(value.slice(units)));
 
   const most = Math.min(before.length, after.length);

@@ -7,8 +7,7 @@ import { nothingTranscribed, type TranscribedText } from "./transcribed-text.ts"
 
 /**
  * The data of every phase. The presented text and the input stream are the source of truth; the rest is
- * derived from them and stored so that a key costs the same in a long text as in a short one: in a running
- * trial the lists share all but one chunk with those of the previous trial, see `Sequence`.
+ * derived from them and stored so that a key costs the same in a long text as in a short one.
  */
 interface TrialTexts {
   readonly presented: readonly string[];
