@@ -1,10 +1,16 @@
 import { runToEnd, type Work } from "../work.ts";
-import { alignCluster, type StepKind } from "./align-cluster.ts";
-import { characterCodes } from "./character-codes.ts";
 import type { Span } from "../trial/edit.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
-import type { AlignmentEnd } from "./error-waves.ts";
-import { matchingSegments, fixingLength } from "./matching-segments.ts";
+import {
+  type AlignmentEnd,
+  characterCodes,
+  fixingLength,
+  matchingSegments,
+  type Texts,
+} from "./matching-segments.ts";
+
+/** One step of an alignment. A swap consumes two characters of both texts, every other step at most one. */
+export type StepKind = "same" | "substituted" | "omitted" | "inserted" | "swapped";
 
 /**
  * A part of an alignment: `same` characters as long as they last, or one error. `omitted` has an
@@ -122,4 +128,72 @@ export function alignTrialInSteps({
     graphemes,
     graphemes.length >= presented.length ? "whole" : "open",
   );
+}
+
+/** One error outweighs any number of runs of errors in a cluster. */
+const errorCost = 1 << 16;
+const runCost = 1;
+const unreachable = 0x7fff_ffff - errorCost - runCost;
+
+/** Errors in the order of preference among alignments of equal cost. */
+const errorSteps = [
+  { kind: "swapped", rows: 2, columns: 2 },
+  { kind: "substituted", rows: 1, columns: 1 },
+  { kind: "omitted", rows: 1, columns: 0 },
+  { kind: "inserted", rows: 0, columns: 1 },
+] as const;
+
+const sameStep = { kind: "same", rows: 1, columns: 1 } as const;
+
+/**
+ * The best alignment of two short texts, step by step, in order: fewest errors, then fewest runs of
+ * errors, then the errors furthest left.
+ *
+ * The whole distance matrix (optimal string alignment: Levenshtein 1966 with the swaps of Damerau
+ * 1964), each cell kept twice: for ways that end on a shared character, and on an error.
+ */
+function alignCluster({ one, other, hasSwaps }: Texts): readonly StepKind[] {
+  const width = other.length + 1;
+  const afterSame = new Int32Array((one.length + 1) * width).fill(unreachable);
+  const afterError = afterSame.slice();
+  const beforeError = afterSame.slice();
+  /** The error step that led to each cell. */
+  const errorStep = new Uint8Array(afterSame.length);
+  const isSwap = (row: number, column: number) =>
+    hasSwaps && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+
+  for (let row = 0; row <= one.length; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const cell = row * width + column;
+      let same = cell === 0 ? 0 : unreachable;
+      if (row > 0 && column > 0 && one[row - 1] === other[column - 1]) {
+        const before = cell - width - 1;
+        same = Math.min(afterSame[before] ?? 0, afterError[before] ?? 0);
+      }
+      let error = unreachable;
+      for (const [index, { kind, rows, columns }] of errorSteps.entries()) {
+        const isPossible = row >= rows && column >= columns;
+        if (!isPossible || (kind === "swapped" && !isSwap(row, column))) continue;
+        const cost = beforeError[cell - rows * width - columns] ?? 0;
+        if (cost >= error) continue;
+        error = cost;
+        errorStep[cell] = index;
+      }
+      afterSame[cell] = same;
+      afterError[cell] = error;
+      beforeError[cell] = errorCost + Math.min(same + runCost, error);
+    }
+  }
+
+  const steps: StepKind[] = [];
+  let cell = afterSame.length - 1;
+  let startOfRun = 0;
+  while (cell > 0) {
+    const isError = (afterError[cell] ?? 0) < (afterSame[cell] ?? 0) + startOfRun;
+    const step = (isError && errorSteps[errorStep[cell] ?? 0]) || sameStep;
+    steps.push(step.kind);
+    cell -= step.rows * width + step.columns;
+    startOfRun = isError ? runCost : 0;
+  }
+  return steps.toReversed();
 }

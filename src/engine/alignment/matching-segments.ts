@@ -1,5 +1,23 @@
+import { plainForm } from "../trial/same-character.ts";
 import type { Work } from "../work.ts";
-import { type AlignmentEnd, type MatchingSegment, pathThrough, type Texts } from "./error-waves.ts";
+
+/** Two texts as character codes, the presented one first; see `characterCodes`. */
+export interface Texts {
+  readonly one: Int32Array;
+  readonly other: Int32Array;
+  /** Whether two swapped neighbours count as one error or as two. */
+  readonly hasSwaps: boolean;
+}
+
+/** Consecutive characters that the two texts share along an alignment path. */
+export interface MatchingSegment {
+  readonly presented: number;
+  readonly transcribed: number;
+  readonly length: number;
+}
+
+/** `open`: the transcribed text may end before the presented text; the rest is no error. */
+export type AlignmentEnd = "whole" | "open";
 
 /** Up to this many errors the path is optimal. */
 const mostErrors = 2_000;
@@ -66,4 +84,182 @@ function sharedEnds(one: Int32Array, other: Int32Array, hasTail: boolean) {
   const most = hasTail ? shorter - lead : 0;
   while (tail < most && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
   return { lead, tail };
+}
+
+/** Diagonals computed in one step: about a millisecond. */
+const diagonalsPerStep = 50_000;
+
+/**
+ * The path to the end of two texts if it has at most `most` errors, otherwise the path to the furthest
+ * point that `most` errors reach. A wave is what one more error reaches.
+ */
+function* pathThrough(
+  texts: Texts,
+  end: AlignmentEnd,
+  most: number,
+): Work<{ readonly segments: readonly MatchingSegment[]; readonly isAtEnd: boolean }> {
+  const waves: Int32Array[] = [];
+  let diagonalsLeft = diagonalsPerStep;
+  for (let errors = 0; ; errors += 1) {
+    const wave = nextWave(texts, waves.at(-1), errors);
+    waves.push(wave);
+    diagonalsLeft -= wave.length;
+    if (diagonalsLeft <= 0) {
+      diagonalsLeft = diagonalsPerStep;
+      yield;
+    }
+    const diagonal = diagonalAtEnd(texts, wave, errors, end);
+    if (diagonal !== null) return { segments: pathTo(texts, waves, diagonal), isAtEnd: true };
+    if (errors >= most) {
+      const furthest = furthestDiagonal(texts, wave, errors);
+      return { segments: pathTo(texts, waves, furthest), isAtEnd: false };
+    }
+  }
+}
+
+/**
+ * The furthest presented position on each diagonal (presented − transcribed position), −1 if there is
+ * none. Two unused diagonals on either side save the next wave bounds checks.
+ */
+function nextWave(texts: Texts, previous: Int32Array | undefined, errors: number): Int32Array {
+  const { one, other } = texts;
+  const wave = new Int32Array(2 * errors + 5).fill(-1);
+  const lowest = Math.max(-errors, -other.length);
+  const highest = Math.min(errors, one.length);
+  for (let diagonal = lowest; diagonal <= highest; diagonal += 1) {
+    let position = previous ? arrival(texts, previous, diagonal) : 0;
+    if (position < 0) continue;
+    while (
+      position < one.length &&
+      position - diagonal < other.length &&
+      one[position] === other[position - diagonal]
+    ) {
+      position += 1;
+    }
+    wave[diagonal + errors + 2] = position;
+  }
+  return wave;
+}
+
+/** The furthest position reached on a diagonal, −1 if there is none. */
+function reached(wave: Int32Array, diagonal: number): number {
+  return wave[diagonal + (wave.length >> 1)] ?? -1;
+}
+
+/** The furthest position on a diagonal that one more error leads to, or −1. */
+function arrival(texts: Texts, previous: Int32Array, diagonal: number): number {
+  return Math.max(
+    arrivalFrom(texts, previous, diagonal, diagonal),
+    arrivalFrom(texts, previous, diagonal - 1, diagonal),
+    arrivalFrom(texts, previous, diagonal + 1, diagonal),
+  );
+}
+
+/** The same from one diagonal: a swap or a substitution stays on it, an omission leaves it upwards. */
+function arrivalFrom(
+  { one, other, hasSwaps }: Texts,
+  previous: Int32Array,
+  from: number,
+  to: number,
+): number {
+  const position = reached(previous, from);
+  if (position < 0) return -1;
+  if (from < to) return position < one.length ? position + 1 : -1;
+  const opposite = position - from;
+  if (opposite >= other.length) return -1;
+  if (from > to) return position;
+  if (position >= one.length) return -1;
+  const isSwap =
+    hasSwaps &&
+    opposite + 1 < other.length &&
+    one[position] === other[opposite + 1] &&
+    one[position + 1] === other[opposite];
+  return position + (isSwap ? 2 : 1);
+}
+
+/**
+ * The diagonal on which a wave reaches the end of both texts, or an open end: of those at the end of the
+ * transcribed text, the one nearest to equal lengths. `null` if there is none.
+ */
+function diagonalAtEnd(
+  { one, other }: Texts,
+  wave: Int32Array,
+  errors: number,
+  end: AlignmentEnd,
+): number | null {
+  const isAtEnd = (diagonal: number) => {
+    const position = reached(wave, diagonal);
+    return position >= 0 && position - diagonal === other.length;
+  };
+  const surplus = one.length - other.length;
+  if (end === "whole") return isAtEnd(surplus) ? surplus : null;
+  for (let distance = 0; distance <= errors; distance += 1) {
+    if (isAtEnd(distance)) return distance;
+    if (isAtEnd(-distance)) return -distance;
+  }
+  return null;
+}
+
+/** The diagonal that has consumed most characters of both texts; of equals, the one nearest to the end's. */
+function furthestDiagonal({ one, other }: Texts, wave: Int32Array, errors: number): number {
+  const consumed = (diagonal: number) => 2 * Math.max(0, reached(wave, diagonal)) - diagonal;
+  const distance = (diagonal: number) => Math.abs(diagonal - (one.length - other.length));
+  let best = 0;
+  for (let diagonal = -errors; diagonal <= errors; diagonal += 1) {
+    if (reached(wave, diagonal) < 0) continue;
+    const more = consumed(diagonal) - consumed(best);
+    if (more > 0 || (more === 0 && distance(diagonal) < distance(best))) best = diagonal;
+  }
+  return best;
+}
+
+/** The matching segments on the path to the furthest point of a diagonal, found by tracing back. */
+function pathTo(
+  texts: Texts,
+  waves: readonly Int32Array[],
+  end: number,
+): readonly MatchingSegment[] {
+  const path: MatchingSegment[] = [];
+  let diagonal = end;
+  for (let errors = waves.length - 1; errors >= 0; errors -= 1) {
+    const position = reached(waves[errors] ?? new Int32Array(), diagonal);
+    const previous = waves[errors - 1];
+    const start = previous ? arrival(texts, previous, diagonal) : 0;
+    path.push({ presented: start, transcribed: start - diagonal, length: position - start });
+    if (!previous) break;
+    const isFrom = (from: number) => arrivalFrom(texts, previous, from, diagonal) === start;
+    diagonal = [diagonal, diagonal - 1].find(isFrom) ?? diagonal + 1;
+  }
+  return path.toReversed();
+}
+
+/**
+ * Two texts as numbers that are equal if the characters count as the same, for fast comparisons. Numbers
+ * start at 0, in the order of first appearance, the first text before the second.
+ */
+export function characterCodes(
+  one: readonly string[],
+  other: readonly string[],
+): readonly [Int32Array, Int32Array] {
+  const codes = new Map<string, number>();
+  const forms = new Map<string, number>();
+
+  function codeOf(character: string): number {
+    const known = codes.get(character);
+    if (known !== undefined) return known;
+    const form = plainForm(character);
+    const code = forms.get(form) ?? forms.size;
+    forms.set(form, code);
+    codes.set(character, code);
+    return code;
+  }
+
+  function codesOf(text: readonly string[]): Int32Array {
+    const numbers = new Int32Array(text.length);
+    // `Int32Array.from` takes several times as long.
+    text.forEach((character, position) => (numbers[position] = codeOf(character)));
+    return numbers;
+  }
+
+  return [codesOf(one), codesOf(other)];
 }

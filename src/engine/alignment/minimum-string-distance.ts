@@ -1,5 +1,5 @@
 import { runToEnd, type Work } from "../work.ts";
-import { characterCodes } from "./character-codes.ts";
+import { characterCodes } from "./matching-segments.ts";
 import { matchingSegments } from "./matching-segments.ts";
 
 /**

@@ -1,5 +1,4 @@
-import type { StepKind } from "../alignment/align-cluster.ts";
-import { align, type AlignedSpan } from "../alignment/alignment.ts";
+import { align, type AlignedSpan, type StepKind } from "../alignment/alignment.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TypedCharacter, TypedText } from "../trial/typed-characters.ts";
 

@@ -1,5 +1,4 @@
-import type { AlignedSpan } from "../alignment/alignment.ts";
-import type { StepKind } from "../alignment/align-cluster.ts";
+import type { AlignedSpan, StepKind } from "../alignment/alignment.ts";
 import type { Attempt } from "./attempts.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 

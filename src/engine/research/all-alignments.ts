@@ -1,5 +1,5 @@
-import { characterCodes } from "../alignment/character-codes.ts";
-import type { StepKind } from "../alignment/align-cluster.ts";
+import { characterCodes } from "../alignment/matching-segments.ts";
+import type { StepKind } from "../alignment/alignment.ts";
 import type { Work } from "../work.ts";
 
 /** How many errors of each kind there are, in the mean over all optimal alignments. */
