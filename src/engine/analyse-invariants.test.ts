@@ -5,8 +5,14 @@ import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
 import { summarize } from "./metrics/summarize.ts";
 import { interrupt, stallsDuring } from "./trial/interruptions.ts";
-import { endAtLimit, finish, type FinishedTrial, newTrial, type Trial } from "./trial/trial.ts";
-import { isAnalysable } from "./is-analysable.ts";
+import {
+  endAtLimit,
+  finish,
+  type FinishedTrial,
+  isAnalysable,
+  newTrial,
+  type Trial,
+} from "./trial/trial.ts";
 
 const character = fc.constantFrom("a", "b", "c", " ", "é", "e\u0301", "’", "'", "👩‍🚀", "\n");
 const kind = fc.constantFrom<EditKind>(

@@ -1,5 +1,5 @@
 import { isLayoutName } from "../content/keyboard-layouts.ts";
-import { isAnalysable } from "../engine/is-analysable.ts";
+import { type FinishedTrial, isAnalysable, newTrial } from "../engine/trial/trial.ts";
 import {
   type Edit,
   type EditKind,
@@ -13,7 +13,6 @@ import { withoutControlCharacters } from "../engine/trial/graphemes.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
 import { correctionLimits, type LimitedCorrections } from "../engine/trial/limited-corrections.ts";
 import { conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
-import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
 import { keyboardLabelOf, plainLine } from "../texts/plain-line.ts";
 import { logVersion, longestTime } from "./keystroke-log.ts";

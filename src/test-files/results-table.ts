@@ -1,4 +1,4 @@
-import { isAnalysable } from "../engine/is-analysable.ts";
+import { isAnalysable } from "../engine/trial/trial.ts";
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import type { Work } from "../engine/work.ts";
 import {

@@ -1,7 +1,6 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
-import { isAnalysable } from "../engine/is-analysable.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { type FinishedTrial, isAnalysable } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import type { GrowingFile } from "../test-files/add-to-file.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";

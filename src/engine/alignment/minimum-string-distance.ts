@@ -1,6 +1,5 @@
 import { runToEnd, type Work } from "../work.ts";
-import { characterCodes } from "./matching-segments.ts";
-import { matchingSegments } from "./matching-segments.ts";
+import { characterCodes, matchingSegments } from "./matching-segments.ts";
 
 /**
  * Minimum string distance MSD(P, T): the least number of characters substituted, omitted and inserted

@@ -18,7 +18,6 @@ export interface Change {
   readonly isBeyondNoise: boolean;
 }
 
-const fewestCompared = 2;
 const largestGroup = 5;
 
 /** How many further tests the variance from within the tests weighs; see docs/work/measurement.md. */
@@ -26,7 +25,7 @@ const priorWeight = 8;
 
 /**
  * Takes tests of one kind together, from the first on. On the scale of logarithms, with the mean x̄ of
- * m tests and the variance v of one (see `varianceOf`), the next one lies in x̄ ± 1.96 √(v (1 + 1/m)).
+ * m tests and the variance v of one (see `varianceOfOne`), the next one lies in x̄ ± 1.96 √(v (1 + 1/m)).
  *
  * @returns `null` if no test has both a speed and a half-width, and if the range would be too wide to
  *   say anything.
@@ -76,7 +75,7 @@ export function reachAfter(tests: readonly Speed[], more: number): number | null
  */
 export function changeOver(tests: readonly Speed[]): Change | null {
   const withSpeed = tests.filter(hasSpeed);
-  if (withSpeed.length < fewestCompared) return null;
+  if (withSpeed.length < 2) return null;
   const sizes = groupSizes(withSpeed.length);
   const first = withSpeed.slice(0, sizes.first);
   const last = withSpeed.slice(-sizes.last);
@@ -108,13 +107,13 @@ export function groupSizes(tests: number): { readonly first: number; readonly la
 }
 
 /**
- * The variance of one test's log speed: (8 v̄ + Σ(xᵢ − x̄)²) / (8 + m − g), from the mean variance v̄ that
- * the tests show within themselves, and from how far m tests in g groups lie from the means of their
- * groups.
+ * The variance of one test's log speed, and the quantile that it goes with: (8 v̄ + Σ(xᵢ − x̄)²) / (8 + m − g),
+ * from the mean variance v̄ that the tests show within themselves, and from how far m tests in g groups lie
+ * from the means of their groups. If no test has a half-width, the variance within the groups and Student's t.
  *
- * @returns `null` if no test has a half-width.
+ * @returns `null` if nothing shows how speeds vary.
  */
-function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
+export function varianceOfOne(groups: readonly (readonly Speed[])[]) {
   let squares = 0;
   let freedom = 0;
   let within = 0;
@@ -129,28 +128,18 @@ function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
     }
     freedom += group.length - 1;
   }
-  if (known === 0) return null;
-  return (priorWeight * (within / known) + squares) / (priorWeight + freedom);
-}
-
-/**
- * The variance of one test's log speed, and the quantile that it goes with: those of {@link varianceOf}, or,
- * if no test has a half-width, the variance within the groups and Student's t.
- *
- * @returns `null` if nothing shows how speeds vary.
- */
-export function varianceOfOne(groups: readonly (readonly Speed[])[]) {
-  const pooled = varianceOf(groups);
-  if (pooled !== null) return { variance: pooled, quantile: normalQuantile };
-  let squares = 0;
-  let freedom = 0;
-  for (const group of groups) {
-    const mean = meanLogSpeed(group);
-    for (const { wordsPerMinute } of group) squares += (Math.log(wordsPerMinute) - mean) ** 2;
-    freedom += group.length - 1;
+  if (known > 0) {
+    const variance = (priorWeight * (within / known) + squares) / (priorWeight + freedom);
+    return { variance, quantile: normalQuantile };
   }
   if (freedom <= 0 || squares === 0) return null;
   return { variance: squares / freedom, quantile: studentQuantile(freedom) };
+}
+
+/** The variance alone; `null` if no test has a half-width. */
+function varianceOf(groups: readonly (readonly Speed[])[]): number | null {
+  const hasHalfWidth = groups.flat().some(({ halfWidth }) => halfWidth !== null);
+  return hasHalfWidth ? (varianceOfOne(groups)?.variance ?? null) : null;
 }
 
 function reachOfNext(variance: number, tests: number): number {

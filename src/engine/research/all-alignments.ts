@@ -45,32 +45,35 @@ export function* allAlignmentsInSteps(
   transcribed: readonly string[],
   distance: number,
 ): Work<AllAlignments | null> {
-  if (cellsOf(presented.length, distance) > mostCells) return null;
+  if ((presented.length + 1) * (2 * distance + 1) > mostCells) return null;
   const [one, other] = characterCodes(presented, transcribed);
-  const texts = { one, other, distance };
-  const found = yield* optimalWays(texts);
+  const found = yield* optimalWays(one, other, distance);
   if (!Number.isFinite(found.count)) return null;
 
-  const length = { same: 0, substituted: 0, omitted: 0, inserted: 0 };
-  const tallies = new Map<number, CharacterErrors>();
-  yield* forEachOptimalStep(texts, found, (kind, place, otherPlace, share) => {
-    length[kind] += share;
+  const total = { same: 0, substituted: 0, omitted: 0, inserted: 0 };
+  const ofCharacters = new Map<number, { character: string } & Record<Step, number>>();
+  yield* forEachOptimalStep(one, other, distance, found, (kind, place, otherPlace, share) => {
+    total[kind] += share;
     if (kind === "same") return;
-    const isInserted = kind === "inserted";
-    const code = (isInserted ? other[otherPlace] : one[place]) ?? -1;
-    const character = (isInserted ? transcribed[otherPlace] : presented[place]) ?? "";
-    const tally = tallies.get(code) ?? { ...noErrors, character };
-    tallies.set(code, { ...tally, [kind]: tally[kind] + share });
+    const [codes, text, at] =
+      kind === "inserted" ? [other, transcribed, otherPlace] : [one, presented, place];
+    const code = codes[at] ?? -1;
+    const none = { character: text[at] ?? "", same: 0, substituted: 0, omitted: 0, inserted: 0 };
+    const errors = ofCharacters.get(code) ?? none;
+    errors[kind] += share;
+    ofCharacters.set(code, errors);
   });
-  const timesPresented = new Int32Array(one.length);
-  for (const code of one) timesPresented[code] = (timesPresented[code] ?? 0) + 1;
-  const characters = Array.from(tallies, ([code, tally]) => ({
-    ...tally,
-    presented: timesPresented[code] ?? 0,
-  }));
+  const weightOf = (errors: ErrorWeights) => errors.substituted + errors.omitted + errors.inserted;
+  const characters = Array.from(
+    ofCharacters,
+    ([code, { character, substituted, omitted, inserted }]) => {
+      const times = one.filter((each) => each === code).length;
+      return { character, presented: times, substituted, omitted, inserted };
+    },
+  );
 
-  const { substituted, omitted, inserted } = length;
-  const meanLength = length.same + substituted + omitted + inserted;
+  const { same, substituted, omitted, inserted } = total;
+  const meanLength = same + substituted + omitted + inserted;
   return {
     count: found.count,
     meanLength,
@@ -82,31 +85,6 @@ export function* allAlignmentsInSteps(
   };
 }
 
-const noErrors = { presented: 0, substituted: 0, omitted: 0, inserted: 0 };
-
-function weightOf({ substituted, omitted, inserted }: ErrorWeights): number {
-  return substituted + omitted + inserted;
-}
-
-/** Two texts as character codes, and their distance. */
-interface ComparedTexts {
-  readonly one: Int32Array;
-  readonly other: Int32Array;
-  readonly distance: number;
-}
-
-/**
- * The matrix of the distance (Levenshtein 1966), limited to the band about the diagonal that a path with
- * the fewest errors can touch: how many such paths lead to each cell, and by which last steps.
- */
-interface OptimalWays {
-  readonly ways: Float64Array;
-  /** For each cell, the sum of the possible last steps: `both`, `oneAlone` and `otherAlone`. */
-  readonly steps: Uint8Array;
-  /** How many lead from corner to corner: the optimal alignments. Infinite beyond 10³⁰⁸. */
-  readonly count: number;
-}
-
 type Step = Exclude<StepKind, "swapped">;
 
 // A step consumes a character of both texts, of the first, or of the other.
@@ -116,15 +94,15 @@ const otherAlone = 4;
 
 const unreached = 0x3fff_ffff;
 
-/** How many cells the band has. */
-function cellsOf(length: number, distance: number): number {
-  return (length + 1) * (2 * distance + 1);
-}
-
-/** Time and memory grow with the cells of the band. */
-function* optimalWays({ one, other, distance }: ComparedTexts): Work<OptimalWays> {
+/**
+ * The matrix of the distance (Levenshtein 1966), limited to the band about the diagonal that a path with
+ * the fewest errors can touch: for each cell, how many such paths lead to it and the sum of their possible
+ * last steps (`both`, `oneAlone`, `otherAlone`); and how many lead from corner to corner, infinite beyond
+ * 10³⁰⁸. Time and memory grow with the cells of the band.
+ */
+function* optimalWays(one: Int32Array, other: Int32Array, distance: number) {
   const width = 2 * distance + 1;
-  const ways = new Float64Array(cellsOf(one.length, distance));
+  const ways = new Float64Array((one.length + 1) * width);
   const steps = new Uint8Array(ways.length);
   // One more cell on either side, so that every cell has all its neighbours.
   let above = new Int32Array(width + 2).fill(unreached);
@@ -145,15 +123,15 @@ function* optimalWays({ one, other, distance }: ComparedTexts): Work<OptimalWays
       const byOther = (errors[place] ?? 0) + 1;
       const fewest = Math.min(byBoth, byOne, byOther);
       errors[place + 1] = fewest;
+      steps[cell] =
+        (byBoth === fewest ? both : 0) +
+        (byOne === fewest ? oneAlone : 0) +
+        (byOther === fewest ? otherAlone : 0);
       let count = cell === distance ? 1 : 0;
       if (byBoth === fewest) count += ways[cell - width] ?? 0;
       if (byOne === fewest) count += ways[cell - width + 1] ?? 0;
       if (byOther === fewest) count += ways[cell - 1] ?? 0;
       ways[cell] = count;
-      steps[cell] =
-        (byBoth === fewest ? both : 0) +
-        (byOne === fewest ? oneAlone : 0) +
-        (byOther === fewest ? otherAlone : 0);
     }
     [above, errors] = [errors, above];
   }
@@ -168,8 +146,10 @@ function* optimalWays({ one, other, distance }: ComparedTexts): Work<OptimalWays
  * @param visit receives the places of the characters, as far as a text has one in this step
  */
 function* forEachOptimalStep(
-  { one, other, distance }: ComparedTexts,
-  { ways, steps, count }: OptimalWays,
+  one: Int32Array,
+  other: Int32Array,
+  distance: number,
+  { ways, steps, count }: { ways: Float64Array; steps: Uint8Array; count: number },
   visit: (kind: Step, place: number, otherPlace: number, share: number) => void,
 ): Work<void> {
   const width = 2 * distance + 1;
