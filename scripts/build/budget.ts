@@ -1,4 +1,4 @@
-import { loadLimits } from "../../src/content/load-limits.ts";
+import { loadLimits } from "../../src/content/promises.ts";
 import type { Weight } from "./compress.ts";
 
 /** The limits for a first visit to Home, in bytes compressed with brotli. */

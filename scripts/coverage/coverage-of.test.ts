@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { likelyRangeMeaning } from "../../src/content/likely-range.ts";
+import { likelyRangeMeaning } from "../../src/content/promises.ts";
 import { folders } from "../project/folders.ts";
 import { coverageOf, varianceTimesCharacters } from "./coverage-of.ts";
 import { sixteenWaves, threeWaves } from "./methods.ts";

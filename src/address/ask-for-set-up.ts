@@ -1,13 +1,16 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { exerciseOf as passageOf, passageExercise } from "../exercises/passage-exercise.ts";
+import {
+  exerciseOf as passageOf,
+  passageExercise,
+  type TextSource,
+} from "../exercises/passage-exercise.ts";
 import { anyCode, codeExercise } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../exercises/language-source.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { steadyRace } from "../race/race-exercise.ts";
-import type { TextSource } from "../exercises/text-source.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { Visit } from "../visit/visit.ts";

@@ -10,7 +10,7 @@ import { defaultOptions } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp, writeSetUp, knownWords } from "./set-up-address.ts";
 import { withoutAdded } from "../links/link-code.ts";
-import { keyboardLabelOf } from "../texts/plain-line.ts";
+import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 
 const easy: RequestedTest = {
   what: { kind: "passage" },

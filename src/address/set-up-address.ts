@@ -3,7 +3,7 @@ import { commonLength, type OwnLength, isPossibleLength } from "../texts/own-len
 import { defaultOptions, type Options } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { withoutAdded } from "../links/link-code.ts";
-import { keyboardLabelOf } from "../texts/plain-line.ts";
+import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";

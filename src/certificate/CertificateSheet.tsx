@@ -1,5 +1,5 @@
 import { use } from "react";
-import { likelyRangeMeaning } from "../content/likely-range.ts";
+import { likelyRangeMeaning } from "../content/promises.ts";
 import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import { countText, numberText } from "../format/format-figures.ts";

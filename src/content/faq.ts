@@ -1,5 +1,5 @@
+import { likelyRangeMeaning } from "./promises.ts";
 import { site } from "./site.ts";
-import { likelyRangeMeaning } from "./likely-range.ts";
 
 export interface FaqItem {
   /** The item's anchor on the page. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { areNeighbours, type KeyboardLayout } from "./keyboard.ts";
-import { keyboardLayouts } from "./keyboard-layouts.ts";
-import { layoutOf } from "./layout-of-language.ts";
+import { keyboardLayouts, layoutOf } from "./keyboard-layouts.ts";
 import { languages } from "./languages/languages.ts";
 import { levelNames } from "./passages.ts";
 

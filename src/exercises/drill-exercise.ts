@@ -3,8 +3,7 @@ import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill
 import type { Practice } from "../engine/practice.ts";
 import type { Exercise } from "./exercise.ts";
 import { wholeSource } from "./language-source.ts";
-import { passageExercise } from "./passage-exercise.ts";
-import type { PassageSource } from "./text-source.ts";
+import { passageExercise, type PassageSource } from "./passage-exercise.ts";
 
 /** An offer to start a drill. */
 export interface DrillOffer {

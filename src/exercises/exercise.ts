@@ -3,7 +3,7 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/plan-place.ts";
 import type { Trial } from "../engine/trial/trial.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
-import type { PassageSource } from "./text-source.ts";
+import type { PassageSource } from "./passage-exercise.ts";
 import type { SavedResult } from "../format/saved-result.ts";
 
 /** The lengths of a timed test that have a key, in seconds. */

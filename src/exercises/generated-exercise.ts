@@ -1,9 +1,8 @@
 import type { Level } from "../content/passages.ts";
-import { lengthPieces, lengthText } from "../texts/length-text.ts";
+import { joinedTo, lengthPieces, lengthText } from "../texts/length-text.ts";
 import { isAsWritten, lengthTitle, type OwnLength } from "../texts/own-length.ts";
 import { type Exercise, timedModes } from "./exercise.ts";
-import type { TextSource } from "./text-source.ts";
-import { joinedTo } from "../texts/timed-text.ts";
+import type { TextSource } from "./passage-exercise.ts";
 import { extendPresented } from "../engine/trial/open-ended.ts";
 import type { Trial } from "../engine/trial/trial.ts";
 

@@ -2,7 +2,7 @@ import { commonWords } from "../content/languages/en-words.ts";
 import { languages } from "../content/languages/languages.ts";
 import { timedSentences } from "../content/languages/en-sentences.ts";
 import { loadFaces } from "./load-faces.ts";
-import { english, type PassageSource, type TextSource } from "./text-source.ts";
+import { english, type PassageSource, type TextSource } from "./passage-exercise.ts";
 
 const allEnglish: TextSource = {
   ...english,

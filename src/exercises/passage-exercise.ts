@@ -1,6 +1,21 @@
-import type { Level } from "../content/passages.ts";
+import type { LanguageTexts } from "../content/languages/languages.ts";
+import { type Level, passages } from "../content/passages.ts";
 import type { Exercise } from "./exercise.ts";
-import { english, type PassageSource } from "./text-source.ts";
+
+/** A language's passages, loaded. */
+export interface PassageSource extends Pick<LanguageTexts, "passages"> {
+  /** Its BCP 47 tag. */
+  readonly language: string;
+}
+
+/** All texts of a language, loaded. */
+export interface TextSource extends PassageSource, LanguageTexts {
+  /** Between two sentences, and between two words. */
+  readonly space: " " | "";
+}
+
+/** Loaded from the start. */
+export const english: PassageSource = { language: "en", passages };
 
 /** The default exercise: a passage of a level, drawn at random, never the one just shown. */
 export function passageExercise(

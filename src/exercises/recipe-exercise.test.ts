@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { commonLength, timedLength } from "../texts/own-length.ts";
-import { passageExercise } from "./passage-exercise.ts";
+import { english as passageSource, passageExercise } from "./passage-exercise.ts";
 import { codeExercise, ownExercise, recipeExercise } from "./recipe-exercise.ts";
 import { lengthExercise } from "./generated-exercise.ts";
-import { english as passageSource } from "./text-source.ts";
 import { wholeSource } from "./language-source.ts";
 
 const english = wholeSource(passageSource);

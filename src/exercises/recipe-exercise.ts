@@ -1,9 +1,8 @@
 import type { TextRecipe } from "../texts/recipe.ts";
-import { exerciseOf, passageExercise } from "./passage-exercise.ts";
+import { english, exerciseOf, passageExercise, type PassageSource } from "./passage-exercise.ts";
 import type { Exercise } from "./exercise.ts";
 import { fetchSource } from "./language-source.ts";
 import { lengthExercise } from "./generated-exercise.ts";
-import { english, type PassageSource } from "./text-source.ts";
 import { codePieces } from "../content/code-pieces.ts";
 
 /**

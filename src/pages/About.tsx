@@ -1,4 +1,4 @@
-import { loadLimits } from "../content/load-limits.ts";
+import { loadLimits } from "../content/promises.ts";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";

@@ -3,10 +3,9 @@ import { scoringRules } from "../content/scoring-rules.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { isRecord } from "../test-files/read-log.ts";
-import { plainLine } from "../texts/plain-line.ts";
+import { plainLine } from "../texts/without-invisibles.ts";
 import { tidyText } from "../texts/tidy-text.ts";
-import type { Conditions, NamedExercise, Plan, PlanExercise, PlanStep, Rules } from "./plan.ts";
-import { emptyPlan, orders, planLimits, planVersion, ruleNames } from "./plan.ts";
+import { type Conditions, emptyPlan, type NamedExercise, orders, type Plan, type PlanExercise, planLimits, type PlanStep, planVersion, ruleNames, type Rules } from "./plan.ts";
 import { countRunSteps } from "./run-steps.ts";
 
 export type ReadPlan =

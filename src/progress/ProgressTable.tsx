@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
-import { isAnalysable } from "../engine/is-analysable.ts";
+import { isAnalysable } from "../engine/trial/trial.ts";
 import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timedLength } from "../texts/own-length.ts";
-import type { OwnLength } from "../texts/own-length.ts";
+import { type OwnLength, timedLength } from "../texts/own-length.ts";
 import {
   type Challenge,
   challengeLink,

@@ -6,7 +6,7 @@ import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { challengeExercise } from "./challenge.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { wholeSource } from "../exercises/language-source.ts";
-import { english } from "../exercises/text-source.ts";
+import { english } from "../exercises/passage-exercise.ts";
 import { timedLength } from "../texts/own-length.ts";
 
 const run: ClaimedRun = {

@@ -1,4 +1,4 @@
-import { likelyRangeMeaning } from "../content/likely-range.ts";
+import { likelyRangeMeaning } from "../content/promises.ts";
 import { scoringRules } from "../content/scoring-rules.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { fewestCharacters } from "../engine/metrics/likely-range.ts";

@@ -14,7 +14,7 @@ import type { Interruption } from "../engine/trial/interruptions.ts";
 import { correctionLimits, type LimitedCorrections } from "../engine/trial/limited-corrections.ts";
 import { conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
-import { keyboardLabelOf, plainLine } from "../texts/plain-line.ts";
+import { keyboardLabelOf, plainLine } from "../texts/without-invisibles.ts";
 import { logVersion, longestTime } from "./keystroke-log.ts";
 import type { SavedTest } from "./stored-test.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";

@@ -1,17 +1,18 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { timedSentences } from "../content/languages/en-sentences.ts";
+import { fillFrame, joinedTo, lengthPieces, lengthText } from "./length-text.ts";
+import { commonLength, lengthTitle, type OwnLength, timedLength } from "./own-length.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
-import { lengthPieces, lengthText } from "./length-text.ts";
-import { commonLength, lengthTitle, type OwnLength } from "./own-length.ts";
-import { joinedTo } from "./timed-text.ts";
 
-const sentences = {
+const fewSentences = {
   easy: ["The cat sat, and I don't know why."],
   medium: ["İki elma: 3.5 kilo, 10:30 treni!"],
   hard: ["猫は、静かに寝ていた。"],
 } as const;
 const words = ["a", "bb", "ccc", "dddd"];
-const english = { language: "en", sentences, words, space: " " } as const;
+const english = { language: "en", sentences: fewSentences, words, space: " " } as const;
 const set = (length: Partial<OwnLength>): OwnLength => ({ ...commonLength, ...length });
 
 test("sentences are cut after the number of words, and end with a full stop", () => {
@@ -75,4 +76,219 @@ test("the title of a test is its length", () => {
     "90 seconds of random words",
   );
   expect(lengthTitle(set({ unit: "endless", amount: 0 }))).toBe("Endless practice");
+});
+
+/** The beginning of a timed text in whole sentences, of at least this many characters. */
+function timedText(
+  frames: readonly string[],
+  number: number,
+  length: number,
+  space: " " | "" = " ",
+): string {
+  const sentences = { easy: frames, medium: [], hard: [] };
+  const texts = { language: "en", sentences, words: [], space };
+  return joinedTo(length, lengthPieces(timedLength(60), "easy", texts, number));
+}
+
+/** What each level asks: of every sentence, and of segments of about 250 characters on average. */
+const criteria = {
+  easy: {
+    wordsPerSentence: [8, 12],
+    symbols: /^[.,]+$/,
+    lettersPerWord: [2.5, 4.2],
+    digits: [0, 0],
+    capitalsInside: [0, 0],
+    kindsOfSymbol: [1, 2],
+    lowerCaseShare: [0.93, 1],
+  },
+  medium: {
+    wordsPerSentence: [28, 42],
+    symbols: /^[,'.]+$/,
+    lettersPerWord: [4.2, 4.9],
+    digits: [0, 0],
+    capitalsInside: [0, 2],
+    kindsOfSymbol: [2, 3],
+    lowerCaseShare: [0.94, 0.98],
+  },
+  hard: {
+    wordsPerSentence: [10, 24],
+    symbols: /^[!-/:-@]+$/,
+    lettersPerWord: [5, 12],
+    digits: [3, 10],
+    capitalsInside: [3, 20],
+    kindsOfSymbol: [5, 20],
+    lowerCaseShare: [0.7, 0.9],
+  },
+} as const;
+
+const seed = fc.integer();
+const level = fc.constantFrom(...levelNames);
+
+describe.each(levelNames)("%s", (name) => {
+  const wanted = criteria[name];
+
+  test.each(timedSentences[name])("every sentence of %j is well made", (frame) => {
+    const sentences = sentencesOf(frame);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^["A-Z][!-z]*( [!-z]+)*[.!?"]$/);
+      expect(sentence.replaceAll(/[A-Za-z0-9 ]/g, "")).toMatch(wanted.symbols);
+    }
+    const isRight = (sentence: string) =>
+      isWithin(sentence.split(" ").length, wanted.wordsPerSentence) &&
+      isWithin(lettersPerWord(sentence), wanted.lettersPerWord);
+    expect(sentences.filter((sentence) => !isRight(sentence))).toEqual([]);
+  });
+
+  test("no two choices of a frame share a factor in their numbers of options", () => {
+    const sharing = timedSentences[name].filter((frame) => {
+      const sizes = optionsOf(frame);
+      return [2, 3, 5, 7].some((prime) => sizes.filter((size) => size % prime === 0).length > 1);
+    });
+    expect(sharing).toEqual([]);
+    expect(Math.max(...timedSentences[name].flatMap(optionsOf))).toBeLessThan(11);
+  });
+
+  test("its measures lie within the level's bounds, whatever the seed", () => {
+    for (let number = 0; number < 40; number += 1) {
+      const measured = averageMeasures(segmentsOf(timedText(timedSentences[name], number, 5000)));
+      const outside = measures.filter((measure) => !isWithin(measured[measure], wanted[measure]));
+      expect({ number, measured, outside }).toEqual({ number, measured, outside: [] });
+    }
+  });
+});
+
+test("sentences are separated as in their language", () => {
+  expect(timedText(["One."], 1, 9)).toBe("One. One.");
+  expect(timedText(["はい。"], 1, 6, "")).toBe("はい。はい。");
+});
+
+test("the same level and seed give the same text, another seed another", () => {
+  expect(timedText(timedSentences.easy, 1, 600)).toBe(timedText(timedSentences.easy, 1, 600));
+  expect(timedText(timedSentences.easy, 1, 600)).not.toBe(timedText(timedSentences.easy, 2, 600));
+});
+
+test("a longer text starts with the shorter one, which has the length asked for", () => {
+  fc.assert(
+    fc.property(level, seed, fc.nat(3000), fc.nat(3000), (name, number, length, more) => {
+      const text = timedText(timedSentences[name], number, length);
+      expect(text.length).toBeGreaterThanOrEqual(length);
+      expect(timedText(timedSentences[name], number, text.length + more).startsWith(text)).toBe(
+        true,
+      );
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("no sentence comes twice in 10,000 characters, and no frame twice in a row", () => {
+  fc.assert(
+    fc.property(level, seed, (name, number) => {
+      const sentences = splitSentences(timedText(timedSentences[name], number, 10_000));
+      expect(new Set(sentences).size).toBe(sentences.length);
+      const frames = sentences.map((sentence) => frameOfSentence.get(sentence));
+      expect(frames).not.toContain(undefined);
+      expect(frames.filter((frame, index) => frame === frames[index + 1])).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
+  return value >= least && value <= most;
+}
+
+const measures = [
+  "lettersPerWord",
+  "digits",
+  "capitalsInside",
+  "kindsOfSymbol",
+  "lowerCaseShare",
+] as const;
+
+function averageMeasures(
+  segments: readonly string[],
+): Readonly<Record<(typeof measures)[number], number>> {
+  const average = (measure: (segment: string) => number) =>
+    segments.reduce((sum, segment) => sum + measure(segment), 0) / segments.length;
+  return {
+    lettersPerWord: average(lettersPerWord),
+    digits: average((segment) => count(segment, /\d/g)),
+    capitalsInside: average((segment) =>
+      splitSentences(segment)
+        .map((sentence) => sentence.replace(/^"?[A-Z]/, "").replaceAll(/\bI\b/g, ""))
+        .reduce((sum, inside) => sum + count(inside, /[A-Z]/g), 0),
+    ),
+    kindsOfSymbol: average((segment) => new Set(segment.replaceAll(/[A-Za-z0-9 ]/g, "")).size),
+    lowerCaseShare: average((segment) => count(segment, /[a-z]/g) / count(segment, /\S/g)),
+  };
+}
+
+function lettersPerWord(text: string): number {
+  return count(text, /[A-Za-z]/g) / text.split(" ").length;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** The text's sentences joined to segments of about 250 characters; what is left over is dropped. */
+function segmentsOf(text: string): readonly string[] {
+  const segments: string[] = [];
+  let segment = "";
+  for (const sentence of splitSentences(text)) {
+    segment = segment === "" ? sentence : `${segment} ${sentence}`;
+    if (segment.length < 210) continue;
+    segments.push(segment);
+    segment = "";
+  }
+  return segments;
+}
+
+/** Splits at sentence ends; a title's stop is none. */
+function splitSentences(text: string): readonly string[] {
+  return text.split(/(?<=[.!?]"?)(?<!Dr\.) (?=["A-Z])/);
+}
+
+function sentencesOf(frame: string): readonly string[] {
+  const all = optionsOf(frame).reduce((product, size) => product * size, 1);
+  return Array.from({ length: all }, (_, use) => fillFrame(frame, () => use));
+}
+
+function optionsOf(frame: string): readonly number[] {
+  const sizes: number[] = [];
+  fillFrame(frame, (_place, options) => {
+    sizes.push(options);
+    return 0;
+  });
+  return sizes;
+}
+
+const frameOfSentence = new Map(
+  levelNames.flatMap((name) =>
+    timedSentences[name].flatMap((frame) =>
+      sentencesOf(frame).map((sentence) => [sentence, frame] as const),
+    ),
+  ),
+);
+
+test("each choice of a frame receives its place and its number of options", () => {
+  const places: number[][] = [];
+  const sentence = fillFrame("The {cat|dog} sat {down|up|still}.", (place, options) => {
+    places.push([place, options]);
+    return place;
+  });
+  expect(sentence).toBe("The cat sat up.");
+  expect(places).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+});
+
+test("a number beyond the options wraps around", () => {
+  expect(fillFrame("{one|two|three}", () => 4)).toBe("two");
+});
+
+test("a frame without choices is its own sentence", () => {
+  expect(fillFrame("Nothing to choose.", () => 1)).toBe("Nothing to choose.");
 });

@@ -1,3 +1,5 @@
+import { graphemesOf } from "../engine/trial/graphemes.ts";
+
 /**
  * Invisible characters: Unicode's default-ignorable ones, control characters except tab and line feed,
  * noncharacters, annotation marks. A run of tags is one match.
@@ -80,4 +82,26 @@ export function withoutInvisibles(text: string): { readonly text: string; readon
 
 function needsOf(mark: string, behind: string): readonly Need[] {
   return needs.filter((need) => need.marks.test(mark) && need.behind.test(behind));
+}
+
+/** Code units of a grapheme: more than any emoji has. */
+const longestGrapheme = 16;
+
+/** In graphemes. */
+const longestKeyboardLabel = 40;
+
+/**
+ * A name from anyone as one line of visible text, without spaces at its ends.
+ *
+ * @param most graphemes; the rest is cut off
+ */
+export function plainLine(text: string, most: number): string {
+  const visible = withoutInvisibles(text.slice(0, most * longestGrapheme)).text;
+  const line = visible.replaceAll(/\s+/g, " ").trim().toWellFormed().normalize("NFC");
+  return graphemesOf(line).slice(0, most).join("").trim();
+}
+
+/** @returns `undefined` for a label of which nothing is visible */
+export function keyboardLabelOf(text: string): string | undefined {
+  return plainLine(text, longestKeyboardLabel) || undefined;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinedTo } from "./timed-text.ts";
+import { joinedTo } from "./length-text.ts";
 import { wordPieces, type WordStyle } from "./word-text.ts";
 
 const words = ["sun", "map", "tea", "old"];

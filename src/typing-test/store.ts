@@ -9,7 +9,7 @@ import {
   type Trial,
 } from "../engine/trial/trial.ts";
 import type { Exercise, ExerciseRequest } from "../exercises/exercise.ts";
-import { english, type PassageSource } from "../exercises/text-source.ts";
+import { english, type PassageSource } from "../exercises/passage-exercise.ts";
 import { createStore, type ReadonlyStore } from "../ui/store.ts";
 
 export interface TestState extends RuleState {

@@ -2,8 +2,7 @@ import { createTypingTest } from "../typing-test/typing-test.ts";
 import { expect, test } from "vitest";
 import { applyEdit } from "../engine/trial/apply-edit.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
-import { passageExercise } from "../exercises/passage-exercise.ts";
-import { english } from "../exercises/text-source.ts";
+import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { drillOfVisit } from "./drill-of-visit.ts";
 import { newVisit, type Visit } from "./visit.ts";
 

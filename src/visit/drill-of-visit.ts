@@ -5,7 +5,7 @@ import {
   practiceOf,
 } from "../engine/practice.ts";
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
-import type { PassageSource } from "../exercises/text-source.ts";
+import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { readStoredTrial } from "../test-files/stored-test.ts";
 import { stepWhenIdle } from "../ui/step-when-idle.ts";
 import type { Visit } from "./visit.ts";

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
-import { passageExercise } from "../exercises/passage-exercise.ts";
+import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
-import { english } from "../exercises/text-source.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { VisitTest } from "./visit.ts";
 import { speedsOfKind } from "./use-visit-tests.ts";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
-import { layoutOf } from "../content/layout-of-language.ts";
+import { layoutOf } from "../content/keyboard-layouts.ts";
 import {
   type FinishedTest,
   kindOfTest,

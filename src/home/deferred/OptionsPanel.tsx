@@ -5,7 +5,7 @@ import type { Exercise } from "../../exercises/exercise.ts";
 import { makePlanHash } from "../../links/link-code.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
 import type { Options } from "../../typing-test/options.ts";
-import { keyboardLabelOf } from "../../texts/plain-line.ts";
+import { keyboardLabelOf } from "../../texts/without-invisibles.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { Choice } from "../../ui/Choice.tsx";

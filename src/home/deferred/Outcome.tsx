@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent } from "react";
-import { layoutOf } from "../../content/layout-of-language.ts";
+import { layoutOf } from "../../content/keyboard-layouts.ts";
 import { challengeOf } from "../../race/challenge.ts";
 import { ownRival, raceExercise } from "../../race/race-exercise.ts";
 import { Save } from "../../report/share/Save.tsx";

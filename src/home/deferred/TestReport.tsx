@@ -1,4 +1,4 @@
-import { layoutOf } from "../../content/layout-of-language.ts";
+import { layoutOf } from "../../content/keyboard-layouts.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { Report } from "../../report/Report.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";

@@ -22,7 +22,7 @@ import input from "../../ui/input.module.css";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
-import type { PassageSource } from "../../exercises/text-source.ts";
+import type { PassageSource } from "../../exercises/passage-exercise.ts";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
 import styles from "./ModeDialogs.module.css";

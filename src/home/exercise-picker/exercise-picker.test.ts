@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { texts as german } from "../../content/languages/de.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
-import { passageExercise } from "../../exercises/passage-exercise.ts";
+import { english, passageExercise } from "../../exercises/passage-exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
-import { english } from "../../exercises/text-source.ts";
 import { timedLength } from "../../texts/own-length.ts";
 import { typed } from "../../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../../typing-test/typing-test.ts";

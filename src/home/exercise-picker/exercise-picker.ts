@@ -1,11 +1,14 @@
 import { languages } from "../../content/languages/languages.ts";
-import { passageExercise } from "../../exercises/passage-exercise.ts";
+import {
+  passageExercise,
+  type PassageSource,
+  type TextSource,
+} from "../../exercises/passage-exercise.ts";
 import { anyCode, codeExercise } from "../../exercises/recipe-exercise.ts";
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
 import { timedLength } from "../../texts/own-length.ts";
-import type { PassageSource, TextSource } from "../../exercises/text-source.ts";
 import { practiceDrill } from "../../exercises/drill-exercise.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
