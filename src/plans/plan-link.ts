@@ -1,5 +1,12 @@
 import { plainLine } from "../texts/without-invisibles.ts";
-import { base64UrlOf, compressed, decompressed, fromBase64Url, linkCode, linkOf } from "../links/link-code.ts";
+import {
+  base64UrlOf,
+  compressed,
+  decompressed,
+  fromBase64Url,
+  linkCode,
+  linkOf,
+} from "../links/link-code.ts";
 import { type Plan, planData, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";
 

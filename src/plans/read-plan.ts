@@ -5,7 +5,19 @@ import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { isRecord } from "../test-files/read-log.ts";
 import { plainLine } from "../texts/without-invisibles.ts";
 import { tidyText } from "../texts/tidy-text.ts";
-import { type Conditions, emptyPlan, type NamedExercise, orders, type Plan, type PlanExercise, planLimits, type PlanStep, planVersion, ruleNames, type Rules } from "./plan.ts";
+import {
+  type Conditions,
+  emptyPlan,
+  type NamedExercise,
+  orders,
+  type Plan,
+  type PlanExercise,
+  planLimits,
+  type PlanStep,
+  planVersion,
+  ruleNames,
+  type Rules,
+} from "./plan.ts";
 import { countRunSteps } from "./run-steps.ts";
 
 export type ReadPlan =
