@@ -106,7 +106,7 @@ export async function bundleClient(): Promise<ClientBundle> {
                 priority: 0,
               },
               // With what the dialog that makes plans shares.
-              { name: "plan", test: /\/src\/plans\/plan-parts\.ts/, priority: 0 },
+              { name: "plan", test: /\/src\/plans\/PlanStage\.tsx/, priority: 0 },
               { name: "form", test: /\/src\/certificate\/form\//, priority: 0 },
             ],
           },

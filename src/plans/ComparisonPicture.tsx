@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { ConditionDifference } from "../engine/metrics/compare-conditions.ts";
 import { conditionLetters } from "../engine/trial/plan-place.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";
 import noteStyles from "../ui/note.module.css";
-import { planMeans, type PlanResult } from "./plan-results.ts";
+import { type ComparedRuns, planMeans } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
 import { capitalized, conditionName, conditionText } from "./plan-words.ts";
 import styles from "./plans.module.css";
@@ -14,23 +13,9 @@ import styles from "./plans.module.css";
  * The speeds in both conditions, and below them how they differ. Hidden from screen readers, because a
  * sentence and a table say the same.
  */
-export function ComparisonPicture({
-  plan,
-  own,
-  earlier,
-  alone,
-  together,
-  runs,
-}: {
-  plan: Plan;
-  own: readonly PlanResult[];
-  earlier: readonly PlanResult[];
-  alone: ConditionDifference | null;
-  /** Of several runs; `null` for one. */
-  together: ConditionDifference | null;
-  runs: number;
-}) {
-  const typed = [...earlier, ...own].filter(({ speed }) => speed.isTypedThroughout);
+export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: ComparedRuns }) {
+  const { own, all, runs, alone, together } = compared;
+  const typed = all.filter(({ speed }) => speed.isTypedThroughout);
   // Of all kinds of text together, as in the comparison.
   const means = planMeans(typed.map((result) => Object.assign({}, result, { title: "" })));
   const values = [
@@ -40,7 +25,7 @@ export function ComparisonPicture({
   if (values.length === 0) return null;
   const speeds = roundScale([Math.min(...values) - 1, Math.max(...values) + 1], [3, 92], 6);
   const differences = [
-    ...(together ? [{ name: countText(runs, "run"), ...together }] : []),
+    ...(together && runs > 1 ? [{ name: countText(runs, "run"), ...together }] : []),
     ...(alone ? [{ name: "This run", ...alone }] : []),
   ].map(({ name, tests, logRatio, reach }) => {
     const [low, middle, high] = [logRatio - reach, logRatio, logRatio + reach].map(
@@ -121,7 +106,7 @@ export function ComparisonPicture({
           </svg>
           a test of this run
         </li>
-        {together && (
+        {runs > 1 && (
           <li>
             <svg width="12" height="12">
               <Dot x="6" y={6} isOwn={false} />

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { scoringRules } from "../content/scoring-rules.ts";
-import { compareConditions } from "../engine/metrics/compare-conditions.ts";
 import { comparisonText, likelyText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
 import { openTests } from "../test-files/open-tests.ts";
@@ -13,7 +12,7 @@ import { pauseWhenDue } from "../ui/pause-when-due.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
-import { planResults, speedsByRun } from "./plan-results.ts";
+import { compareRuns, planResults } from "./plan-results.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { StepHeading } from "./PlanPause.tsx";
 import { capitalized, conditionText } from "./plan-words.ts";
@@ -25,13 +24,10 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { plan } = run;
   const runner = planRunnerOf(visit);
   const tests = useVisitTests(visit).filter((test) => test.plan?.run === run.run);
-  const own = planResults(tests);
-  const earlier = planResults(run.earlier);
-  const all = [...earlier, ...own];
-  const runs = new Set(all.map(({ place }) => place.run)).size;
-  const together = plan.conditions && compareConditions(speedsByRun(all));
-  const alone = plan.conditions && compareConditions(speedsByRun(own));
-  const said = together && comparisonText(capitalized(conditionText(plan, "B")), together);
+  const compared = compareRuns(planResults(run.earlier), planResults(tests));
+  const { own, runs, alone, together } = compared;
+  const said =
+    plan.conditions && together && comparisonText(capitalized(conditionText(plan, "B")), together);
   const rule = scoringRules.find(({ id }) => id === plan.scoring) ?? scoringRules[0];
 
   async function saveResults() {
@@ -47,7 +43,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
         <p className={styles.instructions}>
           {said?.sentence}
           {runs > 1 && ` These are ${runs} runs of this plan.`}
-          {runs > 1 && alone && ` This run alone: ${likelyText(alone)}.`}
+          {runs > 1 && said && alone && ` This run alone: ${likelyText(alone)}.`}
           {said && "\n"}
           {run.isSaved
             ? "Your results are saved in a file, which you send yourself."
@@ -68,24 +64,11 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
             Leave the plan
           </button>
         </div>
-        {plan.conditions && (
-          <ComparisonPicture
-            plan={plan}
-            own={own}
-            earlier={earlier}
-            alone={alone}
-            together={runs > 1 ? together : null}
-            runs={runs}
-          />
-        )}
+        {plan.conditions && <ComparisonPicture plan={plan} compared={compared} />}
       </div>
       {rule && own.length > 0 && (
         <div className={`${styles.card} ${styles.inset}`}>
-          <ResultsTable
-            hasPractice={plan.steps.some((step) => step.kind === "test" && step.isPractice)}
-            results={own}
-            rule={rule}
-          />
+          <ResultsTable plan={plan} results={own} rule={rule} />
         </div>
       )}
     </>

@@ -8,29 +8,21 @@ import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { conditionText, progressText } from "./plan-words.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
-import type { RunStep } from "./run-steps.ts";
+import { isTest, type RunRest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /** A test that another one follows. Its figures are shown unless the plan hides them. */
 export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
   const finished = useFinishedTrial(visit.test);
-  const summary = finished && summarize(finished);
-  const next = run.steps[run.position + 1];
+  const summary = finished && !run.plan.rules.areStatsHidden ? summarize(finished) : null;
+  const unit = summary && `WPM, ${accuracyText(summary)} accuracy`;
   return (
     <Pause
-      figure={
-        summary &&
-        !run.plan.rules.areStatsHidden && (
-          <>
-            <span className={styles.number}>{numberText(summary.wordsPerMinute)}</span>
-            {`WPM, ${accuracyText(summary)} accuracy`}
-          </>
-        )
-      }
+      figure={summary && { value: numberText(summary.wordsPerMinute), unit }}
       heading="Test finished."
       sentence={`${progressText(run.steps, run.position + 1)}. ${nextClock}`}
     >
-      <GoOn visit={visit} name={next ? "Next test" : "Go on"} />
+      <GoOn visit={visit} name={run.steps[run.position + 1] ? "Next test" : "Go on"} />
     </Pause>
   );
 }
@@ -48,15 +40,7 @@ export function MessageView({ visit, text }: { visit: Visit; text: string }) {
 const look: Milliseconds = 200;
 
 /** A rest that counts down, and goes on to the next step at its end. */
-export function RestView({
-  visit,
-  run,
-  step,
-}: {
-  visit: Visit;
-  run: PlanRun;
-  step: Extract<RunStep, { kind: "rest" }>;
-}) {
+export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; rest: RunRest }) {
   const { next } = planRunnerOf(visit);
   const ends = run.restEnds ?? 0;
   const [left, setLeft] = useState(() => ends - performance.now());
@@ -70,31 +54,30 @@ export function RestView({
     return () => clearInterval(timer);
   }, []);
 
-  const after = run.steps.slice(run.position).find(({ kind }) => kind === "test");
-  const before = run.steps.slice(0, run.position).findLast(({ kind }) => kind === "test");
-  const condition = after?.kind === "test" ? after.condition : null;
-  const isOther = condition !== null && before?.kind === "test" && before.condition !== condition;
+  const { steps, position, plan } = run;
+  const before = steps.slice(0, position).findLast(isTest);
+  const after = steps.slice(position).find(isTest);
+  const isOther = before && after?.condition && before.condition !== after.condition;
   return (
     <>
       <progress
         className={styles.left}
-        max={step.seconds}
-        value={step.seconds - left / 1000}
+        max={rest.seconds}
+        value={rest.seconds - left / 1000}
         aria-label="Rest"
       />
       <Pause
-        figure={
-          <>
-            <span className={styles.number} role="timer">
-              {numberText(Math.max(0, Math.ceil(left / 1000)))}
-            </span>
-            seconds
-          </>
+        figure={{
+          role: "timer",
+          value: numberText(Math.max(0, Math.ceil(left / 1000))),
+          unit: "seconds",
+        }}
+        heading={
+          isOther ? `Now change to ${conditionText(plan, after.condition)}.` : "Take a rest."
         }
-        heading={isOther ? `Now change to ${conditionText(run.plan, condition)}.` : "Take a rest."}
-        sentence={`${progressText(run.steps, run.position)}. ${nextClock}`}
+        sentence={`${progressText(steps, position)}. ${nextClock}`}
       >
-        {step.canSkip && <GoOn visit={visit} name="Go on now" />}
+        {rest.canSkip && <GoOn visit={visit} name="Go on now" />}
         {after && (
           <span className={styles.muted}>After the rest, the next test waits for you.</span>
         )}
@@ -111,7 +94,7 @@ function Pause({
   sentence,
   children,
 }: {
-  figure?: ReactNode;
+  figure?: { value: string; unit: string | null; role?: "timer" } | null;
   heading: string;
   sentence?: string;
   children: ReactNode;
@@ -120,7 +103,10 @@ function Pause({
     <div className={`${styles.pause} ${styles.inset}`}>
       {figure && (
         <p id="plan-figure" className={styles.figure}>
-          {figure}
+          <span className={styles.number} role={figure.role}>
+            {figure.value}
+          </span>{" "}
+          {figure.unit}
         </p>
       )}
       <div>

@@ -8,9 +8,13 @@ import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { PlanEnd } from "./PlanEnd.tsx";
 import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
+import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
+import { type Plan, planLimits } from "./plan.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
+import { type ReadPlan, readPlanJson, refused, tooLarge } from "./read-plan.ts";
+import { isTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -23,8 +27,8 @@ export function PlanStage({ visit }: { visit: Visit }) {
     exercise.plan && exercise.plan.run === run?.run ? trial.phase : null,
   );
   if (!run) return null;
-  const isTest = run.hasStarted && run.steps[run.position]?.kind === "test";
-  if (isTest && phase !== null && phase !== "finished") {
+  const isAtTest = run.hasStarted && run.steps[run.position]?.kind === "test";
+  if (isAtTest && phase !== null && phase !== "finished") {
     return <Heading visit={visit} run={run} className={styles.ofTest} />;
   }
   return (
@@ -56,7 +60,7 @@ function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestD
         {hasStarted && step && (
           <div className={styles.card}>
             <PlanBar visit={visit} isTyping={false} />
-            {step.kind === "rest" && <RestView visit={visit} run={run} step={step} />}
+            {step.kind === "rest" && <RestView visit={visit} run={run} rest={step} />}
             {step.kind === "message" && <MessageView visit={visit} text={step.text} />}
             {step.kind === "test" && isTestDone && <TestDone visit={visit} run={run} />}
             {step.kind === "test" && !isTestDone && problem && <p role="alert">{problem}</p>}
@@ -135,8 +139,7 @@ function barTitle({ plan, steps, position }: PlanRun): string {
   const step = steps[position];
   if (step?.kind === "test") return stepTitle(plan, steps, step);
   const name = step?.kind === "rest" ? "Rest" : "Message";
-  const next = steps.slice(position).find(({ kind }) => kind === "test");
-  const condition = next?.kind === "test" && next.condition;
+  const condition = steps.slice(position).find(isTest)?.condition;
   return condition ? `${name} · ${conditionText(plan, condition)} is next` : name;
 }
 
@@ -163,4 +166,37 @@ function Keys({ run: { steps, position } }: { run: PlanRun }) {
       ))}
     </span>
   );
+}
+
+/**
+ * Opens the plan of an address.
+ *
+ * @param hash from anyone; with its `#`
+ * @returns what is wrong with it, a sentence each.
+ */
+export async function openPlanOfAddress(hash: string, visit: Visit): Promise<readonly string[]> {
+  const { code = "", typist = "" } = requestedPlan(hash) ?? {};
+  const read = await readPlanCode(code).catch(() =>
+    refused("This browser cannot open the plan. Try a newer browser."),
+  );
+  return open(read, visit, typist);
+}
+
+/** Opens the plan in a file, as {@link openPlanOfAddress} does. */
+export async function openPlanOfFile(file: Blob, visit: Visit): Promise<readonly string[]> {
+  // No character takes more bytes than four.
+  if (file.size > 4 * planLimits.bytes) return open(tooLarge, visit);
+  const json = await file.text().catch(() => null);
+  return open(json === null ? refused("The file could not be read.") : readPlanJson(json), visit);
+}
+
+/** Opens a plan that was just made. */
+export function openPlan(plan: Plan, visit: Visit): Promise<readonly string[]> {
+  return Promise.resolve(open({ kind: "plan", plan }, visit));
+}
+
+function open(read: ReadPlan, visit: Visit, typist = ""): readonly string[] {
+  if (read.kind === "problems") return read.problems;
+  planRunnerOf(visit).open(read.plan, typist);
+  return [];
 }

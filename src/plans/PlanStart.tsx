@@ -9,7 +9,7 @@ import { typistOf } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { planLimits } from "./plan.ts";
 import { capitalized, conditionName, courseText, exerciseText, rulesText } from "./plan-words.ts";
-import { type RunStep, runSteps } from "./run-steps.ts";
+import { isTest, type RunStep, runSteps } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /** What a plan asks for, before it starts. */
@@ -18,7 +18,9 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
   const runner = planRunnerOf(visit);
   const [typist, setTypist] = useState(run.typist);
   const steps = runSteps(plan, typist, seed);
-  const facts = [["Text", textsOf(steps)], ...rulesText(plan), ["At the end", atTheEnd]] as const;
+  const texts = new Set(steps.filter(isTest).map(({ exercise }) => exerciseText(exercise)));
+  const text = capitalized([...texts].join("; "));
+  const facts = [["Text", text], ...rulesText(plan), ["At the end", atTheEnd]] as const;
   const start = useRef<HTMLElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
@@ -94,14 +96,6 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
 
 const atTheEnd =
   "You save your results as a file and send it yourself. If you reload or close this page before that, they are lost.";
-
-/** "Medium passage, English", "a phrase; a text of the plan". */
-function textsOf(steps: readonly RunStep[]): string {
-  const texts = steps.flatMap((step) =>
-    step.kind === "test" ? [exerciseText(step.exercise)] : [],
-  );
-  return capitalized([...new Set(texts)].join("; "));
-}
 
 /** The parts of the course: steps of one name and condition that follow one another. */
 function courseOf(steps: readonly RunStep[]) {

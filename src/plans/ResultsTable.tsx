@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ScoringRule } from "../content/scoring-rules.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
@@ -9,18 +8,20 @@ import { TextCap } from "../ui/KeyCap.tsx";
 import note from "../ui/note.module.css";
 import { Table } from "../ui/Table.tsx";
 import { planMeans, type PlanResult } from "./plan-results.ts";
+import type { Plan } from "./plan.ts";
 import styles from "./plans.module.css";
 
 /** A row for each counted test, and for the means of each kind and condition. */
 export function ResultsTable({
-  hasPractice,
+  plan,
   results,
   rule,
 }: {
-  hasPractice: boolean;
+  plan: Plan;
   results: readonly PlanResult[];
   rule: ScoringRule;
 }) {
+  const hasPractice = plan.steps.some((step) => step.kind === "test" && step.isPractice);
   const isScored = rule.unit !== "WPM";
   const hasKinds = new Set(results.map(kindOfTest)).size > 1;
   const tests = results.map((result, index) => ({
@@ -66,8 +67,8 @@ export function ResultsTable({
           { name: "WPM" },
           { name: "Likely range", head: twoHeads("Likely range", "Likely") },
           ...(isScored ? [{ name: columnNames[rule.unit] }] : []),
-          { name: "Accuracy", head: twoHeads("Accuracy", "Accu\u00ADracy") },
-          { name: "Errors", head: twoHeads("Errors", "Er\u00ADrors") },
+          { name: "Accuracy", head: "Accu\u00ADracy" },
+          { name: "Errors", head: "Er\u00ADrors" },
           { name: "Mistakes left", head: twoHeads("Mistakes left", "Left") },
           { name: "Notes", isText: true, className: styles.wide },
         ]}
@@ -115,11 +116,11 @@ export function ResultsTable({
 const columnNames = { WPM: "WPM", "net WPM": "Net WPM", "keystrokes per hour": "KSPH" } as const;
 
 /** The head of a column, which has less space on a phone. */
-function twoHeads(name: string, short: string): ReactNode {
+function twoHeads(wide: string, narrow: string) {
   return (
     <>
-      <span className={styles.wide}>{name}</span>
-      <span className={styles.narrow}>{short}</span>
+      <span className={styles.wide}>{wide}</span>
+      <span className={styles.narrow}>{narrow}</span>
     </>
   );
 }

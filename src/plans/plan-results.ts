@@ -1,6 +1,6 @@
 import { mean } from "d3-array";
 import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
-import type { RunInConditions } from "../engine/metrics/compare-conditions.ts";
+import { compareConditions, type RunInConditions } from "../engine/metrics/compare-conditions.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { averageRange, hasSpeed, meanLogSpeed } from "../engine/metrics/several-tests.ts";
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
@@ -77,6 +77,21 @@ export function planMeans(results: readonly PlanResult[]) {
     }));
   });
 }
+
+/** The results of a run, and of it with earlier runs of the same plan. */
+export function compareRuns(earlier: readonly PlanResult[], own: readonly PlanResult[]) {
+  const all = [...earlier, ...own];
+  return {
+    own,
+    all,
+    runs: new Set(all.map(({ place }) => place.run)).size,
+    /** How the speeds in both conditions differ in this run. */
+    alone: compareConditions(speedsByRun(own)),
+    together: compareConditions(speedsByRun(all)),
+  };
+}
+
+export type ComparedRuns = ReturnType<typeof compareRuns>;
 
 /** The speeds of each run by condition. */
 export function speedsByRun(results: readonly PlanResult[]): readonly RunInConditions[] {

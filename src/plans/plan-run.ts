@@ -6,7 +6,7 @@ import { subscribeToEnd } from "../typing-test/store.ts";
 import { createStore } from "../ui/store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import { type Plan, planDigest, ruleNames, type Rules } from "./plan.ts";
-import { type RunStep, runSteps, stepExercise } from "./run-steps.ts";
+import { countedTests, isTest, type RunStep, runSteps, stepExercise } from "./run-steps.ts";
 
 /** An open plan and the progress of its run. */
 export interface PlanRun {
@@ -194,16 +194,16 @@ function newRun(plan: Plan, typist: string, earlier: readonly StoredTest[]): Pla
 
 function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun): PlanPlace {
   const step = steps[position];
-  const isTest = step?.kind === "test";
+  const test = step && isTest(step) ? step : null;
   return {
     title: plan.title,
     digest,
     typist,
     run,
     seed,
-    test: steps.slice(0, position + 1).filter(({ kind }) => kind === "test").length,
-    tests: steps.filter((each) => each.kind === "test" && !each.isPractice).length,
-    condition: isTest ? step.condition : null,
-    isPractice: isTest && step.isPractice,
+    test: steps.slice(0, position + 1).filter(isTest).length,
+    tests: countedTests(steps).length,
+    condition: test?.condition ?? null,
+    isPractice: test?.isPractice ?? false,
   };
 }

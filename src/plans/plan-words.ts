@@ -5,7 +5,7 @@ import type { Condition } from "../engine/trial/plan-place.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { lengthTitle } from "../texts/own-length.ts";
 import type { Plan, PlanExercise } from "./plan.ts";
-import type { RunStep, RunTest } from "./run-steps.ts";
+import { countedTests, isTest, type RunStep, type RunTest } from "./run-steps.ts";
 
 /** "Keyboard": text at the start of a line. */
 export function capitalized(text: string): string {
@@ -24,9 +24,7 @@ export function conditionName({ conditions }: Plan, condition: Condition): strin
 
 /** "Test 2 of 6 · keyboard A", "Practice 1 of 2". */
 export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest): string {
-  const alike = steps.filter(
-    (other) => other.kind === "test" && other.isPractice === step.isPractice,
-  );
+  const alike = steps.filter(isTest).filter(({ isPractice }) => isPractice === step.isPractice);
   const name = step.isPractice ? "Practice" : "Test";
   const condition = step.condition && ` · ${conditionText(plan, step.condition)}`;
   return `${name} ${step.number} of ${alike.length}${condition ?? ""}`;
@@ -46,7 +44,7 @@ export function exerciseText(exercise: PlanExercise): string {
 
 /** "6 tests, about 5 minutes": the length of a run. */
 export function courseText(steps: readonly RunStep[]): string {
-  const tests = steps.filter((step) => step.kind === "test" && !step.isPractice).length;
+  const tests = countedTests(steps).length;
   const seconds = steps.reduce((sum, step) => sum + secondsOf(step), 0);
   return `${countText(tests, "test")}, about ${countText(Math.max(1, Math.round(seconds / 60)), "minute")}`;
 }
@@ -98,8 +96,6 @@ const correctionsText = {
 
 /** "3 tests done, 3 to come". */
 export function progressText(steps: readonly RunStep[], position: number): string {
-  const counted = (from: readonly RunStep[]) =>
-    from.filter((step) => step.kind === "test" && !step.isPractice).length;
-  const done = counted(steps.slice(0, position));
-  return `${countText(done, "test")} done, ${numberText(counted(steps) - done)} to come`;
+  const done = countedTests(steps.slice(0, position)).length;
+  return `${countText(done, "test")} done, ${numberText(countedTests(steps).length - done)} to come`;
 }

@@ -32,9 +32,11 @@ export function refused(...problems: readonly string[]): ReadPlan {
   return { kind: "problems", problems: problems.slice(0, mostProblems) };
 }
 
+export const tooLarge = refused("This plan is larger than the limit of 1 MB.");
+
 /** Reads the text of a file or link. Nothing in it is trusted. */
 export function readPlanJson(json: string): ReadPlan {
-  if (json.length > planLimits.bytes) return refused("This plan is larger than the limit of 1 MB.");
+  if (json.length > planLimits.bytes) return tooLarge;
   try {
     return readPlan(JSON.parse(json));
   } catch {

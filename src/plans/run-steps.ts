@@ -20,8 +20,18 @@ export interface RunTest {
   readonly draw: number;
 }
 
-/** Without the fields that only a plan needs. */
-type RunPause = Omit<RestStep, "condition"> | { readonly kind: "message"; readonly text: string };
+export type RunRest = Omit<RestStep, "condition">;
+
+type RunPause = RunRest | { readonly kind: "message"; readonly text: string };
+
+export function isTest(step: RunStep): step is RunTest {
+  return step.kind === "test";
+}
+
+/** The tests of a run that are not for practice. */
+export function countedTests(steps: readonly RunStep[]): readonly RunTest[] {
+  return steps.filter(isTest).filter(({ isPractice }) => !isPractice);
+}
 
 /**
  * The steps of one run.

@@ -3,7 +3,6 @@ import { countText, numberText } from "../format/format-figures.ts";
 import { saveAs } from "../test-files/save-tests.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import button from "../ui/button.module.css";
 import { Check } from "../ui/Check.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import input from "../ui/input.module.css";
@@ -23,6 +22,7 @@ import {
 } from "./people.ts";
 import { endOfScale, PeopleTable } from "./PeopleTable.tsx";
 import { uncompared } from "./progress.ts";
+import { Choice } from "./ProgressReport.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
 
@@ -41,7 +41,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
 
   const plan = chosenPlan ?? plans[0]?.value ?? all;
   const ofPlan = useMemo(
-    () => (plan === all ? tests : tests.filter((test) => planOf(test) === plan)),
+    () => tests.filter((test) => plan === all || planOf(test) === plan),
     [tests, plan],
   );
   const kinds = useMemo(() => {
@@ -51,21 +51,15 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   const kind = kinds.some(({ value }) => value === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const wanted = name.trim().toLowerCase();
-  const shown = useMemo(
-    () =>
-      inPeopleOrder(
-        people.filter(
-          (person) =>
-            person.name.toLowerCase().includes(wanted) && (!hasNotes || person.notes.length > 0),
-        ),
-        order,
-      ),
-    [people, wanted, hasNotes, order],
-  );
+  const shown = useMemo(() => {
+    const isWanted = (person: Person) =>
+      person.name.toLowerCase().includes(wanted) && (!hasNotes || person.notes.length > 0);
+    return inPeopleOrder(people.filter(isWanted), order);
+  }, [people, wanted, hasNotes, order]);
   const count = new Set(people.map(({ who }) => who)).size;
   const counted = people.reduce((sum, person) => sum + person.tests.length, 0);
-  const titles = plans.map(({ first }) => first.plan.title);
-  const title = plans.find(({ value }) => value === plan)?.first.plan.title;
+  const titles = plans.map((each) => each.plan?.title);
+  const title = plans.find(({ value }) => value === plan)?.plan?.title;
 
   return (
     <>
@@ -85,13 +79,14 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           <Choice
             name="Plan"
             value={plan}
-            choices={plans.map(({ value, first, count: size }) => {
-              const { title: own, digest } = first.plan;
-              const isAmbiguous = titles.indexOf(own) < titles.lastIndexOf(own);
-              const version = isAmbiguous ? `, version ${digest}` : "";
-              return { value, text: `${setApart(own)}${version} (${numberText(size)})` };
-            })}
-            everything="All plans"
+            choices={[
+              ...plans.map(({ value, plan: { title: own = "", digest } = {}, count: size }) => {
+                const isAmbiguous = titles.indexOf(own) < titles.lastIndexOf(own);
+                const version = isAmbiguous ? `, version ${digest}` : "";
+                return [value, `${setApart(own)}${version} (${numberText(size)})`] as const;
+              }),
+              [all, "All plans"],
+            ]}
             onChange={setPlan}
           />
         )}
@@ -99,10 +94,13 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           <Choice
             name="Kind of test"
             value={kind}
-            choices={kinds.map(({ value, count: size }) => {
-              return { value, text: `${setApart(value)} (${numberText(size)})` };
-            })}
-            everything="All kinds"
+            choices={[
+              ...kinds.map(
+                ({ value, count: size }) =>
+                  [value, `${setApart(value)} (${numberText(size)})`] as const,
+              ),
+              [all, "All kinds"],
+            ]}
             onChange={setKind}
           />
         )}
@@ -161,37 +159,5 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         </Dialog>
       )}
     </>
-  );
-}
-
-function Choice({
-  name,
-  value,
-  choices,
-  everything,
-  onChange,
-}: {
-  name: string;
-  value: string;
-  choices: readonly { readonly value: string; readonly text: string }[];
-  everything: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label>
-      {name}
-      <select
-        className={button.button}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.text}
-          </option>
-        ))}
-        <option value={all}>{everything}</option>
-      </select>
-    </label>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { countText } from "../format/format-figures.ts";
 import { joinedTests, type OpenedTests, openTests } from "../test-files/open-tests.ts";
+import type { ProgressTest } from "../test-files/progress-test.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { pauseWhenDue } from "../ui/pause-when-due.ts";
@@ -38,10 +39,7 @@ export function ProgressContents({
   );
   const planTests = useMemo(() => tests.filter(isPlanTest), [tests]);
   const hasPeople = hasSeveralNames(planTests);
-  const others = useMemo(
-    () => (hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests),
-    [tests, hasPeople],
-  );
+  const others = useMemo(() => othersOf(tests, hasPeople), [tests, hasPeople]);
   const openFiles = useEffectEvent((files: readonly File[]) => void onFiles(files));
   useEffect(() => listenForFiles(openFiles), []);
 
@@ -53,17 +51,18 @@ export function ProgressContents({
       {!isEmpty && others.length > 0 && (
         <ProgressReport
           tests={others}
-          opened={
-            opened && {
-              ...opened,
-              tests: hasPeople ? opened.tests.filter((test) => !isPlanTest(test)) : opened.tests,
-            }
-          }
+          files={opened?.files ?? 0}
+          ofVisit={others.length - othersOf(opened?.tests ?? [], hasPeople).length}
           onDrill={onDrill}
         />
       )}
     </>
   );
+}
+
+/** The tests that are not shown among people. */
+function othersOf(tests: readonly ProgressTest[], hasPeople: boolean): readonly ProgressTest[] {
+  return hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests;
 }
 
 /** Nobody would read more problems than this. */

@@ -1,10 +1,9 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import type { Practice } from "../engine/practice.ts";
 import { numberText } from "../format/format-figures.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
 import { challengeOfSaved } from "../race/challenge.ts";
-import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { saveAs, testParts } from "../test-files/save-tests.ts";
 import { kindOfTest, savedTestOf } from "../test-files/stored-test.ts";
@@ -27,12 +26,16 @@ const allKinds = "";
 /** Summarises tests of this visit and from files: a verdict, a chart, and a table of the same. */
 export function ProgressReport({
   tests,
-  opened,
+  files,
+  ofVisit,
   onDrill,
 }: {
   /** At least one, oldest first. */
   tests: readonly ProgressTest[];
-  opened: OpenedTests | null;
+  /** How many files were opened. */
+  files: number;
+  /** How many tests no file holds. */
+  ofVisit: number;
   /** Starts a drill of the weak letters. @returns why there is none, if there is none */
   onDrill: (practice: Practice) => string | null;
 }) {
@@ -41,8 +44,8 @@ export function ProgressReport({
   const kind = shownKind(kinds, chosen);
   const isOneKind = kind !== allKinds;
   const shown = useMemo(
-    () => (kind === allKinds ? tests : tests.filter((test) => kindOfTest(test) === kind)),
-    [tests, kind],
+    () => tests.filter((test) => !isOneKind || kindOfTest(test) === kind),
+    [tests, kind, isOneKind],
   );
   const keyboards = useMemo(() => {
     const texts = new Set(shown.map(({ title }) => title));
@@ -52,46 +55,39 @@ export function ProgressReport({
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind ? progressOf(points) : uncompared(points);
   const { verdict, grounds } = isOneKind ? progressVerdict(progress) : differentKinds;
+  const verdicts = [
+    ...(progress.speed
+      ? [{ heading: `${togetherText(progress.speed)}.`, sentence: narrowingSentence(points) }]
+      : []),
+    { heading: verdict, sentence: grounds },
+    ...keyboards
+      .map(keyboardsText)
+      .map(({ heading, sentence }) => ({ heading: `${heading}.`, sentence })),
+  ];
 
   return (
     <>
       <div>
-        {progress.speed && (
-          <p className={styles.verdict}>
-            <strong>{`${togetherText(progress.speed)}.`}</strong>{" "}
-            <span>{narrowingSentence(points)}</span>
+        {verdicts.map(({ heading, sentence }) => (
+          <p key={heading} className={styles.verdict}>
+            {/* In elements, because React fails to update a text that a translator has replaced. */}
+            {heading && <strong>{heading}</strong>} <span>{sentence}</span>
           </p>
-        )}
-        <p className={styles.verdict}>
-          {/* In elements, because React fails to update a text that a translator has replaced. */}
-          {verdict && <strong>{verdict}</strong>} <span>{grounds}</span>
-        </p>
-        {keyboards.map((comparison) => {
-          const { heading, sentence } = keyboardsText(comparison);
-          return (
-            <p key={comparison.other} className={styles.verdict}>
-              <strong>{`${heading}.`}</strong> <span>{sentence}</span>
-            </p>
-          );
-        })}
+        ))}
       </div>
       <div className={styles.controls}>
         {kinds.length > 1 && (
-          <label>
-            <span className="visually-hidden">Kind of test</span>
-            <select
-              className={button.button}
-              value={kind}
-              onChange={({ target }) => setChosen(target.value)}
-            >
-              {kinds.map(({ name, count }) => (
-                <option key={name} value={name}>
-                  {setApart(name)} {`(${numberText(count)})`}
-                </option>
-              ))}
-              <option value={allKinds}>{`All kinds (${numberText(tests.length)})`}</option>
-            </select>
-          </label>
+          <Choice
+            name={<span className="visually-hidden">Kind of test</span>}
+            value={kind}
+            choices={[
+              ...kinds.map(
+                ({ name, count }) => [name, `${setApart(name)} (${numberText(count)})`] as const,
+              ),
+              [allKinds, `All kinds (${numberText(tests.length)})`],
+            ]}
+            onChange={setChosen}
+          />
         )}
         <ActionButton
           name="Save as one file"
@@ -113,8 +109,8 @@ export function ProgressReport({
         <p className={note.note}>
           {sourceText({
             tests: tests.length,
-            files: opened?.files ?? 0,
-            ofVisit: tests.length - (opened?.tests.length ?? 0),
+            files,
+            ofVisit,
             notShown: shown.length - points.length,
           })}
         </p>
@@ -141,3 +137,32 @@ const differentKinds = {
   verdict: "",
   grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
 };
+
+export function Choice({
+  name,
+  value,
+  choices,
+  onChange,
+}: {
+  name: ReactNode;
+  value: string;
+  choices: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label>
+      {name}
+      <select
+        className={button.button}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {choices.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

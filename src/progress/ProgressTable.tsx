@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { isAnalysable } from "../engine/trial/trial.ts";
 import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
 import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
 import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
-import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
+import type { ProgressTest } from "../test-files/progress-test.ts";
 import { type SavedTest, savedTestOf, textName } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -50,25 +51,22 @@ export function ProgressTable({
           ...(isOneKind ? [{ name: "Change", className: styles.wide }] : []),
         ]}
         rows={[
-          ...averages.toReversed().map((average) => {
-            const { wordsPerMinute, rangeOfAverage } = average.speed;
-            return {
-              key: average.of,
-              cells: [
-                `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
-                ...(hasKeyboards ? ["–"] : []),
-                "–",
-                `${numberText(wordsPerMinute)}, ${rangeText(rangeOfAverage)}`,
-                "–",
-                "–",
-              ],
-            };
-          }),
+          ...averages.toReversed().map((average) => ({
+            key: average.of,
+            cells: [
+              `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
+              ...(hasKeyboards ? ["–"] : []),
+              "–",
+              speedText(average.speed.wordsPerMinute, average.speed.rangeOfAverage),
+              "–",
+              "–",
+            ],
+          })),
           ...rows
             .slice(-most)
             .toReversed()
-            .map(({ test, number }) => ({
-              key: test.key,
+            .map(({ test: { key, title, keyboardLabel, typedOn, point }, test, number }) => ({
+              key,
               cells: [
                 <button
                   key="open"
@@ -76,12 +74,12 @@ export function ProgressTable({
                   className={styles.open}
                   onClick={() => setChosen(test)}
                 >
-                  {numberText(number)} <bdi>{textName(test.title)}</bdi>
+                  {numberText(number)} <bdi>{textName(title)}</bdi>
                 </button>,
-                ...(hasKeyboards ? [<bdi key="keyboard">{test.keyboardLabel ?? "–"}</bdi>] : []),
-                test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
-                test.point ? speedText(test.point) : "some not typed",
-                test.point ? percentText(test.point.accuracy) : "–",
+                ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
+                typedOn === null ? "unknown" : dateText(new Date(typedOn)),
+                point ? speedText(point.wordsPerMinute, point.likelyRange) : "some not typed",
+                point ? percentText(point.accuracy) : "–",
                 changeOf(tests, number - 1),
               ],
             })),
@@ -108,7 +106,7 @@ function changeOf(tests: readonly ProgressTest[], index: number): string {
   return point && before ? changeText(point, before) : "–";
 }
 
-function speedText({ wordsPerMinute, likelyRange: range }: ProgressPoint): string {
+function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
   const speed = numberText(wordsPerMinute);
   return range ? `${speed}, ${rangeText(range)}` : speed;
 }

@@ -1,9 +1,9 @@
-import { quantile } from "d3-array";
+import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { averageRange, meanLogSpeed, together } from "../engine/metrics/several-tests.ts";
 import type { PlanPlace } from "../engine/trial/plan-place.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
-import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
+import type { ProgressTest } from "../test-files/progress-test.ts";
 import type { Column } from "../test-files/figure-columns.ts";
 import { csvText, headsOf } from "../test-files/results-table.ts";
 import { kindOfTest } from "../test-files/stored-test.ts";
@@ -71,18 +71,17 @@ export function kindOf(test: PlanTest): string {
 
 const mostChoices = 100;
 
-/** What tests can be chosen by: each value with one of its tests and a count, the largest first. */
+/** What tests can be chosen by: each value with the plan of its first test and a count, the largest first. */
 export function choicesOf(
   tests: readonly PlanTest[],
   valueOf: (test: PlanTest) => string,
   counted: (test: PlanTest) => string,
 ) {
-  const groups = Array.from(Map.groupBy(tests, valueOf), ([value, [first, ...others]]) => {
-    const count = first ? new Set([first, ...others].map(counted)).size : 0;
-    return first ? [{ value, first, count }] : [];
-  });
-  return groups
-    .flat()
+  return Array.from(Map.groupBy(tests, valueOf), ([value, group]) => ({
+    value,
+    plan: group[0]?.plan,
+    count: new Set(group.map(counted)).size,
+  }))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, mostChoices);
 }
@@ -93,56 +92,52 @@ export function peopleOf(
   kind: string | null = null,
 ): readonly Person[] {
   const groups = Map.groupBy(tests, (test) => `${planOf(test)} ${whoOf(test)}`);
-  return Array.from(groups, ([key, all]) => personOf(key, all, kind)).filter(
-    (person) => person !== null,
-  );
+  return Array.from(groups, ([key, all]) => personOf(key, all, kind)).flat();
 }
 
-function personOf(key: string, all: readonly PlanTest[], kind: string | null): Person | null {
+/** @returns none without a test of the kind */
+function personOf(key: string, all: readonly PlanTest[], kind: string | null): readonly Person[] {
   const [first] = all;
   const counted = all.filter(({ plan }) => !plan.isPractice);
-  const tests = kind === null ? counted : counted.filter((test) => kindOf(test) === kind);
-  if (!first || (kind !== null && tests.length === 0)) return null;
+  const tests = counted.filter((test) => kind === null || kindOf(test) === kind);
+  if (!first || (kind !== null && tests.length === 0)) return [];
   const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
-  const planned = [...runs.values()].reduce(
-    (sum, each) => (sum === null || each === null ? null : sum + each),
-    0,
-  );
+  const lengths = [...runs.values()].filter((length) => length !== null);
+  const planned = lengths.length < runs.size ? null : sum(lengths);
   const kinds = [...new Set(tests.map(kindOf))];
-  return {
-    key,
-    who: whoOf(first),
-    name: first.plan.typist,
-    plan: first.plan.title,
-    tests,
-    kinds,
-    runs: runs.size,
-    planned,
-    mean: meanOf(tests, kinds.length === 1),
-    notes: [
-      ...(planned !== null && counted.length < planned
-        ? [`${numberText(counted.length)} of ${countText(planned, "test")}`]
-        : []),
-      ...(runs.size > 1 ? [countText(runs.size, "run")] : []),
-      ...testNotes(tests, (test) => (runs.size > 1 ? null : numberOf(test, all))),
-    ],
-  };
+  const notes = testNotes(tests, (test) => (runs.size > 1 ? null : numberOf(test, all)));
+  if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
+  if (planned !== null && counted.length < planned) {
+    notes.unshift(`${numberText(counted.length)} of ${countText(planned, "test")}`);
+  }
+  return [
+    {
+      key,
+      who: whoOf(first),
+      name: first.plan.typist,
+      plan: first.plan.title,
+      tests,
+      kinds,
+      runs: runs.size,
+      planned,
+      mean: meanOf(tests, kinds.length === 1),
+      notes,
+    },
+  ];
 }
 
 function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
-  const typed = tests.filter((test) => test.point !== null);
-  const points = typed.flatMap(({ point }): readonly ProgressPoint[] => (point ? [point] : []));
+  const typed = tests.filter(({ point }) => point !== null);
+  const points = typed.flatMap(({ point }) => point ?? []);
   if (points.length === 0) return null;
   const next = isOneKind ? together(points) : null;
-  const sum = (value: (test: PlanTest) => number) =>
-    typed.reduce((total, test) => total + value(test), 0);
   return {
     tests: points.length,
     wordsPerMinute: Math.exp(meanLogSpeed(points)),
     likelyNext: next && { low: next.low, high: next.high },
     likelyMean: isOneKind ? averageRange(points) : null,
-    characters: sum(({ details }) => details.characters),
-    errors: sum(({ details }) => details.errors),
+    characters: sum(typed, ({ details }) => details.characters),
+    errors: sum(typed, ({ details }) => details.errors),
   };
 }
 
@@ -156,24 +151,22 @@ function numberOf({ plan }: PlanTest, all: readonly PlanTest[]): number {
 function testNotes(
   tests: readonly PlanTest[],
   number: (test: PlanTest) => number | null,
-): readonly string[] {
+): string[] {
   const pasted = tests.filter(({ details }) => details.isPasted);
   const inserted = tests.filter(({ details }) => details.notTyped > 0 && !details.isPasted);
   const empty = tests.filter(({ details, point }) => details.notTyped === 0 && point === null);
   const interrupted = tests.filter(({ details }) => details.interrupted > 0);
-  const characters = inserted.reduce((sum, { details }) => sum + details.notTyped, 0);
-  const away = interrupted.reduce((sum, { details }) => sum + details.interrupted, 0);
+  const characters = sum(inserted, ({ details }) => details.notTyped);
+  const away = sum(interrupted, ({ details }) => details.interrupted);
   const isLeftOut = "not in the mean";
-  return (
-    [
-      [pasted, "Pasted in", isLeftOut],
-      [inserted, "Not typed in", `${countText(characters, "character")}, ${isLeftOut}`],
-      [empty, "Nothing typed in", isLeftOut],
-      [interrupted, "Interrupted in", timeText(Math.max(1, away / 1000))],
-    ] as const
-  ).flatMap(([noted, what, more]) =>
-    noted.length === 0 ? [] : [`${what} ${testsText(noted.map(number))}, ${more}`],
-  );
+  const note = (noted: readonly PlanTest[], what: string, more: string) =>
+    noted.length === 0 ? [] : [`${what} ${testsText(noted.map(number))}, ${more}`];
+  return [
+    ...note(pasted, "Pasted in", isLeftOut),
+    ...note(inserted, "Not typed in", `${countText(characters, "character")}, ${isLeftOut}`),
+    ...note(empty, "Nothing typed in", isLeftOut),
+    ...note(interrupted, "Interrupted in", timeText(Math.max(1, away / 1000))),
+  ];
 }
 
 const mostNumbers = 5;
@@ -258,8 +251,6 @@ const fewestForQuartiles = 4;
 /** "Half of them type between 35 and 55 WPM; the median is 45." */
 export function quartilesSentence(speeds: readonly number[]): string {
   if (speeds.length < fewestForQuartiles) return "";
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) =>
-    numberText(quantile(speeds, share) ?? 0),
-  );
-  return `Half of them type between ${low} and ${high} WPM; the median is ${middle}.`;
+  const at = (share: number) => numberText(quantile(speeds, share) ?? 0);
+  return `Half of them type between ${at(0.25)} and ${at(0.75)} WPM; the median is ${at(0.5)}.`;
 }

@@ -7,7 +7,7 @@ import {
 } from "../../address/TestFromAddress.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts";
-import type * as PlanParts from "../../plans/plan-parts.ts";
+import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { createStore } from "../../ui/store.ts";
 import { useImported } from "../../ui/use-imported.ts";
@@ -25,7 +25,7 @@ async function openPlan(
   open: (parts: typeof PlanParts) => Promise<readonly string[]>,
 ): Promise<void> {
   try {
-    const parts = planParts.getState() ?? (await import("../../plans/plan-parts.ts"));
+    const parts = planParts.getState() ?? (await import("../../plans/PlanStage.tsx"));
     planParts.setState(parts);
     planProblems.setState(await open(parts));
   } catch {

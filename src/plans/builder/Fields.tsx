@@ -48,13 +48,13 @@ function Control({
   const { kind } = control;
   if (kind === "check") {
     return (
-      <Check isChecked={value !== "0"} onChange={(isChecked) => onValue(isChecked ? "1" : "0")}>
+      <Check isChecked={value !== ""} onChange={(isChecked) => onValue(isChecked ? "on" : "")}>
         {label}
       </Check>
     );
   }
   if (kind === "choice") {
-    const names = Object.fromEntries(control.options.map(([name], index) => [`${index}`, name]));
+    const names = Object.fromEntries(Object.keys(control.options).map((name) => [name, name]));
     return (
       <Choice
         legend={label}
@@ -80,10 +80,10 @@ function Control({
     <label className={cap ? styles.capped : styles.field}>
       {cap && <KeyCap>{cap}</KeyCap>}
       <span className={cap && "visually-hidden"}>{label}</span>
-      {kind === "select" && (
+      {"options" in control && (
         <select {...attributes}>
-          {control.options.map(([name, , lang], index) => (
-            <option key={name} value={index} lang={lang}>
+          {Object.entries(control.options).map(([name, option]) => (
+            <option key={name} lang={kind === "language" ? String(option) : undefined}>
               {name}
             </option>
           ))}

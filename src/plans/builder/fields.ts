@@ -20,11 +20,10 @@ export interface PlanField<Target> {
     /** @param rows 0 for a single line */
     | { readonly kind: "text"; readonly rows: number }
     | { readonly kind: "number"; readonly most: number }
-    /** The value is the index of an option; a checked box has another one than the first. */
-    | {
-        readonly kind: "select" | "choice" | "check";
-        readonly options: readonly Option<unknown>[];
-      };
+    /** The value is the label of an option; a language is one by its own name. */
+    | { readonly kind: "select" | "choice" | "language"; readonly options: Options<unknown> }
+    /** The value is "on" or empty. */
+    | { readonly kind: "check" };
   readonly value: string;
   /** Returns the target with another value. */
   readonly set: (value: string) => Target;
@@ -32,13 +31,14 @@ export interface PlanField<Target> {
   readonly problem: string;
 }
 
-type Option<Value> = readonly [label: string, value: Value, lang?: string];
+/** The value of each label. */
+type Options<Value> = Readonly<Record<string, Value>>;
 
 /** The choice of a ready plan; none is chosen if the title is another. */
 export function readyField(title: string): PlanField<{ readonly plan: Plan | null }> {
   const plan = readyPlans.find((ready) => ready.title === title) ?? null;
-  const choices = readyPlans.map((ready) => [ready.title, ready] as const);
-  return oneOf("select", "Start from", { plan }, "plan", [["A ready plan", null], ...choices]);
+  const choices = Object.fromEntries(readyPlans.map((ready) => [ready.title, ready]));
+  return oneOf("select", "Start from", { plan }, "plan", { "A ready plan": null, ...choices });
 }
 
 /** The fields of a plan as they are grouped in the dialog. */
@@ -60,7 +60,7 @@ export function planFields(plan: Plan) {
     ...(conditions
       ? within(conditionFields(conditions), (changed) => ({ ...plan, conditions: changed }))
       : []),
-    oneOf("select", "Order", plan, "order", conditions ? [...orders, balanced] : orders),
+    oneOf("select", "Order", plan, "order", conditions ? { ...orders, ...balanced } : orders),
   ];
   const forEveryTest: readonly PlanField<Plan>[] = [
     ...within(
@@ -80,11 +80,7 @@ export function planFields(plan: Plan) {
   return { intro, start, forEveryTest, end };
 }
 
-const typists = [
-  ["Nothing", null],
-  ["A name", "name"],
-  ["A code", "code"],
-] as const;
+const typists = { Nothing: null, "A name": "name", "A code": "code" } as const;
 
 const commonConditions: Conditions = { what: "keyboard", names: ["old", "new"] };
 
@@ -99,20 +95,17 @@ function conditionFields({ what, names: [a, b] }: Conditions): readonly PlanFiel
   return within(fields, (to) => ({ what: to.what, names: [to.a, to.b] }));
 }
 
-const orders = [
-  ["As listed", "given"],
-  ["Shuffled for each run", "shuffled"],
-] as const;
+const orders = { "As listed": "given", "Shuffled for each run": "shuffled" } as const;
 
-const balanced = ["Odd codes AB, even codes BA", "balanced"] as const;
+const balanced = { "Odd codes AB, even codes BA": "balanced" } as const;
 
-const corrections = [
-  ["All", "backspace"],
-  ["Current word", "wordonly"],
-  ["Nothing", "nobackspace"],
-] as const;
+const corrections = {
+  All: "backspace",
+  "Current word": "wordonly",
+  Nothing: "nobackspace",
+} as const;
 
-const scoring = scoringRules.map(({ id, name }) => [name, id] as const);
+const scoring = Object.fromEntries(scoringRules.map(({ id, name }) => [name, id]));
 
 export function stepFields(
   step: PlanStep,
@@ -145,12 +138,7 @@ export function stepFields(
 }
 
 function conditionOptions({ what, names: [a, b] }: Conditions) {
-  return [
-    ["None", null],
-    [`Each ${what}`, "each"],
-    [`A: ${a}`, "A"],
-    [`B: ${b}`, "B"],
-  ] as const;
+  return { None: null, [`Each ${what}`]: "each", [`A: ${a}`]: "A", [`B: ${b}`]: "B" } as const;
 }
 
 function exerciseFields(exercise: PlanExercise): readonly PlanField<PlanExercise>[] {
@@ -177,7 +165,7 @@ function namedFields(exercise: NamedExercise): readonly PlanField<NamedExercise>
   }
   const fields = [
     oneOf("choice", "Level", exercise, "level", levelOptions),
-    oneOf("select", "Language", exercise, "language", languageOptions),
+    oneOf("language", "Language", exercise, "language", languageOptions),
   ];
   if (what.kind === "passage") return fields;
   const { length } = what;
@@ -192,14 +180,14 @@ function namedFields(exercise: NamedExercise): readonly PlanField<NamedExercise>
   ];
 }
 
-const levelOptions = levelNames.map((level) => [levels[level], level] as const);
+const levelOptions = Object.fromEntries(levelNames.map((level) => [levels[level], level]));
 
-const languageOptions = languages.map(({ tag, name }) => [name, tag, tag] as const);
+const languageOptions = Object.fromEntries(languages.map(({ tag, name }) => [name, tag]));
 
-const programmingLanguages: readonly Option<string | null>[] = [
-  ["Any", null],
-  ...codePieces.map(({ language }) => [language, language] as const),
-];
+const programmingLanguages: Options<string | null> = {
+  Any: null,
+  ...Object.fromEntries(codePieces.map(({ language }) => [language, language])),
+};
 
 /** Reads a plan as others will. Its problems are those of its fields, from top to bottom, if there are any. */
 export function readDraft(plan: Plan): ReadPlan {
@@ -254,19 +242,15 @@ function number<Key extends string, Target extends Readonly<Record<Key, number>>
 }
 
 function oneOf<Target, Key extends keyof Target>(
-  kind: "select" | "choice" | "check",
+  kind: "select" | "choice" | "language",
   label: string,
   target: Target,
   key: Key,
-  options: readonly Option<Target[Key]>[],
+  options: Options<Target[Key]>,
 ): PlanField<Target> {
-  return {
-    label,
-    control: { kind, options },
-    value: String(options.findIndex(([, value]) => value === target[key])),
-    set: (index) => ({ ...target, [key]: options[Number(index)]?.[1] }),
-    problem: "",
-  };
+  const value = Object.keys(options).find((name) => options[name] === target[key]) ?? "";
+  const set = (name: string) => ({ ...target, [key]: options[name] });
+  return { label, control: { kind, options }, value, set, problem: "" };
 }
 
 function check<Target, Key extends keyof Target>(
@@ -276,10 +260,9 @@ function check<Target, Key extends keyof Target>(
   off: Target[Key],
   on: Target[Key],
 ): PlanField<Target> {
-  return oneOf("check", label, target, key, [
-    ["", off],
-    ["", on],
-  ]);
+  const value = target[key] === off ? "" : "on";
+  const set = (name: string) => ({ ...target, [key]: name === "" ? off : on });
+  return { label, control: { kind: "check" }, value, set, problem: "" };
 }
 
 function sizeProblem(value: string, most: number, ifEmpty = ""): string {
