@@ -1,4 +1,5 @@
 import { applyEdit } from "../engine/trial/apply-edit.ts";
+import { replacePart } from "../engine/trial/replay.ts";
 import { errors } from "../engine/trial/same-character.ts";
 import { type Edit, inSteps, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
 import {
@@ -80,11 +81,4 @@ function* trialInSteps(ready: ReadyTrial, edits: readonly Edit[]): Work<Finished
   }
   trial = endAtLimit(trial, Infinity);
   return trial.phase === "finished" ? trial : null;
-}
-
-/** In place, and one by one because there can be too many characters for arguments. */
-function replacePart(graphemes: string[], { start, removed, inserted }: Edit): void {
-  const after = start < graphemes.length ? graphemes.splice(start).slice(removed) : [];
-  for (const character of inserted) graphemes.push(character);
-  for (const character of after) graphemes.push(character);
 }

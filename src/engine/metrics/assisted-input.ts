@@ -1,6 +1,6 @@
 import type { Edit, EditKind } from "../trial/edit.ts";
 import { editMeanings, isFromElsewhere } from "../trial/edit-meanings.ts";
-import { replayOf, transcribedAt } from "../trial/replay.ts";
+import { transcribedAt } from "../trial/replay.ts";
 
 /** A kind of edit that inserts text without a keystroke for each character. */
 export type AssistedKind = {
@@ -38,7 +38,7 @@ export function movesIn(inputStream: readonly Edit[]): ReadonlySet<Edit> {
   for (const [index, edit] of inputStream.entries()) {
     const before = inputStream[index - 1];
     if (edit.kind !== "dropped" || before?.kind !== "deleted") continue;
-    const text = transcribedAt(replayOf(inputStream.slice(0, index - 1)), index - 1);
+    const text = transcribedAt(inputStream, index - 1);
     const deleted = text.slice(before.start, before.start + before.removed);
     if (deleted.join("") === edit.inserted.join("")) moves.add(edit);
   }

@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Edit } from "./edit.ts";
 import { typeKeys } from "../test-aids/key-script.ts";
-import { replayOf, stepAt, transcribedAt } from "./replay.ts";
+import { stepAt, transcribedAt } from "./replay.ts";
 import { nothingTranscribed, transcribedAfter } from "./transcribed-text.ts";
 
 test("the text at each step, corrections included", () => {
-  const replay = replayOf(typeKeys("cat", "cx<at").inputStream);
-  const texts = [0, 1, 2, 3, 4, 5].map((step) => transcribedAt(replay, step).join(""));
+  const { inputStream } = typeKeys("cat", "cx<at");
+  const texts = [0, 1, 2, 3, 4, 5].map((step) => transcribedAt(inputStream, step).join(""));
   expect(texts).toEqual(["", "c", "cx", "c", "ca", "cat"]);
 });
 
 test("steps before the beginning and after the end are those at the ends", () => {
-  const replay = replayOf(typeKeys("cat", "cat").inputStream);
-  expect(transcribedAt(replay, -1)).toEqual([]);
-  expect(transcribedAt(replay, 99)).toEqual(["c", "a", "t"]);
-  expect(transcribedAt(replayOf([]), 0)).toEqual([]);
+  const { inputStream } = typeKeys("cat", "cat");
+  expect(transcribedAt(inputStream, -1)).toEqual([]);
+  expect(transcribedAt(inputStream, 99)).toEqual(["c", "a", "t"]);
+  expect(transcribedAt([], 0)).toEqual([]);
 });
 
 test("how many steps had happened by a moment", () => {
@@ -40,7 +40,7 @@ test("any stream, any step: the text is that of all edits before, one after the 
       fc.nat(150),
       (inputStream: readonly Edit[], step) => {
         const expected = inputStream.slice(0, step).reduce(transcribedAfter, nothingTranscribed);
-        expect(transcribedAt(replayOf(inputStream), step)).toEqual(Array.from(expected.graphemes));
+        expect(transcribedAt(inputStream, step)).toEqual(Array.from(expected.graphemes));
       },
     ),
     { numRuns: 200 },

@@ -1,5 +1,4 @@
 import { use, useMemo } from "react";
-import { replayOf } from "../../engine/trial/replay.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Edit, EditKind, Span } from "../../engine/trial/edit.ts";
 import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
@@ -46,9 +45,8 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
   const isStill = useReducedMotion();
   const [{ step, time, rate, isPlaying }, dispatch] = usePlayback(trial, isStill);
   const { inputStream, startedAt, finishedAt } = trial;
-  const replay = useMemo(() => replayOf(inputStream), [inputStream]);
   // Most frames change only the time.
-  const shown = useMemo(() => trialAt(trial, replay, step), [trial, replay, step]);
+  const shown = useMemo(() => trialAt(trial, step), [trial, step]);
 
   const edits = inputStream.length;
   const edit = inputStream[step - 1];

@@ -11,7 +11,6 @@ import {
 } from "./playback.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import type { Edit } from "../../engine/trial/edit.ts";
-import { replayOf } from "../../engine/trial/replay.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 
@@ -101,8 +100,7 @@ const states = (trial: Trial) => runsOf(trial).map(({ state, text }) => `${state
 
 test("the passage is coloured as it was after each key", () => {
   const trial = finished(typeKeys("cat", "cx<at"));
-  const replay = replayOf(trial.inputStream);
-  const shown = (step: number) => states(trialAt(trial, replay, step));
+  const shown = (step: number) => states(trialAt(trial, step));
   expect(shown(0)).toEqual(["current c", "pending at"]);
   expect(shown(2)).toEqual(["correct c", "wrong a", "current t"]);
   expect(shown(3)).toEqual(["correct c", "current a", "pending t"]);
@@ -112,9 +110,8 @@ test("the passage is coloured as it was after each key", () => {
 test("what an input method held was not called wrong, and is not", () => {
   const held = setValue(setValue(newTrial("cat"), "c", 0), "co", 100, "composing");
   const trial = finished(setValue(setValue(held, "ca", 200, "committed"), "cat", 300));
-  const replay = replayOf(trial.inputStream);
-  expect(states(trialAt(trial, replay, 2))).toEqual(["correct c", "pending a", "current t"]);
-  expect(states(trialAt(trial, replay, 3))).toEqual(["correct ca", "current t"]);
+  expect(states(trialAt(trial, 2))).toEqual(["correct c", "pending a", "current t"]);
+  expect(states(trialAt(trial, 3))).toEqual(["correct ca", "current t"]);
 });
 
 const log = typingLog(
@@ -124,11 +121,10 @@ const log = typingLog(
 
 test("after every key of a log the text is that of its ledger", () => {
   const trial = finished(trialOf(log));
-  const replay = replayOf(trial.inputStream);
   let field = "";
   for (const [index, { key }] of log.ledger.strokes.entries()) {
     field = key === "" ? field.slice(0, -1) : field + key;
-    expect(trialAt(trial, replay, index + 1).transcribed.text).toBe(field);
+    expect(trialAt(trial, index + 1).transcribed.text).toBe(field);
   }
 });
 
@@ -152,7 +148,7 @@ test("any stream, compositions included: text and colours are those of the trial
       const step = Math.min(cut, edits.length);
       const whole = stages.at(-1) ?? passage;
       const trial = finish(whole, 0, 99);
-      const shown = trialAt(trial, replayOf(trial.inputStream), step);
+      const shown = trialAt(trial, step);
       const then = stages[step] ?? passage;
       expect(shown.transcribed.text).toBe(then.transcribed.text);
       expect(Array.from(shown.transcribed.graphemes)).toEqual(

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useSyncExternalStore } from "react";
 import type { Edit, Milliseconds } from "../../engine/trial/edit.ts";
-import { stepAt, type ReplayIndex, transcribedAt } from "../../engine/trial/replay.ts";
+import { stepAt, transcribedAt } from "../../engine/trial/replay.ts";
 import type { FinishedTrial, RunningTrial, Trial } from "../../engine/trial/trial.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 
@@ -66,12 +66,12 @@ function timeOf(inputStream: readonly Edit[], startedAt: Milliseconds, step: num
  * The trial after some of its edits, as far as it is shown: its texts and a composition in progress. Its
  * input stream has the edits of that composition alone, errors are not counted, and no limit ends it.
  */
-export function trialAt(trial: FinishedTrial, replay: ReplayIndex, step: number): Trial {
+export function trialAt(trial: FinishedTrial, step: number): Trial {
   const { inputStream } = trial;
   let composedFrom = step;
   while (inputStream[composedFrom - 1]?.kind === "composing") composedFrom -= 1;
 
-  const graphemes = transcribedAt(replay, composedFrom);
+  const graphemes = transcribedAt(inputStream, composedFrom);
   const before: RunningTrial = {
     ...trial,
     phase: "running",
