@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { headOf } from "../../src/test-files/figure-columns.ts";
+import { headOf, tableColumns } from "../../src/test-files/results-table.ts";
 import { peopleColumns } from "../../src/progress/people.ts";
-import { tableColumns } from "../../src/test-files/results-table.ts";
 import { folders } from "./folders.ts";
 
 const pages = ["*.md", "docs/**/*.md"].flatMap((pattern) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scoringRules } from "../../src/content/scoring-rules.ts";
+import { scoringRules } from "../../src/format/score.ts";
 import { readPlan, readPlanJson } from "../../src/plans/read-plan.ts";
 import { readyPlans } from "../../src/plans/ready-plans.ts";
 import { mutated } from "../../src/plans/test-aids/mutated.ts";

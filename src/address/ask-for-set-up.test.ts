@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { type Challenge, readChallengeCode, writeChallengeCode } from "../race/challenge-link.ts";
 import { exampleRun as run } from "../race/test-aids/example-run.ts";
-import { commonLength, timedLength } from "../texts/own-length.ts";
-import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
+import { beginningDigest, commonLength, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { askForChallenge } from "./ask-for-set-up.ts";
 

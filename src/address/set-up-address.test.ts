@@ -5,7 +5,7 @@ import { isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/faq.ts";
-import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/own-length.ts";
+import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/recipe.ts";
 import { defaultOptions } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp, writeSetUp, knownWords } from "./set-up-address.ts";

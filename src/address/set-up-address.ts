@@ -1,5 +1,5 @@
 import { type LayoutName, isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
-import { commonLength, type OwnLength, isPossibleLength } from "../texts/own-length.ts";
+import { commonLength, type OwnLength, isPossibleLength } from "../texts/recipe.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { withoutAdded } from "../links/link-code.ts";

@@ -1,4 +1,4 @@
-import type { OwnLength } from "../texts/own-length.ts";
+import type { OwnLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Level } from "../content/passages.ts";

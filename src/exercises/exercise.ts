@@ -1,6 +1,6 @@
 import type { Level } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import type { Trial } from "../engine/trial/trial.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 import type { PassageSource } from "./passage-exercise.ts";

@@ -1,6 +1,6 @@
 import type { Level } from "../content/passages.ts";
 import { joinedTo, lengthPieces, lengthText } from "../texts/length-text.ts";
-import { isAsWritten, lengthTitle, type OwnLength } from "../texts/own-length.ts";
+import { isAsWritten, lengthTitle, type OwnLength } from "../texts/recipe.ts";
 import { type Exercise, timedModes } from "./exercise.ts";
 import type { TextSource } from "./passage-exercise.ts";
 import { extendPresented } from "../engine/trial/open-ended.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import { newTrial } from "../engine/trial/trial.ts";
-import { commonLength, timedLength } from "../texts/own-length.ts";
+import { commonLength, timedLength } from "../texts/recipe.ts";
 import { english as passageSource, passageExercise } from "./passage-exercise.ts";
 import { codeExercise, ownExercise, recipeExercise } from "./recipe-exercise.ts";
 import { lengthExercise } from "./generated-exercise.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { scoringRules } from "../content/scoring-rules.ts";
-import { type ScoredTest, scoreOf, scoreText, workingText } from "./score.ts";
+import { type ScoredTest, scoreOf, scoreText, scoringRules, workingText } from "./score.ts";
 
 function scores(scored: ScoredTest): readonly string[] {
   return scoringRules.map((rule) => scoreText(rule, scoreOf(rule, scored)));

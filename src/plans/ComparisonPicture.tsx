@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { conditionLetters } from "../engine/trial/plan-place.ts";
+import { conditionLetters } from "../engine/trial/test-settings.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";

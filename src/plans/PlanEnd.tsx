@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { scoringRules } from "../content/scoring-rules.ts";
+import { scoringRules } from "../format/score.ts";
 import { comparisonText, likelyText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
 import { openTests } from "../test-files/open-tests.ts";

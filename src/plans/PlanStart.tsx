@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import type { Condition } from "../engine/trial/plan-place.ts";
+import type { Condition } from "../engine/trial/test-settings.ts";
 import { countText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
 import input from "../ui/input.module.css";

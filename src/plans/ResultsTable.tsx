@@ -1,8 +1,7 @@
-import type { ScoringRule } from "../content/scoring-rules.ts";
+import { scoreOf, scoreText, type ScoringRule } from "../format/score.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import scale from "../format/scale.module.css";
-import { scoreOf, scoreText } from "../format/score.ts";
 import { kindOfTest } from "../test-files/stored-test.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
 import note from "../ui/note.module.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setValue } from "../engine/test-aids/key-script.ts";
-import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { StoredTest } from "../test-files/stored-test.ts";
 import { planMeans, planResults, speedsByRun } from "./plan-results.ts";

@@ -6,7 +6,7 @@ import { averageRange, hasSpeed, meanLogSpeed } from "../engine/metrics/several-
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import { errorCounts } from "../engine/mistakes/mistakes.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
-import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
+import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
 import { countText } from "../format/format-figures.ts";

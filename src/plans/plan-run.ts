@@ -1,5 +1,5 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { kindOfText, type StoredTest } from "../test-files/stored-test.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";

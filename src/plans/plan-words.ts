@@ -1,9 +1,9 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
-import { scoringRules } from "../content/scoring-rules.ts";
-import type { Condition } from "../engine/trial/plan-place.ts";
+import { scoringRules } from "../format/score.ts";
+import type { Condition } from "../engine/trial/test-settings.ts";
 import { countText, numberText } from "../format/format-figures.ts";
-import { lengthTitle } from "../texts/own-length.ts";
+import { lengthTitle } from "../texts/recipe.ts";
 import type { Plan, PlanExercise } from "./plan.ts";
 import { countedTests, isTest, type RunStep, type RunTest } from "./run-steps.ts";
 

@@ -1,7 +1,7 @@
 import { writeSetUp } from "../address/set-up-address.ts";
 import type { Level } from "../content/passages.ts";
 import type { RequestedTest } from "../address/set-up.ts";
-import type { Condition } from "../engine/trial/plan-place.ts";
+import type { Condition } from "../engine/trial/test-settings.ts";
 import type { Options } from "../typing-test/options.ts";
 
 /** Tests in order, set alike for everyone, that anyone can hand out; docs/use/plan.md has the format. */
@@ -18,7 +18,7 @@ export interface Plan {
   readonly seed: number | null;
   /** The same for every test; visitors cannot change them meanwhile. */
   readonly rules: Rules;
-  /** The id of a rule in `content/scoring-rules.ts`. */
+  /** The id of a rule in `format/score.ts`. */
   readonly scoring: string;
   readonly steps: readonly PlanStep[];
 }

@@ -1,5 +1,5 @@
 import { readSetUp } from "../address/set-up-address.ts";
-import { scoringRules } from "../content/scoring-rules.ts";
+import { scoringRules } from "../format/score.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { isRecord } from "../test-files/read-log.ts";

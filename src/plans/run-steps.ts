@@ -1,5 +1,5 @@
 import { codePieces } from "../content/code-pieces.ts";
-import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
+import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { chance } from "../texts/chance.ts";

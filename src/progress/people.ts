@@ -1,11 +1,10 @@
 import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { averageRange, meanLogSpeed, together } from "../engine/metrics/several-tests.ts";
-import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
-import type { Column } from "../test-files/figure-columns.ts";
-import { csvText, headsOf } from "../test-files/results-table.ts";
+import { type Column, csvText, headsOf } from "../test-files/results-table.ts";
 import { kindOfTest } from "../test-files/stored-test.ts";
 
 /** A test in the run of a plan. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type OwnLength, timedLength } from "../texts/own-length.ts";
+import { type OwnLength, timedLength } from "../texts/recipe.ts";
 import {
   type Challenge,
   challengeLink,

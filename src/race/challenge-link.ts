@@ -3,8 +3,13 @@ import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import type { ClaimedRun, RivalRun } from "../exercises/exercise.ts";
 import { tenth } from "./rival-run.ts";
-import { isPossibleLength, lengthUnits, type OwnLength } from "../texts/own-length.ts";
-import { textDigest, type TextRecipe } from "../texts/recipe.ts";
+import {
+  isPossibleLength,
+  lengthUnits,
+  type OwnLength,
+  textDigest,
+  type TextRecipe,
+} from "../texts/recipe.ts";
 import {
   base64UrlOf,
   compressed,

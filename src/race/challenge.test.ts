@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/exercise.ts";
-import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
+import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import { challengeExercise } from "./challenge.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { wholeSource } from "../exercises/language-source.ts";
 import { english } from "../exercises/passage-exercise.ts";
-import { timedLength } from "../texts/own-length.ts";
 
 const run: ClaimedRun = {
   figures: {

@@ -1,5 +1,5 @@
 import { likelyRangeMeaning } from "../content/promises.ts";
-import { scoringRules } from "../content/scoring-rules.ts";
+import { scoreOf, scoreText, scoringRules, workingText } from "../format/score.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { fewestCharacters } from "../engine/metrics/likely-range.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
@@ -14,7 +14,6 @@ import {
   shareText,
   timeText,
 } from "../format/format-figures.ts";
-import { scoreOf, scoreText, workingText } from "../format/score.ts";
 
 /** A figure with its value in one test, its formula, and whose definition it is. */
 interface Explanation {

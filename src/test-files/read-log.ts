@@ -11,8 +11,12 @@ import {
 import { editMeanings } from "../engine/trial/edit-meanings.ts";
 import { withoutControlCharacters } from "../engine/trial/graphemes.ts";
 import type { Interruption } from "../engine/trial/interruptions.ts";
-import { correctionLimits, type LimitedCorrections } from "../engine/trial/limited-corrections.ts";
-import { conditionLetters, type PlanPlace } from "../engine/trial/plan-place.ts";
+import {
+  conditionLetters,
+  correctionLimits,
+  type LimitedCorrections,
+  type PlanPlace,
+} from "../engine/trial/test-settings.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
 import { keyboardLabelOf, plainLine } from "../texts/without-invisibles.ts";
 import { logVersion, longestTime } from "./keystroke-log.ts";

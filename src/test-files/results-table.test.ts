@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
-import { figuresByColumn, figuresInSteps } from "./figure-columns.ts";
-import { resultsTableInSteps } from "./results-table.ts";
+import { figuresByColumn, figuresInSteps, resultsTableInSteps } from "./results-table.ts";
 import type { StoredTest } from "./stored-test.ts";
 
 function finished(presented: string, keys: string, interval: number) {

@@ -5,7 +5,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
 import { savedTestOf, kindOfText } from "./stored-test.ts";
-import { commonLength, timedLength } from "../texts/own-length.ts";
+import { commonLength, timedLength } from "../texts/recipe.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,

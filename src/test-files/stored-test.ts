@@ -1,12 +1,10 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
-import type { LimitedCorrections } from "../engine/trial/limited-corrections.ts";
-import type { PlanPlace } from "../engine/trial/plan-place.ts";
+import type { LimitedCorrections, PlanPlace } from "../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { readSavedTest } from "./read-log.ts";
 import { languages } from "../content/languages/languages.ts";
 import { type Level, levels } from "../content/passages.ts";
-import { commonLength } from "../texts/own-length.ts";
-import type { TextRecipe } from "../texts/recipe.ts";
+import { commonLength, type TextRecipe } from "../texts/recipe.ts";
 import { setApart } from "../texts/right-to-left.ts";
 
 /** The settings that a test was typed with. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timedSentences } from "../content/languages/en-sentences.ts";
 import { fillFrame, joinedTo, lengthPieces, lengthText } from "./length-text.ts";
-import { commonLength, lengthTitle, type OwnLength, timedLength } from "./own-length.ts";
+import { commonLength, lengthTitle, type OwnLength, timedLength } from "./recipe.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 

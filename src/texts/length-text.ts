@@ -1,5 +1,5 @@
 import type { Level } from "../content/passages.ts";
-import type { OwnLength } from "./own-length.ts";
+import type { OwnLength } from "./recipe.ts";
 import { chance } from "./chance.ts";
 import { marksOf, numberAt, wordPieces, type WordStyle } from "./word-text.ts";
 

@@ -1,5 +1,5 @@
+import { writtenNumber } from "../content/written-number.ts";
 import type { Level } from "../content/passages.ts";
-import type { OwnLength } from "./own-length.ts";
 
 /** What makes the same text again anywhere; links carry it. */
 export type TextRecipe =
@@ -39,4 +39,62 @@ export function textDigest(text: string): number {
     digest = (Math.imul(digest, 31) + text.charCodeAt(index)) & 0xffff;
   }
   return digest;
+}
+
+/** A custom length: how long a text is, and what it contains. */
+export interface OwnLength {
+  /** The test ends after a number of seconds or words, or when the visitor stops. */
+  readonly unit: LengthUnit;
+  /** Of seconds or words; 0 if the visitor stops. */
+  readonly amount: number;
+  /** Sentences of a level, or common words in a random order. */
+  readonly from: "sentences" | "words";
+  /** Whether it has capitals and punctuation. */
+  readonly hasMarks: boolean;
+  /** Whether there are some numbers among the words. */
+  readonly hasNumbers: boolean;
+}
+
+export const lengthUnits = ["seconds", "words", "endless"] as const;
+
+export type LengthUnit = (typeof lengthUnits)[number];
+
+/** The least and the most of each. */
+export const lengthBounds: Readonly<Record<LengthUnit, readonly [least: number, most: number]>> = {
+  seconds: [5, 3_600],
+  words: [10, 2_000],
+  endless: [0, 0],
+};
+
+/** The default. */
+export const commonLength: OwnLength = {
+  unit: "words",
+  amount: 50,
+  from: "sentences",
+  hasMarks: true,
+  hasNumbers: false,
+};
+
+/** An endless text of a level, typed for `seconds`. */
+export function timedLength(seconds: number): OwnLength {
+  return { ...commonLength, unit: "seconds", amount: seconds };
+}
+
+/** Whether the amount of a length from a form or a link is within its bounds. */
+export function isPossibleLength({ unit, amount }: OwnLength): boolean {
+  const [least, most] = lengthBounds[unit];
+  return Number.isInteger(amount) && amount >= least && amount <= most;
+}
+
+/** Whether the text is the level's sentences, unchanged. */
+export function isAsWritten({ from, hasMarks, hasNumbers }: OwnLength): boolean {
+  return from === "sentences" && hasMarks && !hasNumbers;
+}
+
+/** The title of its test: "50 words", "90 seconds of random words", "Endless practice". */
+export function lengthTitle({ unit, amount, from }: OwnLength): string {
+  const number = writtenNumber(amount);
+  if (unit === "words") return from === "words" ? `${number} random words` : `${number} words`;
+  if (unit === "endless") return from === "words" ? "Endless random words" : "Endless practice";
+  return from === "words" ? `${number} seconds of random words` : `${number} seconds`;
 }

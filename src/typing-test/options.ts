@@ -1,4 +1,4 @@
-import type { CorrectionLimit } from "../engine/trial/limited-corrections.ts";
+import type { CorrectionLimit } from "../engine/trial/test-settings.ts";
 
 /** What a visitor may set for the visit. It is lost when the tab closes. */
 export interface Options {

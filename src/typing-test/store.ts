@@ -1,7 +1,7 @@
 import type { Level } from "../content/passages.ts";
 import { type Misalignment, misalignmentAfter } from "../engine/alignment/misalignment.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { LimitedCorrections } from "../engine/trial/limited-corrections.ts";
+import type { LimitedCorrections } from "../engine/trial/test-settings.ts";
 import {
   newTrial,
   type FinishedTrial,

@@ -5,7 +5,7 @@ import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import type { GrowingFile } from "../test-files/add-to-file.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
-import type { OwnLength } from "../texts/own-length.ts";
+import type { OwnLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";

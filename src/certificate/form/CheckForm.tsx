@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { scoringRules } from "../../content/scoring-rules.ts";
-import { scoreOf, scoreText } from "../../format/score.ts";
+import { scoreOf, scoreText, scoringRules } from "../../format/score.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
 import dialog from "../../ui/Dialog.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";

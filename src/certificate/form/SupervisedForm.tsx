@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { scoringRules } from "../../content/scoring-rules.ts";
+import { scoringRules } from "../../format/score.ts";
 import { site } from "../../content/site.ts";
 import { checkFormHash } from "../../links/link-code.ts";
 import type { Figure } from "../../format/saved-result.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { scoringRules } from "../../content/scoring-rules.ts";
+import { scoringRules } from "../../format/score.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
 import { checkForm, compareDigests, type FormEntries, type OpenedLog } from "./check-form.ts";

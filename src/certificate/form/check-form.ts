@@ -1,5 +1,4 @@
-import { scoringRules } from "../../content/scoring-rules.ts";
-import { scoreOf, scoreText } from "../../format/score.ts";
+import { scoreOf, scoreText, scoringRules } from "../../format/score.ts";
 import type { readSavedTest } from "../../test-files/read-log.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
 import { grossText, scoredTestOf } from "./supervised-form.ts";

@@ -1,4 +1,10 @@
-import type { ScoringRule } from "../../content/scoring-rules.ts";
+import {
+  type ScoredTest,
+  scoreOf,
+  scoreText,
+  type ScoringRule,
+  workingText,
+} from "../../format/score.ts";
 import { writtenNumber } from "../../content/written-number.ts";
 import { alignTrialInSteps } from "../../engine/alignment/alignment.ts";
 import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
@@ -17,7 +23,6 @@ import {
   numberText,
 } from "../../format/format-figures.ts";
 import type { Figure } from "../../format/saved-result.ts";
-import { type ScoredTest, scoreOf, scoreText, workingText } from "../../format/score.ts";
 import { entryText, fileNameOf, localDateText } from "../../test-files/file-entries.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
 

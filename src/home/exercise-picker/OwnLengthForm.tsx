@@ -6,7 +6,7 @@ import {
   lengthBounds,
   type LengthUnit,
   type OwnLength,
-} from "../../texts/own-length.ts";
+} from "../../texts/recipe.ts";
 import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Check.tsx";

@@ -5,7 +5,7 @@ import { english, passageExercise } from "../../exercises/passage-exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
-import { timedLength } from "../../texts/own-length.ts";
+import { timedLength } from "../../texts/recipe.ts";
 import { typed } from "../../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../../typing-test/typing-test.ts";
 import { newVisit } from "../../visit/visit.ts";

@@ -8,7 +8,7 @@ import { anyCode, codeExercise } from "../../exercises/recipe-exercise.ts";
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
 import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
-import { timedLength } from "../../texts/own-length.ts";
+import { timedLength } from "../../texts/recipe.ts";
 import { practiceDrill } from "../../exercises/drill-exercise.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";

@@ -1,4 +1,4 @@
-import { timedLength } from "../../texts/own-length.ts";
+import { timedLength } from "../../texts/recipe.ts";
 import { type NamedExercise, type Plan, planLimits, type PlanStep } from "../plan.ts";
 
 /** A plan that is being made; any of its fields may still be wrong. */

@@ -1,13 +1,20 @@
 import { codePieces } from "../../content/code-pieces.ts";
 import { languages } from "../../content/languages/languages.ts";
 import { levelNames, levels } from "../../content/passages.ts";
-import { scoringRules } from "../../content/scoring-rules.ts";
+import { scoringRules } from "../../format/score.ts";
 import { writtenNumber } from "../../content/written-number.ts";
 import { presentedCharacters } from "../../engine/trial/graphemes.ts";
-import { lengthBounds } from "../../texts/own-length.ts";
+import { lengthBounds } from "../../texts/recipe.ts";
 import { textProblemSentences, tidyText } from "../../texts/tidy-text.ts";
-import type { Conditions, NamedExercise, Plan, PlanExercise, PlanStep } from "../plan.ts";
-import { planData, planLimits } from "../plan.ts";
+import {
+  type Conditions,
+  type NamedExercise,
+  type Plan,
+  planData,
+  type PlanExercise,
+  planLimits,
+  type PlanStep,
+} from "../plan.ts";
 import { type ReadPlan, readPlan } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 

@@ -3,7 +3,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { charactersPerMinute } from "../../engine/metrics/speed.ts";
 import { speedBand } from "../../engine/metrics/summarize.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
-import type { LimitedCorrections } from "../../engine/trial/limited-corrections.ts";
+import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";

@@ -1,7 +1,7 @@
 import { assistedInput, type AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import { stallsDuring } from "../../engine/trial/interruptions.ts";
 import { indentationOf } from "../../engine/trial/graphemes.ts";
-import type { LimitedCorrections } from "../../engine/trial/limited-corrections.ts";
+import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 

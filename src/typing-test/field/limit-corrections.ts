@@ -1,4 +1,4 @@
-import { type CorrectionLimit, currentWordStart } from "../../engine/trial/limited-corrections.ts";
+import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { ReadonlyStore } from "../../ui/store.ts";
 import { subscribeWhile } from "../../ui/subscribe-while.ts";

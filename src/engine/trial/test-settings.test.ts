@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentWordStart } from "./limited-corrections.ts";
+import { currentWordStart } from "./test-settings.ts";
 
 const startIn = (presented: string, transcribed: string) =>
   currentWordStart([...presented], [...transcribed]);
