@@ -11,6 +11,8 @@ import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 200;
 
+const wideFigure = `${styles.figure} ${styles.wide}`;
+
 /** A row for each person; the heads of columns sort them. */
 export function PeopleTable({
   people,
@@ -53,11 +55,11 @@ export function PeopleTable({
         columns={[
           { ...sortable("name", "Name or code"), isText: true },
           ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
-          sortable("tests", "Tests", styles.wideFigure),
+          sortable("tests", "Tests", wideFigure),
           sortable("speed", "Mean WPM", styles.figure),
           { name: "likely next", head: <RangeHead end={end} /> },
-          sortable("accuracy", "Accuracy", styles.wideFigure),
-          sortable("errors", "Errors per test", styles.wideFigure),
+          sortable("accuracy", "Accuracy", wideFigure),
+          sortable("errors", "Errors per test", wideFigure),
           sortable("notes", "Notes", styles.wide),
         ]}
         rows={people.slice(0, most).map((person) => {

@@ -19,20 +19,12 @@ const fewestDays = 3;
 const daysOfMonth = 30.4;
 
 /** The distance between two ticks; the first one with few enough ticks is taken. */
-const steps = [
-  { days: 1 },
-  { days: 2 },
-  { days: 7 },
-  { months: 1 },
-  { months: 2 },
-  { months: 3 },
-  { months: 6 },
-  { months: 12 },
-  { months: 60 },
-  { months: 600 },
-] as const;
+const steps: readonly Step[] = [
+  ...[1, 2, 7].map((days) => ({ days })),
+  ...[1, 2, 3, 6, 12, 60, 600].map((months) => ({ months })),
+];
 
-type Step = (typeof steps)[number];
+type Step = { readonly days: number } | { readonly months: number };
 
 /**
  * An axis from a moment to a later one, by the days of the visitor's clock.

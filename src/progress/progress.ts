@@ -43,20 +43,17 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   const { first, last } = groupSizes(count);
   const change = changeOver(points);
   const hasSides = first >= fewestOfSide;
-  const spans = hasSides
-    ? [
-        { of: "first", from: 0, to: first } as const,
-        { of: "last", from: count - last, to: count } as const,
-      ]
-    : [{ of: "all", from: 0, to: count } as const];
+  const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
+    const speed = change && together(points.slice(from, to));
+    return speed ? [{ of, from, to, speed }] : [];
+  };
   return {
     points,
     change,
     speed: change && speedNow(points),
-    averages: spans.flatMap((span) => {
-      const speed = change && together(points.slice(span.from, span.to));
-      return speed ? [{ ...span, speed }] : [];
-    }),
+    averages: hasSides
+      ? [...averageOf("first", 0, first), ...averageOf("last", count - last, count)]
+      : averageOf("all", 0, count),
   };
 }
 

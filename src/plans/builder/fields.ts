@@ -34,8 +34,8 @@ export interface PlanField<Target> {
   readonly value: string;
   /** Returns the target with another value. */
   readonly set: (value: string) => Target;
-  /** What is wrong with the value, in a sentence; empty if nothing is. */
-  readonly problem: string;
+  /** What is wrong with the value, in a sentence; empty or left out if nothing is. */
+  readonly problem?: string;
 }
 
 /** The value of each label. */
@@ -207,7 +207,7 @@ export function readDraft(plan: Plan): ReadPlan {
 }
 
 export function problemsOf(fields: readonly PlanField<unknown>[]): readonly string[] {
-  return fields.map(({ problem }) => problem).filter((problem) => problem !== "");
+  return fields.flatMap(({ problem }) => problem || []);
 }
 
 /** Turns fields of a part into fields of the whole. */
@@ -257,7 +257,7 @@ function oneOf<Target, Key extends keyof Target>(
 ): PlanField<Target> {
   const value = Object.keys(options).find((name) => options[name] === target[key]) ?? "";
   const set = (name: string) => ({ ...target, [key]: options[name] });
-  return { label, control: { kind, options }, value, set, problem: "" };
+  return { label, control: { kind, options }, value, set };
 }
 
 function check<Target, Key extends keyof Target>(
@@ -269,7 +269,7 @@ function check<Target, Key extends keyof Target>(
 ): PlanField<Target> {
   const value = target[key] === off ? "" : "on";
   const set = (name: string) => ({ ...target, [key]: name === "" ? off : on });
-  return { label, control: { kind: "check" }, value, set, problem: "" };
+  return { label, control: { kind: "check" }, value, set };
 }
 
 function sizeProblem(value: string, most: number, ifEmpty = ""): string {
