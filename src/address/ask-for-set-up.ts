@@ -6,9 +6,8 @@ import {
   passageExercise,
   type TextSource,
 } from "../exercises/passage-exercise.ts";
-import { anyCode, codeExercise } from "../exercises/recipe-exercise.ts";
+import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import { fetchSource, wholeSource } from "../exercises/language-source.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { steadyRace } from "../race/race-exercise.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";

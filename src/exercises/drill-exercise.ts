@@ -2,7 +2,7 @@ import { codePieces } from "../content/code-pieces.ts";
 import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
 import type { Practice } from "../engine/practice.ts";
 import type { Exercise } from "./exercise.ts";
-import { wholeSource } from "./language-source.ts";
+import { wholeSource } from "./recipe-exercise.ts";
 import { passageExercise, type PassageSource } from "./passage-exercise.ts";
 
 /** An offer to start a drill. */

@@ -3,9 +3,8 @@ import { passages } from "../content/passages.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { commonLength, timedLength } from "../texts/recipe.ts";
 import { english as passageSource, passageExercise } from "./passage-exercise.ts";
-import { codeExercise, ownExercise, recipeExercise } from "./recipe-exercise.ts";
+import { codeExercise, ownExercise, recipeExercise, wholeSource } from "./recipe-exercise.ts";
 import { lengthExercise } from "./generated-exercise.ts";
-import { wholeSource } from "./language-source.ts";
 
 const english = wholeSource(passageSource);
 

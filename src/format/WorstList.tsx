@@ -1,8 +1,7 @@
 import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice.ts";
 import { fewestSamples } from "../texts/drill.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
-import { characterName } from "./character-name.ts";
-import { countText, intervalText, numberText, shareText } from "./format-figures.ts";
+import { characterName, countText, intervalText, numberText, shareText } from "./format-figures.ts";
 import styles from "./WorstList.module.css";
 
 /** What keys are judged by: their mean time or their share of misses. */

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import {
   countText,
   exactSpeedText,
@@ -7,11 +6,13 @@ import {
   likelyRangeText,
   numberText,
   percentText,
+  quoted,
   rangeText,
   ratioText,
   shareText,
   timeText,
 } from "./format-figures.ts";
+import { expect, test } from "vitest";
 
 test("a speed is a whole number", () => {
   expect(numberText(62)).toBe("62");
@@ -76,4 +77,10 @@ test("a count agrees with its noun", () => {
   expect(countText(1, "mistake")).toBe("1 mistake");
   expect(countText(12_345, "key")).toBe("12,345 keys");
   expect(countText(2, "was", "were")).toBe("2 were");
+});
+
+test("a letter that runs from right to left is set apart in a sentence; others stand as they are", () => {
+  expect(quoted("ל")).toBe("“\u2068ל\u2069”");
+  expect(quoted("k")).toBe("“k”");
+  expect(quoted("a\n  b")).toBe("“a↵b”");
 });

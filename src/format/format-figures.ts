@@ -5,6 +5,7 @@
 import { writtenNumber } from "../content/written-number.ts";
 import { fewestCharacters } from "../engine/metrics/likely-range.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
+import { setApart } from "../texts/right-to-left.ts";
 
 /** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
 export function numberText(value: number): string {
@@ -112,6 +113,22 @@ export function monthName(date: Date): string {
  */
 export function titleAndDay(title: string, typedOn: number | null): string {
   return typedOn === null ? title : `${title} · ${dateText(new Date(typedOn))}`;
+}
+
+/** A character in a table; invisible ones have the name of their key. */
+export function characterName(character: string): string {
+  if (character.startsWith("\n")) return "Enter";
+  return character.trim() === "" ? "space" : character;
+}
+
+/** A short text in a sentence: in quotation marks, or by the name of its key. */
+export function quoted(text: string): string {
+  return text.trim() === "" ? characterName(text) : `“${setApart(visibleText(text))}”`;
+}
+
+/** Marks line breaks and removes the indentation after them. */
+export function visibleText(text: string): string {
+  return text.replaceAll(/\n */g, "↵");
 }
 
 // Creating an Intl.DateTimeFormat takes ten times as long as rendering a result.

@@ -2,8 +2,7 @@ import { codePieces } from "../content/code-pieces.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
-import { chance } from "../texts/chance.ts";
-import type { TextRecipe } from "../texts/recipe.ts";
+import { chance, type TextRecipe } from "../texts/recipe.ts";
 import type { Plan, PlanExercise, PlanStep, RestStep } from "./plan.ts";
 
 /** A step of a run: those of its plan with repetitions, conditions and order written out. */

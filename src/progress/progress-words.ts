@@ -1,8 +1,7 @@
 import { isBeyondNoise } from "../engine/metrics/likely-range.ts";
 import { groupSizes } from "../engine/metrics/several-tests.ts";
-import { quoted } from "../format/character-name.ts";
+import { countText, dateText, numberText, quoted, rangeText } from "../format/format-figures.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
-import { countText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { ProgressPoint } from "../test-files/progress-test.ts";

@@ -5,7 +5,7 @@ import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import { challengeExercise } from "./challenge.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
-import { wholeSource } from "../exercises/language-source.ts";
+import { wholeSource } from "../exercises/recipe-exercise.ts";
 import { english } from "../exercises/passage-exercise.ts";
 
 const run: ClaimedRun = {

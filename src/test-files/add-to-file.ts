@@ -40,7 +40,14 @@ export async function chooseFile(
   which: "existing" | "new",
 ): Promise<GrowingFile | "noPicker" | "notAllowed" | null> {
   try {
-    const handle = await (which === "existing" ? existingFile() : newFile());
+    // The picker for saving empties an existing file before it returns.
+    const handle =
+      which === "existing"
+        ? (await window.showOpenFilePicker?.({ types, mode: "readwrite" }))?.[0]
+        : await window.showSaveFilePicker?.({
+            suggestedName: fileNameOf(new Date(), "json"),
+            types,
+          });
     const permission = await handle?.requestPermission({ mode: "readwrite" });
     if (!handle || permission !== "granted") return handle ? "notAllowed" : "noPicker";
     return await growingFileOf(handle, which);
@@ -50,16 +57,6 @@ export async function chooseFile(
 }
 
 const types = [{ description: "Saved tests", accept: { "application/json": [".json"] } }];
-
-/** Uses the picker for opening files, because the picker for saving empties an existing file before it returns. */
-async function existingFile(): Promise<FileSystemFileHandle | undefined> {
-  const handles = await window.showOpenFilePicker?.({ types, mode: "readwrite" });
-  return handles?.[0];
-}
-
-function newFile(): Promise<FileSystemFileHandle> | undefined {
-  return window.showSaveFilePicker?.({ suggestedName: fileNameOf(new Date(), "json"), types });
-}
 
 const chosenBefore: { readonly handle: FileSystemFileHandle; readonly file: GrowingFile }[] = [];
 

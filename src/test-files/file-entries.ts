@@ -72,8 +72,7 @@ async function* entriesOfLines(
     const block = await file.slice(from, from + portion).arrayBuffer();
     const lines = (rest + decoder.decode(block, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) {
-      const entry = entryOfLine(line);
+    for (const entry of lines.map(entryOfLine)) {
       if (entry === "foot") hasFoot = true;
       else if (entry !== null) yield entry;
     }
@@ -142,9 +141,9 @@ export function entryText({ typedOn, title, trial, ...settings }: SavedTest): st
 
 /** "keypace-2026-11-23-2001.json", by the visitor's clock; with a name, "keypace-P07-2026-11-23-2001.json". */
 export function fileNameOf(date: Date, extension: string, who = ""): string {
-  const name = who.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  const name = who === "" ? "" : `${who.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}-`;
   const time = localDateText(date).replace(" ", "-").replace(":", "");
-  return `${["keypace", ...(name === "" ? [] : [name]), time].join("-")}.${extension}`;
+  return `keypace-${name}${time}.${extension}`;
 }
 
 /** "2026-11-23 20:01": local time, which spreadsheets read and sort. */

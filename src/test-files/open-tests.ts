@@ -59,7 +59,7 @@ export async function openTests(
     const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
     // One at a time, because each may be as large as the memory allows.
     // oxlint-disable-next-line no-await-in-loop
-    for await (const test of testsOf(file, { pause, onRead, signal })) {
+    for await (const test of testsOf(file, { pause, signal }, onRead)) {
       if (typeof test === "string") {
         counts.set(test, (counts.get(test) ?? 0) + 1);
         continue;
@@ -89,11 +89,8 @@ export async function openTests(
 /** The tests of a file, and a problem for each entry that is none. */
 async function* testsOf(
   file: File,
-  {
-    pause,
-    onRead,
-    signal,
-  }: Pick<Opening, "pause" | "signal"> & { readonly onRead: (bytes: number) => void },
+  { pause, signal }: Pick<Opening, "pause" | "signal">,
+  onRead: (bytes: number) => void,
 ): AsyncGenerator<ProgressTest | FileProblem["problem"]> {
   try {
     for await (const entry of entriesOf(file, onRead)) {
@@ -102,13 +99,12 @@ async function* testsOf(
         continue;
       }
       const steps = readEntry(entry.value);
-      let step = steps.next();
-      for (; !step.done; step = steps.next()) {
+      let step;
+      do {
+        step = steps.next();
         await pause();
         signal.throwIfAborted();
-      }
-      await pause();
-      signal.throwIfAborted();
+      } while (!step.done);
       yield typeof step.value === "string" ? step.value : openedTest(step.value, entry.bytes);
     }
   } catch {
@@ -127,9 +123,7 @@ export function joinedTests(
   return inOrder([...opened, ...own]);
 }
 
-function inOrder<Test extends Pick<StoredTest, "typedOn">>(
-  tests: readonly Test[],
-): readonly Test[] {
+function inOrder(tests: readonly ProgressTest[]): readonly ProgressTest[] {
   return tests.toSorted(
     (one, other) => (one.typedOn ?? -Infinity) - (other.typedOn ?? -Infinity) || 0,
   );

@@ -134,10 +134,7 @@ function assistedColumns(): readonly Column<Figures>[] {
   return Object.entries(names).map(([kind, name]) => [
     name,
     "count",
-    ({ summary: { assisted } }) => {
-      const counts: ReadonlyMap<string, number> = assisted;
-      return counts.get(kind) ?? 0;
-    },
+    ({ summary }) => new Map<string, number>(summary.assisted).get(kind) ?? 0,
   ]);
 }
 
@@ -189,11 +186,7 @@ const settingColumns: readonly Column<Row>[] = [
   ["Layout", "text", ({ layout }) => layout ?? null],
 ];
 
-const keyboardColumn: Column<Row> = [
-  "Keyboard",
-  "text",
-  ({ keyboardLabel }) => keyboardLabel ?? null,
-];
+const keyboardColumn: Column<Row> = ["Keyboard", "text", (of) => of.keyboardLabel ?? null];
 
 /** Every column, with the unit that docs/use/table.md states. */
 export const tableColumns: readonly { readonly head: string; readonly unit: Unit }[] = [

@@ -1,5 +1,5 @@
 import { setApart } from "./right-to-left.ts";
-import { chance } from "./chance.ts";
+import { chance } from "./recipe.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Practice, PracticeMetrics } from "../engine/practice.ts";
 

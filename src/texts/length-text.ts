@@ -1,6 +1,5 @@
 import type { Level } from "../content/passages.ts";
-import type { OwnLength } from "./recipe.ts";
-import { chance } from "./chance.ts";
+import { chance, type OwnLength } from "./recipe.ts";
 import { marksOf, numberAt, wordPieces, type WordStyle } from "./word-text.ts";
 
 /** The texts of a language. */

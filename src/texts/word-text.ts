@@ -1,4 +1,4 @@
-import { chance } from "./chance.ts";
+import { chance } from "./recipe.ts";
 
 /** How words become a text. */
 export interface WordStyle {

@@ -22,9 +22,6 @@ export interface AlignedSpan {
   readonly transcribed: Span;
 }
 
-/** Whether two swapped neighbours count as one error or, as in the minimum string distance, as two. */
-export type Swaps = "one error" | "two errors";
-
 /** Clusters of errors up to about this length are aligned as a whole. */
 const longestCluster = 100;
 
@@ -44,6 +41,7 @@ const segmentsPerStep = 500;
  *
  * With more than 2,000 errors there may be a few more than the fewest: see `matchingSegments`.
  *
+ * @param swaps whether two swapped neighbours count as one error or, as in the minimum string distance, as two
  * @returns the spans in order, without gaps in either text; of presented text left over at an open end
  * there is no span.
  */
@@ -51,7 +49,7 @@ export function align(
   presented: readonly string[],
   transcribed: readonly string[],
   end: AlignmentEnd = "whole",
-  swaps: Swaps = "one error",
+  swaps: "one error" | "two errors" = "one error",
 ): readonly AlignedSpan[] {
   return runToEnd(alignInSteps(presented, transcribed, end, swaps));
 }
@@ -60,7 +58,7 @@ function* alignInSteps(
   presented: readonly string[],
   transcribed: readonly string[],
   end: AlignmentEnd,
-  swaps: Swaps = "one error",
+  swaps: "one error" | "two errors" = "one error",
 ): Work<readonly AlignedSpan[]> {
   const [one, other] = characterCodes(presented, transcribed);
   const hasSwaps = swaps === "one error";

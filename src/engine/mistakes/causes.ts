@@ -43,12 +43,14 @@ export function mistakeCauses(
   mistakes: readonly Mistake[],
   areNeighbours: (one: string, other: string) => boolean,
 ): readonly CauseCount[] {
-  const words = wordMistakes(presented, mistakes);
-  const found = mistakes.flatMap((mistake) => {
-    const word = words.get(mistake);
-    if (word === "counted") return [];
-    const text = mistake.presented || mistake.typed;
-    return [word ?? { cause: causeOf(presented, mistake, areNeighbours), text }];
+  const found = runsOf(mistakes).flatMap((run) => {
+    const texts = run.map((mistake) => mistake.presented || mistake.typed);
+    const cause = wordCause(presented, run);
+    if (cause) return [{ cause, text: texts.join("").trim() }];
+    return run.map((mistake, index) => ({
+      cause: causeOf(presented, mistake, areNeighbours),
+      text: texts[index] ?? "",
+    }));
   });
   return causes.flatMap((cause) => {
     const texts = found.filter((each) => each.cause === cause).map(({ text }) => text);
@@ -91,31 +93,19 @@ function withoutMarks(character: string): string {
     .toLowerCase();
 }
 
-type WordMistake = { readonly cause: Cause; readonly text: string } | "counted";
-
-/** The mistakes that together are a skipped or repeated word: the first one carries the word. */
-function wordMistakes(
-  presented: readonly string[],
-  mistakes: readonly Mistake[],
-): ReadonlyMap<Mistake, WordMistake> {
-  const words = new Map<Mistake, WordMistake>();
-  let from = 0;
-  while (from < mistakes.length) {
-    let to = from + 1;
-    while (to < mistakes.length && goesOn(mistakes[to - 1], mistakes[to])) to += 1;
-    const run = mistakes.slice(from, to);
-    const cause = wordCause(presented, run);
-    const text = run.map((each) => each.presented || each.typed).join("");
-    for (const [index, mistake] of cause ? run.entries() : []) {
-      words.set(mistake, cause && index === 0 ? { cause, text: text.trim() } : "counted");
-    }
-    from = to;
+/** The mistakes in runs that may be a skipped or repeated word together. */
+function runsOf(mistakes: readonly Mistake[]): readonly (readonly Mistake[])[] {
+  const runs: Mistake[][] = [];
+  for (const mistake of mistakes) {
+    const run = runs.at(-1);
+    if (run && goesOn(run.at(-1), mistake)) run.push(mistake);
+    else runs.push([mistake]);
   }
-  return words;
+  return runs;
 }
 
-function goesOn(one: Mistake | undefined, next: Mistake | undefined): boolean {
-  if (!one || !next || one.kind !== next.kind || one.isCorrected !== next.isCorrected) return false;
+function goesOn(one: Mistake | undefined, next: Mistake): boolean {
+  if (!one || one.kind !== next.kind || one.isCorrected !== next.isCorrected) return false;
   if (one.kind === "omitted") return next.position === one.position + 1;
   return one.kind === "inserted" && next.position === one.position;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { Exercise, Mode } from "../../exercises/exercise.ts";
-import { wholeSource } from "../../exercises/language-source.ts";
+import { wholeSource } from "../../exercises/recipe-exercise.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
 import { useTest } from "../../visit/use-store.ts";

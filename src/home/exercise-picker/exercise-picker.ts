@@ -4,9 +4,13 @@ import {
   type PassageSource,
   type TextSource,
 } from "../../exercises/passage-exercise.ts";
-import { anyCode, codeExercise } from "../../exercises/recipe-exercise.ts";
+import {
+  anyCode,
+  codeExercise,
+  fetchSource,
+  wholeSource,
+} from "../../exercises/recipe-exercise.ts";
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
-import { fetchSource, wholeSource } from "../../exercises/language-source.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
 import { practiceDrill } from "../../exercises/drill-exercise.ts";

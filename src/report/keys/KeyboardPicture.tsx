@@ -2,8 +2,13 @@ import { greatest } from "d3-array";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
-import { quoted } from "../../format/character-name.ts";
-import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
+import {
+  countText,
+  intervalText,
+  numberText,
+  quoted,
+  shareText,
+} from "../../format/format-figures.ts";
 import type { Measure } from "../../format/WorstList.tsx";
 import note from "../../ui/note.module.css";
 import {

@@ -5,7 +5,14 @@ import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/ke
 import type { Analysis } from "../../engine/analyse.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
 import button from "../../ui/button.module.css";
-import { characterName, quoted } from "../../format/character-name.ts";
+import {
+  characterName,
+  countText,
+  intervalText,
+  numberText,
+  quoted,
+  shareText,
+} from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
 import { Choice } from "../../ui/Choice.tsx";
 import folded from "../../ui/Folded.module.css";
@@ -14,7 +21,6 @@ import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
-import { countText, intervalText, numberText, shareText } from "../../format/format-figures.ts";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
 import { DrillButton, drillText } from "./DrillButton.tsx";

@@ -5,8 +5,7 @@ import type {
   Substitution,
   Mistake,
 } from "../../engine/mistakes/mistakes.ts";
-import { quoted } from "../../format/character-name.ts";
-import { countText, numberText } from "../../format/format-figures.ts";
+import { countText, numberText, quoted } from "../../format/format-figures.ts";
 
 /**
  * How many mistakes were made, corrected and left, in a sentence or two.

@@ -1,8 +1,7 @@
 import { bisector, minIndex } from "d3-array";
 import { type PointerEvent, use, useRef, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import { visibleText } from "../../format/character-name.ts";
-import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
+import { countText, exactTimeText, numberText, visibleText } from "../../format/format-figures.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { type DrawnPace, height, type PacePlace } from "./pace-line.ts";
 import { PaceChart } from "./PaceChart.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chance } from "./chance.ts";
+import { chance } from "./recipe.ts";
 
 test("chance: from 0 to below 1, and the same for the same numbers", () => {
   fc.assert(
