@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
-import type { Analysis } from "../engine/analyse.ts";
+import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { isAnalysable } from "../engine/trial/trial.ts";
 import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
-import { analyseWhenIdle } from "../report/analyse-when-idle.ts";
+import { workWhenIdle } from "../ui/step-when-idle.ts";
 import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../test-files/progress-test.ts";
@@ -117,7 +117,10 @@ function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => vo
   const { trial, typedOn } = test;
   const title = textName(test.title);
 
-  useEffect(() => (isAnalysable(trial) ? analyseWhenIdle(trial, setAnalysis) : undefined), [trial]);
+  useEffect(() => {
+    if (!isAnalysable(trial)) return undefined;
+    return workWhenIdle(analysisInSteps(trial), (made) => startTransition(() => setAnalysis(made)));
+  }, [trial]);
 
   return (
     <Dialog

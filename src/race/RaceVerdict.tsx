@@ -1,21 +1,22 @@
+import { extent } from "d3-array";
+import { curveMonotoneX, line } from "d3-shape";
 import { useMemo, useState } from "react";
+import { isBeyondNoise, measureSpeed, type Speed } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { gapOf, gapWords, type Gap, type GapPoint } from "./gap.ts";
-import { verdictOf } from "./verdict.ts";
-import { numberText, exactTimeText } from "../format/format-figures.ts";
+import type { Exercise, Rival } from "../exercises/exercise.ts";
+import { exactTimeText, numberText } from "../format/format-figures.ts";
+import type { SavedTest } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { type Challenge, challengeLink } from "./challenge-link.ts";
-import { challengeOf } from "./challenge.ts";
-import { useCopy } from "../ui/use-copy.tsx";
 import button from "../ui/button.module.css";
-import type { Exercise, ClaimedRun, Rival } from "../exercises/exercise.ts";
-import { claimedSpeed } from "./race-exercise.ts";
-import note from "../ui/note.module.css";
-import styles from "./race.module.css";
-import { curveMonotoneX, line } from "d3-shape";
-import { extent } from "d3-array";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
+import note from "../ui/note.module.css";
+import { useCopy } from "../ui/use-copy.tsx";
+import { challengeOf } from "./challenge.ts";
+import { type Challenge, challengeLink } from "./challenge-link.ts";
+import { type Gap, gapOf, type GapPoint, gapWords } from "./gap.ts";
+import { claimedSpeed } from "./race-exercise.ts";
+import styles from "./race.module.css";
 
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
 export function RaceVerdict({
@@ -24,21 +25,18 @@ export function RaceVerdict({
   trial,
   refusals,
   onBegin,
-}: {
+}: Pick<SavedTest, "trial" | "refusals"> & {
   exercise: Exercise;
   rival: Rival;
-  trial: FinishedTrial;
-  /** How many keys were blocked at mistakes; only if that option was on. */
-  refusals: number | undefined;
   onBegin: (exercise: Exercise) => void;
 }) {
   const { alone } = exercise;
+  const { claim, answered } = rival;
   const { copy, toCopy } = useCopy();
   const [problem, setProblem] = useState<string | null>(null);
   const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
-  const { wordsPerMinute } = summarize(trial);
   const { meaning } = verdictOf(trial, rival);
-  const reply = rival.claim && challengeOf({ ...exercise, trial, refusals }, rival.claim);
+  const reply = claim && challengeOf({ ...exercise, trial, refusals }, claim);
 
   async function copyReply(challenge: Challenge): Promise<boolean> {
     const link = await challengeLink(challenge, location.origin).catch(() => null);
@@ -52,19 +50,23 @@ export function RaceVerdict({
         <p>
           {meaning} {gapWords(gap, trial.presented)}
         </p>
-        {rival.claim && (
-          <p className={note.note}>{claimWords(rival.claim, rival, wordsPerMinute)}</p>
+        {claim && (
+          <p className={note.note}>
+            {answered &&
+              `The duel so far: ${numberText(answered.figures.wordsPerMinute)} WPM, then ${numberText(rival.wordsPerMinute)}, then your ${numberText(summarize(trial).wordsPerMinute)}. `}
+            {`${claimedSpeed(claim.figures)} is unverified.`}
+          </p>
         )}
       </div>
       <div className={styles.actions}>
         {reply && (
-          <ActionButton name="Copy your reply" done="Copied" onPress={() => copyReply(reply)} />
-        )}
-        {reply && (
-          <p className={note.note}>
-            The link carries both results, each with its pace.
-            {reply.recipe.kind === "own" && " Some programs cut off long links like this one."}
-          </p>
+          <>
+            <ActionButton name="Copy your reply" done="Copied" onPress={() => copyReply(reply)} />
+            <p className={note.note}>
+              The link carries both results, each with its pace.
+              {reply.recipe.kind === "own" && " Some programs cut off long links like this one."}
+            </p>
+          </>
         )}
         {alone && (
           <button type="button" className={button.button} onClick={() => onBegin(alone())}>
@@ -85,13 +87,6 @@ export function RaceVerdict({
   );
 }
 
-function claimWords(claim: ClaimedRun, { wordsPerMinute, answered }: Rival, mine: number): string {
-  const claimed = `${claimedSpeed(claim.figures)} is unverified.`;
-  return answered
-    ? `The duel so far: ${numberText(answered.figures.wordsPerMinute)} WPM, then ${numberText(wordsPerMinute)}, then your ${numberText(mine)}. ${claimed}`
-    : claimed;
-}
-
 /** The size of the picture, in pixels. Its width is the width available, and counts as this many units. */
 const height = 110;
 const width = 1000;
@@ -104,10 +99,9 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
   const end = Math.max(1, points.at(-1)?.at ?? 0);
   const [least = 0, most = 0] = extent([-2, 2, ...points.map(({ gap }) => gap)]);
   const y = roundScale([least, most], [height, 0], 3);
-  const x = (at: number) => (at / end) * width;
   const draw = line<GapPoint>(
-    (point) => x(point.at),
-    (point) => y.at(point.gap),
+    ({ at }) => (at / end) * width,
+    ({ gap }) => y.at(gap),
   )
     .curve(curveMonotoneX)
     .digits(1);
@@ -121,12 +115,9 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
       >
         <line className={styles.rivalLine} x2="100%" y1={y.at(0)} y2={y.at(0)} />
         {turn && (
-          <line
-            className={styles.turn}
-            x1={`${(turn.at / end) * 100}%`}
-            x2={`${(turn.at / end) * 100}%`}
-            y2={height}
-          />
+          <svg x={`${(turn.at / end) * 100}%`} overflow="visible">
+            <line className={styles.turn} y2={height} />
+          </svg>
         )}
         <StretchedSvg width={width} height={height}>
           <path className={styles.myLine} d={draw([...points]) ?? ""} />
@@ -138,4 +129,57 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
 
 function signed(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value).replace("-", "−");
+}
+
+/** How a race ended, in the speeds that the page shows. */
+interface Verdict {
+  readonly outcome: "won" | "lost" | "drawn";
+  /** Whole WPM between the two. */
+  readonly by: number;
+  /** Whether that is more than chance explains; `null` if neither run has a likely range. */
+  readonly isBeyondNoise: boolean | null;
+}
+
+/**
+ * The verdict on two speeds as shown, in whole WPM. A run without a half-width is taken to vary as the
+ * other does.
+ */
+export function verdict(mine: Speed, rival: Speed): Verdict {
+  const lead = mine.wordsPerMinute - rival.wordsPerMinute;
+  const outcome = lead > 0 ? "won" : lead < 0 ? "lost" : "drawn";
+  return {
+    outcome,
+    by: Math.abs(lead),
+    isBeyondNoise: isBeyondNoise(
+      { ...mine, halfWidth: mine.halfWidth ?? rival.halfWidth },
+      { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
+    ),
+  };
+}
+
+/** The verdict on a finished race in words. */
+export function verdictOf(trial: FinishedTrial, rival: Rival): ReturnType<typeof verdictTexts> {
+  const { wordsPerMinute } = summarize(trial);
+  const { halfWidth } = measureSpeed(trial);
+  return verdictTexts(verdict({ wordsPerMinute, halfWidth }, rival), rival);
+}
+
+/** A verdict as a heading and a sentence or two, which claim no more than the figures do. */
+export function verdictTexts(
+  { outcome, by, isBeyondNoise: isClear }: Verdict,
+  { wordsPerMinute, claim }: Pick<Rival, "wordsPerMinute" | "claim">,
+): { readonly heading: string; readonly meaning: string } {
+  if (outcome === "drawn") {
+    const speed = `${numberText(wordsPerMinute)} WPM.`;
+    return { heading: "A draw", meaning: claim ? `You both typed ${speed}` : `Both at ${speed}` };
+  }
+  const heading = `You ${outcome} by ${numberText(by)} WPM`;
+  if (isClear) return { heading, meaning: "This is more than chance explains." };
+  if (isClear === null) {
+    return { heading, meaning: "Neither test has a likely range, so that may be chance." };
+  }
+  return {
+    heading: `Too close to call: ${numberText(by)} WPM ${outcome === "won" ? "ahead" : "behind"}`,
+    meaning: "A gap this small can be chance. The next race may go the other way.",
+  };
 }

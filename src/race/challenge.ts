@@ -1,11 +1,10 @@
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise, ClaimedRun } from "../exercises/exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { savedResultOf } from "../format/saved-result.ts";
 import { isPossible } from "../links/result-link.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
-import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
+import { beginningDigest } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
 import { type Challenge, longestOwn, mostTimes } from "./challenge-link.ts";
 import { claimedRival, raceExercise } from "./race-exercise.ts";
@@ -23,12 +22,7 @@ export function challengeOf(
     title,
     trial,
     refusals,
-  }: {
-    readonly recipe: TextRecipe;
-    readonly title: string;
-    readonly trial: FinishedTrial;
-    readonly refusals?: number | undefined;
-  },
+  }: Pick<Exercise, "recipe" | "title"> & Pick<SavedTest, "trial" | "refusals">,
   answered: ClaimedRun | null,
 ): Challenge | null {
   const figures = savedResultOf(trial, title, refusals !== undefined);

@@ -83,33 +83,21 @@ function lastTurn(points: readonly GapPoint[]): GapPoint | null {
 }
 
 /** How a race went, in one or two sentences. */
-export function gapWords(gap: Gap, presented: readonly string[]): string {
-  return [turnWords(gap, presented), endWords(gap)].filter((words) => words !== null).join(" ");
-}
-
-function turnWords({ points, turn }: Gap, presented: readonly string[]): string | null {
-  if (!turn) return null;
-  const gaps = points.map(whole);
-  const isOvertaken = turn.gap < 0;
-  const lead = isOvertaken ? Math.max(...gaps) : -Math.min(...gaps);
+export function gapWords({ points, turn }: Gap, presented: readonly string[]): string {
+  // Rounded as beside the track: a character counts for the rival once the rival is past it.
+  const gaps = points.map(({ gap }) => Math.ceil(gap));
+  const last = gaps.at(-1) ?? 0;
+  const characters = countText(Math.abs(last), "character");
+  const end =
+    last === 0
+      ? "You were even at the end."
+      : `You were ${characters} ${last > 0 ? "ahead" : "behind"} at the end.`;
+  if (!turn) return end;
   const word = setApart(wordAt(presented, turn.place));
-  const by = `by up to ${countText(lead, "character")}`;
-  return isOvertaken
-    ? `You led ${by}, until your rival passed you at “${word}”.`
-    : `You trailed ${by}, then passed your rival at “${word}”.`;
-}
-
-function endWords({ points }: Gap): string {
-  const last = points.at(-1);
-  const gap = last ? whole(last) : 0;
-  if (gap === 0) return "You were even at the end.";
-  const characters = countText(Math.abs(gap), "character");
-  return `You were ${characters} ${gap > 0 ? "ahead" : "behind"} at the end.`;
-}
-
-/** Rounds as beside the track: a character counts for the rival once the rival is past it. */
-function whole({ gap }: GapPoint): number {
-  return Math.ceil(gap);
+  const by = (lead: number) => `by up to ${countText(lead, "character")}`;
+  return turn.gap < 0
+    ? `You led ${by(Math.max(...gaps))}, until your rival passed you at “${word}”. ${end}`
+    : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at “${word}”. ${end}`;
 }
 
 /** In graphemes; cuts a text without spaces. */

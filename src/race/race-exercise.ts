@@ -1,12 +1,11 @@
 import { summarize } from "../engine/metrics/summarize.ts";
-import { measureSpeed } from "../engine/metrics/likely-range.ts";
+import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise, ClaimedRun, Rival } from "../exercises/exercise.ts";
 import { numberText } from "../format/format-figures.ts";
 import type { SavedResult } from "../format/saved-result.ts";
 import { evenPacer, pacerOf, rivalRunOf } from "./rival-run.ts";
-import { claimedHalfWidth } from "./verdict.ts";
 
 /** The slowest and the fastest steady speed to race against, in WPM. */
 export const slowestSteady = 5;
@@ -50,6 +49,16 @@ export function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedR
     claim,
     answered,
   };
+}
+
+/**
+ * The half-width from which a claimed range was computed: its reach is wider by √2, and each of its ends
+ * was rounded outward, by half a WPM on average.
+ */
+export function claimedHalfWidth(range: LikelyRange | null): number | null {
+  if (!range || range.low === 0) return null;
+  const reach = Math.log((range.high - 0.5) / (range.low + 0.5)) / 2;
+  return Math.max(0, reach) / Math.SQRT2;
 }
 
 /** A claimed speed, and the option that makes it another kind of test: "62 WPM with Stop on mistakes". */

@@ -76,14 +76,16 @@ function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
     <Section part="measured" meaning="Every figure with its value, formula and source.">
       <Folded name="Figures and formulas" className={styles.besideHeading}>
         <dl className={styles.figures}>
-          {explanationsOf(analysis).map(({ name, value, formula, source }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={styles.value}>{value}</dd>
-              <dd>{formula}</dd>
-              <dd className={styles.source}>{source}</dd>
-            </div>
-          ))}
+          {explanationsOf(analysis).map(
+            ({ name, value, formula, source = "This site’s own definition" }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+                <dd>{formula}</dd>
+                <dd className={styles.source}>{source}</dd>
+              </div>
+            ),
+          )}
         </dl>
       </Folded>
     </Section>

@@ -20,10 +20,9 @@ interface Explanation {
   readonly name: string;
   readonly value: string;
   readonly formula: string;
-  readonly source: string;
+  /** If not the site. */
+  readonly source?: string;
 }
-
-const site = "This site’s own definition";
 
 /** The figures that the report explains, in the order of the result. */
 export function explanationsOf(analysis: Analysis): readonly Explanation[] {
@@ -34,7 +33,6 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       name: "Speed",
       value: `${numberText(summary.wordsPerMinute)} WPM`,
       formula: "Characters (right or wrong) / 5 / minutes, rounded.",
-      source: site,
     },
     {
       name: "Likely range",
@@ -47,27 +45,23 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       name: "Accuracy",
       value: accuracyText(summary),
       formula: "(Characters − errors) / characters, rounded, never below 0.",
-      source: site,
     },
     {
       name: "Time",
       value: timeText(summary.seconds),
       formula:
         "From the first character to the last, or to the end of a timed test, rounded down to whole seconds.",
-      source: site,
     },
     {
       name: "Errors",
       value: numberText(summary.errors),
       formula:
         "Positions at which your text differs from the passage, up to the end of the shorter one. After a skipped letter, every position may differ.",
-      source: site,
     },
     {
       name: "Wrong keystrokes",
       value: numberText(summary.wrongKeystrokes),
       formula: "Keystrokes that did not match the passage when you typed them, corrected or not.",
-      source: site,
     },
     {
       name: "Mistakes corrected and left",
@@ -87,19 +81,16 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       value: numberText(charactersPerMinute(characters, duration)),
       formula:
         "Characters / minutes, rounded. Shown beside the speed for languages in which one character is a syllable or a word, such as Chinese, Japanese and Korean.",
-      source: site,
     },
     {
       name: "Time spent correcting",
       value: `${exactTimeText(timeCorrecting)}, ${shareText(duration > 0 ? timeCorrecting / duration : 0)}`,
       formula: "The time before each deletion and before each character that you later erased.",
-      source: site,
     },
     {
       name: "Speed without corrections",
       value: `${exactSpeedText(analysis.wordsPerMinuteUncorrected)} WPM`,
       formula: "Characters / 5 / minutes, leaving out the time spent correcting.",
-      source: site,
     },
     {
       name: "Median interval",
@@ -112,13 +103,11 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       value: countText(analysis.pauses.length, "pause"),
       formula:
         "More than two seconds without a key, including after the last key of a timed test. Pauses are included in every figure.",
-      source: site,
     },
     {
       name: "Interruptions",
       value: `${numberText(stalls.spans.length)}, ${exactTimeText(stalls.total)}`,
       formula: "Times when the page was hidden or frozen. The clock keeps running.",
-      source: site,
     },
     ...otherScores(analysis),
   ];

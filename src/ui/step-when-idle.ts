@@ -7,6 +7,23 @@ const patience = 300;
 const turn = 8;
 
 /**
+ * Takes the steps of a computation while the page has nothing else to do.
+ *
+ * @param onDone receives its result
+ * @returns a function that cancels it
+ */
+export function workWhenIdle<Result>(
+  work: Iterator<void, Result>,
+  onDone: (result: Result) => void,
+): () => void {
+  return stepWhenIdle(() => {
+    const step = work.next();
+    if (step.done) onDone(step.value);
+    return !step.done;
+  });
+}
+
+/**
  * Runs a task step by step whenever the page has nothing else to do.
  *
  * @param step returns whether another one is to follow

@@ -7,7 +7,7 @@ import {
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { readStoredTrial } from "../test-files/stored-test.ts";
-import { stepWhenIdle } from "../ui/step-when-idle.ts";
+import { workWhenIdle } from "../ui/step-when-idle.ts";
 import type { Visit } from "./visit.ts";
 
 /** The practice counts of a visit. */
@@ -50,11 +50,6 @@ export async function drillOfVisit(
 
 function countWhenIdle(counts: PracticeCounts, stored: Parameters<typeof readStoredTrial>[0]) {
   return new Promise<void>((resolve) => {
-    const steps = countTrial(counts, readStoredTrial(stored));
-    stepWhenIdle(() => {
-      const { done = false } = steps.next();
-      if (done) resolve();
-      return !done;
-    });
+    workWhenIdle(countTrial(counts, readStoredTrial(stored)), resolve);
   });
 }

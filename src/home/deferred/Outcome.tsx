@@ -7,8 +7,9 @@ import { Share } from "../../report/share/Share.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { speedsOfKind, useDeferredStore, useVisitTests } from "../../visit/use-visit-tests.ts";
 import { languages } from "../../content/languages/languages.ts";
+import { analysisInSteps } from "../../engine/analyse.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
-import { analyseWhenIdle } from "../../report/analyse-when-idle.ts";
+import { workWhenIdle } from "../../ui/step-when-idle.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
@@ -40,7 +41,7 @@ function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
   useEffect(() => {
     if (!isAnalysable(finished)) return undefined;
     const left = new AbortController();
-    const stop = analyseWhenIdle(finished, (analysis) => {
+    const stop = workWhenIdle(analysisInSteps(finished), (analysis) => {
       void offerDrill().then((drillOffer) => {
         if (left.signal.aborted) return;
         startTransition(() => visit.explained.setState({ trial: finished, analysis, drillOffer }));

@@ -1,5 +1,5 @@
 import { greatest } from "d3-array";
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import {
@@ -29,7 +29,7 @@ import {
   neighbourInColumn,
   type Place,
 } from "./keyboard-keys.ts";
-import report from "../report.module.css";
+import { Explored } from "../Explored.tsx";
 import styles from "./keys.module.css";
 
 /** The distance between two keys, in units of the drawing. */
@@ -58,7 +58,6 @@ export function KeyboardPicture({
   hitInstead: readonly Substitution[];
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const slider = useRef<HTMLInputElement>(null);
   const due = keys.filter(({ figures }) => figures.attempts > 0);
   const current =
     due.find(({ figures }) => figures.text === chosen) ??
@@ -69,30 +68,34 @@ export function KeyboardPicture({
 
   const choose = (key: KeyboardKey | undefined) => setChosen(key?.figures.text ?? null);
 
-  function chooseByPointer({ target }: PointerEvent) {
-    const key = target instanceof Element && target.closest("[data-key]")?.getAttribute("data-key");
-    if (typeof key === "string") setChosen(key);
-  }
-
   // The slider handles left, right, Home and End itself.
   function chooseInColumn(event: KeyboardEvent) {
-    const rows = { ArrowUp: -1, ArrowDown: 1 } as const;
-    if (!current || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const rows = event.key === "ArrowUp" ? -1 : 1;
+    if (!current || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
     event.preventDefault();
-    choose(neighbourInColumn(due, current, rows[event.key]));
+    choose(neighbourInColumn(due, current, rows));
   }
 
   return (
     <>
-      <div
-        className={`${report.explored} ${styles.board}`}
-        onPointerMove={chooseByPointer}
-        onPointerDown={(event) => {
-          chooseByPointer(event);
-          // Focuses the slider, which ignores pointers, so that arrow keys continue from here.
-          event.preventDefault();
-          slider.current?.focus({ preventScroll: true });
+      <Explored
+        className={styles.board}
+        onPoint={({ target }) => {
+          const key = target instanceof Element && target.closest("[data-key]");
+          if (key) setChosen(key.getAttribute("data-key"));
         }}
+        slider={
+          current
+            ? {
+                max: due.length - 1,
+                value: due.indexOf(current),
+                "aria-label": "Key",
+                "aria-valuetext": text,
+                onChange: ({ currentTarget }) => choose(due[currentTarget.valueAsNumber]),
+                onKeyDown: chooseInColumn,
+              }
+            : null
+        }
       >
         <svg viewBox={`0 0 ${boardWidth * keyPitch} ${boardRows * keyPitch}`} aria-hidden="true">
           {modifierKeys(layout).map((key) => (
@@ -113,7 +116,7 @@ export function KeyboardPicture({
                 look={isDue ? (value === null ? "rare" : "due") : "idle"}
                 level={value === null || !scale ? 0 : heatLevel(scale, value)}
                 isChosen={key === current}
-                {...(isDue && { keyText: figures.text })}
+                keyText={isDue ? figures.text : undefined}
               >
                 <text className={styles.name} x="12" y="26">
                   {key.name.split(" ")[0]}
@@ -125,20 +128,7 @@ export function KeyboardPicture({
             );
           })}
         </svg>
-        {current && (
-          <input
-            ref={slider}
-            type="range"
-            min={0}
-            max={due.length - 1}
-            value={due.indexOf(current)}
-            aria-label="Key"
-            aria-valuetext={text}
-            onChange={({ currentTarget }) => choose(due[currentTarget.valueAsNumber])}
-            onKeyDown={chooseInColumn}
-          />
-        )}
-      </div>
+      </Explored>
       <p className={styles.readout} aria-hidden="true">
         {text}
       </p>
@@ -195,7 +185,7 @@ function Cap({
   look: "modifier" | "idle" | "rare" | "due";
   level?: HeatLevel;
   isChosen?: boolean;
-  keyText?: string;
+  keyText?: string | undefined;
   children: React.ReactNode;
 }) {
   const size = { width: width * keyPitch - gap, height: keyPitch - gap, rx: 9 };

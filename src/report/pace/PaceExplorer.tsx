@@ -1,12 +1,12 @@
 import { bisector, minIndex } from "d3-array";
-import { type PointerEvent, use, useRef, useState } from "react";
+import { use, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { countText, exactTimeText, numberText, visibleText } from "../../format/format-figures.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { type DrawnPace, height, type PacePlace } from "./pace-line.ts";
 import { PaceChart } from "./PaceChart.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
-import report from "../report.module.css";
+import { Explored } from "../Explored.tsx";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of described. */
@@ -27,44 +27,32 @@ export function PaceExplorer({
 }) {
   const { places, across, down } = drawn;
   const [chosen, setChosen] = useState(() => minIndex(places, (each) => each.wordsPerMinute));
-  const slider = useRef<HTMLInputElement>(null);
   const place = places[chosen];
   if (!place) return null;
-
-  const choose = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const share = (clientX - left) / width;
-    setChosen(byPosition.center(places, share * (transcribed.length - 1)));
-  };
 
   return (
     <div className={styles.explorer}>
       <PaceChart drawn={drawn}>
-        <div
-          className={`${report.explored} ${styles.pointed}`}
-          onPointerMove={choose}
-          onPointerDown={(event) => {
-            choose(event);
-            // Focuses the slider, which ignores pointers, so that arrow keys continue from here.
-            event.preventDefault();
-            slider.current?.focus({ preventScroll: true });
+        <Explored
+          className={styles.pointed}
+          onPoint={({ currentTarget, clientX }) => {
+            const { left, width } = currentTarget.getBoundingClientRect();
+            const position = ((clientX - left) / width) * (transcribed.length - 1);
+            setChosen(byPosition.center(places, position));
+          }}
+          slider={{
+            max: places.length - 1,
+            value: chosen,
+            "aria-label": "Position in the text",
+            "aria-valuetext": described(place),
+            onChange: ({ currentTarget }) => setChosen(Number(currentTarget.value)),
           }}
         >
           <svg className={styles.here} height={height} aria-hidden="true">
             <line x1={across(place.position)} x2={across(place.position)} y2={height} />
             <circle cx={across(place.position)} cy={down(place.wordsPerMinute)} r="5" />
           </svg>
-          <input
-            ref={slider}
-            type="range"
-            min={0}
-            max={places.length - 1}
-            value={chosen}
-            aria-label="Position in the text"
-            aria-valuetext={described(place)}
-            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-          />
-        </div>
+        </Explored>
       </PaceChart>
       <PlaceInText graphemes={transcribed} position={place.position} />
       <p className={styles.reading}>

@@ -1,4 +1,4 @@
-import { use, useMemo } from "react";
+import { use, useMemo, useState } from "react";
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Edit, EditKind, Span } from "../../engine/trial/edit.ts";
 import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
@@ -10,7 +10,7 @@ import report from "../report.module.css";
 import note from "../../ui/note.module.css";
 import { Section } from "../Section.tsx";
 import { countText, numberText, quoted, timeText } from "../../format/format-figures.ts";
-import { trialAt, usePlayback, useReducedMotion } from "./playback.ts";
+import { trialAt, usePlayback } from "./playback.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./replay.module.css";
 
@@ -41,7 +41,7 @@ const rates = { 1: "1×", 2: "2×", 4: "4×" };
 
 /** Plays an input stream: the text of the field after each edit, beside the passage. */
 function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
-  const isStill = useReducedMotion();
+  const [isStill] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   const [{ step, time, rate, isPlaying }, dispatch] = usePlayback(trial, isStill);
   const { inputStream, startedAt, finishedAt } = trial;
   // Most frames change only the time.
@@ -84,22 +84,22 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             {isPlaying ? "Pause" : "Play"}
           </button>
         )}
-        {(
-          [
-            ["Previous key", step - 1],
-            ["Next key", step + 1],
-          ] as const
-        ).map(([name, to]) => (
-          <button
-            key={name}
-            type="button"
-            className={button.button}
-            aria-disabled={to < 0 || to > edits}
-            onClick={() => dispatch({ type: "moved", step: to })}
-          >
-            {name}
-          </button>
-        ))}
+        <button
+          type="button"
+          className={button.button}
+          aria-disabled={step === 0}
+          onClick={() => dispatch({ type: "moved", step: step - 1 })}
+        >
+          Previous key
+        </button>
+        <button
+          type="button"
+          className={button.button}
+          aria-disabled={step === edits}
+          onClick={() => dispatch({ type: "moved", step: step + 1 })}
+        >
+          Next key
+        </button>
         {!isStill && (
           <Choice
             legend="Replay speed"

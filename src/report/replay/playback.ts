@@ -1,5 +1,5 @@
-import { type Dispatch, useEffect, useReducer, useSyncExternalStore } from "react";
-import type { Edit, Milliseconds } from "../../engine/trial/edit.ts";
+import { type Dispatch, useEffect, useReducer } from "react";
+import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { stepAt, transcribedAt } from "../../engine/trial/replay.ts";
 import type { FinishedTrial, RunningTrial, Trial } from "../../engine/trial/trial.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
@@ -45,7 +45,9 @@ export function playbackAfter(
       return { ...playback, rate: action.rate };
     case "moved": {
       const step = Math.max(0, Math.min(action.step, inputStream.length));
-      return { ...playback, step, time: timeOf(inputStream, startedAt, step), isPlaying: false };
+      // That of the last edit so far, or 0 if it came before the clock started.
+      const time = Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
+      return { ...playback, step, time, isPlaying: false };
     }
     case "passed": {
       const time = Math.min(duration, playback.time + action.time * playback.rate);
@@ -55,11 +57,6 @@ export function playbackAfter(
     default:
       return action satisfies never;
   }
-}
-
-/** The time of the last of the edits so far, 0 if it came before the clock started. */
-function timeOf(inputStream: readonly Edit[], startedAt: Milliseconds, step: number): Milliseconds {
-  return Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
 }
 
 /**
@@ -98,39 +95,24 @@ export function usePlayback(
     (before: Playback, action: PlaybackAction) => playbackAfter(trial, before, action),
     { ...unplayed, isPlaying: !isStill },
   );
-  const isMoving = playback.isPlaying && !isStill;
+  const { isPlaying } = playback;
 
   useEffect(() => {
-    if (!isMoving) return undefined;
+    if (!isPlaying) return undefined;
     let last: DOMHighResTimeStamp | null = null;
     const pass = (now: DOMHighResTimeStamp) => {
       if (last !== null) dispatch({ type: "passed", time: now - last });
       last = now;
       frame = requestAnimationFrame(pass);
     };
-    const pauseWhenHidden = () => {
-      if (document.hidden) dispatch({ type: "paused" });
-    };
+    const pause = () => dispatch({ type: "paused" });
     let frame = requestAnimationFrame(pass);
-    document.addEventListener("visibilitychange", pauseWhenHidden);
+    document.addEventListener("visibilitychange", pause);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener("visibilitychange", pauseWhenHidden);
+      document.removeEventListener("visibilitychange", pause);
     };
-  }, [isMoving]);
+  }, [isPlaying]);
 
   return [playback, dispatch];
-}
-
-const query = "(prefers-reduced-motion: reduce)";
-
-/** Whether the visitor prefers reduced motion. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const preference = matchMedia(query);
-  preference.addEventListener("change", onChange);
-  return () => preference.removeEventListener("change", onChange);
 }

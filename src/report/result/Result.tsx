@@ -3,7 +3,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { charactersPerMinute } from "../../engine/metrics/speed.ts";
 import { speedBand } from "../../engine/metrics/summarize.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
-import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
+import type { TestSettings } from "../../test-files/stored-test.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";
@@ -12,7 +12,7 @@ import { DrillButton, drillText } from "../keys/DrillButton.tsx";
 import type { Rival } from "../../exercises/exercise.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
-import { verdictOf } from "../../race/verdict.ts";
+import { verdictOf } from "../../race/RaceVerdict.tsx";
 import { notesOf } from "./notes.ts";
 import { resultLine } from "./result-line.ts";
 import { goToPart, partTitles, unfoldPart } from "../Section.tsx";
@@ -41,7 +41,7 @@ export function Result({
   languageInCharacters,
   onTryAgain,
   ways,
-}: {
+}: Pick<TestSettings, "refusals" | "corrections"> & {
   trial: FinishedTrial;
   /** What was typed, as the picker calls it. */
   title: string;
@@ -57,10 +57,6 @@ export function Result({
   rival?: Rival | null;
   /** How the race went. */
   verdict?: ReactNode;
-  /** How many keys were blocked at mistakes; only if that option was on. */
-  refusals?: number | undefined;
-  /** What could be corrected; only if not everything. */
-  corrections?: LimitedCorrections | undefined;
   /** The language of the text if characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
   onTryAgain: () => void;

@@ -3,12 +3,12 @@ import { stallsDuring } from "../../engine/trial/interruptions.ts";
 import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import type { TestSettings } from "../../test-files/stored-test.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 
 /**
  * The notes on a result, a sentence each.
  *
- * @param refusals how many keys were blocked at mistakes; only if that option was on
  * @param languageInCharacters the English name of the text's language if characters per minute say more
  *   than words; otherwise `null`
  */
@@ -18,11 +18,7 @@ export function notesOf(
     refusals,
     corrections,
     languageInCharacters: language,
-  }: {
-    readonly refusals: number | undefined;
-    readonly corrections: LimitedCorrections | undefined;
-    readonly languageInCharacters: string | null;
-  },
+  }: Pick<TestSettings, "refusals" | "corrections"> & { languageInCharacters: string | null },
 ): readonly string[] {
   return [
     language !== null &&

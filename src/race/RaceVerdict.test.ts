@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exampleRun } from "./test-aids/example-run.ts";
-import { claimedHalfWidth, verdict, verdictTexts } from "./verdict.ts";
+import { claimedHalfWidth } from "./race-exercise.ts";
+import { verdict, verdictTexts } from "./RaceVerdict.tsx";
 
 const run = (wordsPerMinute: number, halfWidth: number | null) => ({ wordsPerMinute, halfWidth });
 
