@@ -23,43 +23,40 @@ export function CertificateSheet({
   name: string;
   code: QrCode | null;
 }) {
-  const { heading, deed, kind, date, wordsPerMinute, range, rangeText, band, figures } =
-    certificate;
-  const { beginning, rows, earlier } = certificate;
-  const language = use(TextLanguage);
+  const { kind, wordsPerMinute, range, band, beginning, rows, earlier } = certificate;
   return (
     <article className={`${styles.sheet} ${printed.alone}`} translate="no">
       <p className={styles.brand}>
         <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
         {site.name}
       </p>
-      <h3>{heading}</h3>
+      <h3>{certificate.heading}</h3>
       <p className={styles.person}>
         <bdi>{name}</bdi>
       </p>
       <p className={styles.deed}>
-        {deed}{" "}
+        {certificate.deed}{" "}
         {kind !== null && (
           <>
             (<bdi>{kind}</bdi>){" "}
           </>
         )}
-        {date}
+        {certificate.date}
       </p>
       <div className={styles.speed}>
         <p>
           <strong>{numberText(wordsPerMinute)}</strong> <span>WPM</span>
         </p>
-        <p>{rangeText}</p>
+        <p>{certificate.rangeText}</p>
       </div>
       {band === null ? (
         <CharacterScale wordsPerMinute={wordsPerMinute} range={range} />
       ) : (
         <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range} />
       )}
-      <FigureList figures={figures} className={styles.figures} />
+      <FigureList figures={certificate.figures} className={styles.figures} />
       {beginning !== null && (
-        <blockquote className={styles.text} dir="auto" lang={language}>
+        <blockquote className={styles.text} dir="auto" lang={use(TextLanguage)}>
           {beginning}
         </blockquote>
       )}
@@ -90,19 +87,19 @@ export function CertificateSheet({
             {range && likelyRangeMeaning} {site.name}, {new URL(site.origin).host}
           </p>
         </div>
-        {code && <ChallengeCode code={code} />}
+        {code && (
+          <figure className={styles.code}>
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              aria-hidden="true"
+              shapeRendering="crispEdges"
+            >
+              <path d={code.path} />
+            </svg>
+            <figcaption>Can you beat it? Scan to type the same text.</figcaption>
+          </figure>
+        )}
       </div>
     </article>
-  );
-}
-
-function ChallengeCode({ code: { size, path } }: { code: QrCode }) {
-  return (
-    <figure className={styles.code}>
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
-        <path d={path} />
-      </svg>
-      <figcaption>Can you beat it? Scan to type the same text.</figcaption>
-    </figure>
   );
 }

@@ -3,7 +3,7 @@ import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
-import { type SpeedBand, speedBand } from "../engine/metrics/summarize.ts";
+import { speedBand } from "../engine/metrics/summarize.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
@@ -15,45 +15,11 @@ import {
   rangeText,
   timeText,
 } from "../format/format-figures.ts";
-import {
-  type Figure,
-  isCountedInCharacters,
-  resultTexts,
-  savedResultOf,
-} from "../format/saved-result.ts";
+import { isCountedInCharacters, resultTexts, savedResultOf } from "../format/saved-result.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
-export interface Certificate {
-  readonly heading: string;
-  /** How much was typed; continues the name of the person. */
-  readonly deed: string;
-  /** What was typed, shortened; `null` if it is not known. */
-  readonly kind: string | null;
-  /** "on 22 November 2026", "from 1 March 2026 to 22 November 2026"; empty if no test has a date. */
-  readonly date: string;
-  /** Rounded. */
-  readonly wordsPerMinute: number;
-  readonly range: { readonly low: number; readonly high: number } | null;
-  readonly rangeText: string;
-  /** `null` for a text counted in characters. */
-  readonly band: SpeedBand | null;
-  readonly figures: readonly Figure[];
-  /** The beginning of the text, shortened; `null` for several tests. */
-  readonly beginning: string | null;
-  /** One for each of several tests, the latest first; empty for a single one. */
-  readonly rows: readonly CertificateRow[];
-  /** How many of the earliest tests have no row, because the certificate is one sheet. */
-  readonly earlier: number;
-}
-
-interface CertificateRow {
-  /** From 1 up, of the tests on the certificate. */
-  readonly number: number;
-  readonly date: string;
-  readonly speed: string;
-  readonly accuracy: string;
-}
+export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
 
 /** More rows or longer texts do not fit on one sheet. */
 const mostRows = 8;
@@ -66,11 +32,12 @@ const longestBeginning = 140;
  * @param tests of one kind, oldest first
  * @returns `null` if there are none.
  */
-export function certificateOf(tests: readonly SavedTest[]): Certificate | null {
+export function certificateOf(tests: readonly SavedTest[]) {
   const [first] = tests;
   if (!first) return null;
   return {
     ...(tests.length === 1 ? ofOne(first) : ofSeveral(tests, first)),
+    /** What was typed; `null` if it is not known. */
     kind: first.title === null ? null : shortened(first.title, longestKind),
     date: spanText(tests),
   };
@@ -83,6 +50,7 @@ function ofOne({ trial, title, refusals }: SavedTest) {
   const isInCharacters = rank.name !== "Band";
   return {
     heading: "Typing test certificate",
+    /** Continues the name of the person. */
     deed: `typed ${countText(characters, "character")}${refusals === undefined ? "" : ", with Stop on mistakes"}`,
     wordsPerMinute,
     range: likelyRange,
@@ -124,12 +92,14 @@ function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
       },
     ],
     beginning: null,
+    /** The latest first. */
     rows: tests.map(rowOf).slice(-mostRows).toReversed(),
+    /** Tests without a row, because the certificate is one sheet. */
     earlier: Math.max(0, tests.length - mostRows),
   };
 }
 
-function rowOf({ trial, title, typedOn }: SavedTest, index: number): CertificateRow {
+function rowOf({ trial, title, typedOn }: SavedTest, index: number) {
   const result = savedResultOf(trial, title ?? "");
   return {
     number: index + 1,
@@ -139,6 +109,7 @@ function rowOf({ trial, title, typedOn }: SavedTest, index: number): Certificate
   };
 }
 
+/** "on 22 November 2026", "from 1 March 2026 to 22 November 2026"; empty if no test has a date. */
 function spanText(tests: readonly SavedTest[]): string {
   const days = tests.map(({ typedOn }) => typedOn).filter((day) => day !== null);
   if (days.length === 0) return "";

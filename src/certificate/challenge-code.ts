@@ -34,16 +34,11 @@ export function useChallengeCode(
   tests: readonly SavedTest[],
   challengeOfTest: (test: SavedTest) => Challenge | null,
 ): QrCode | null {
-  const [made, setMade] = useState<{
-    readonly of: readonly SavedTest[];
-    readonly code: QrCode | null;
-  } | null>(null);
+  const [made, setMade] = useState<{ of?: readonly SavedTest[]; code: QrCode | null }>();
   const make = useEffectEvent((of: readonly SavedTest[]) => codeOf(of, challengeOfTest));
   useEffect(() => {
     let isCurrent = true;
-    void make(tests).then((code) => {
-      if (isCurrent) setMade({ of: tests, code });
-    });
+    void make(tests).then((code) => isCurrent && setMade({ of: tests, code }));
     return () => {
       isCurrent = false;
     };

@@ -14,7 +14,7 @@ export function Explored({
   children,
 }: {
   className: string | undefined;
-  onPoint: (event: PointerEvent) => void;
+  onPoint?: (event: PointerEvent) => void;
   slider: ComponentProps<"input"> | null;
   children: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function Explored({
       className={`${styles.explored} ${className}`}
       onPointerMove={onPoint}
       onPointerDown={(event) => {
-        onPoint(event);
+        onPoint?.(event);
         // Focuses the slider, which ignores pointers, so that arrow keys continue from here.
         event.preventDefault();
         input.current?.focus({ preventScroll: true });

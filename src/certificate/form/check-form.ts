@@ -20,12 +20,7 @@ export interface OpenedLog {
 }
 
 /** Whether a form and a log agree, in sentences. */
-export interface FormCheck {
-  readonly verdict: string;
-  readonly details: readonly string[];
-}
-
-export function checkForm(entries: FormEntries, { digest, test }: OpenedLog): FormCheck {
+export function checkForm(entries: FormEntries, { digest, test }: OpenedLog) {
   const compared: DigestCheck =
     digest === null ? { kind: "none" } : compareDigests(entries.digest, digest);
   const details = digestDetails(compared);

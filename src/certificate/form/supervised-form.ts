@@ -22,28 +22,19 @@ import {
   exactTimeText,
   numberText,
 } from "../../format/format-figures.ts";
-import type { Figure } from "../../format/saved-result.ts";
 import { entryText, fileNameOf, localDateText } from "../../test-files/file-entries.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
 
-/** A form for a supervised test in words and formatted figures. */
-export interface SupervisedFormTexts {
-  /** "23 November 2026, 20:01". */
-  readonly date: string;
-  /** By the rule, without its unit. */
-  readonly score: string;
-  readonly figures: readonly Figure[];
-  readonly rows: readonly Figure[];
-}
-
-/** The form of a test that is scored by a rule. */
-export function supervisedFormOf(test: SavedTest, rule: ScoringRule): SupervisedFormTexts {
+/** The form of a test that is scored by a rule, in words and formatted figures. */
+export function supervisedFormOf(test: SavedTest, rule: ScoringRule) {
   const { trial, title, typedOn } = test;
   const summary = summarize(trial);
   const scored = scoredTestOf(test);
   const settings = settingsText(test);
   return {
+    /** "23 November 2026, 20:01". */
     date: typedOn === null ? "date unknown" : timeOfDayText(new Date(typedOn)),
+    /** Without its unit. */
     score: scoreText(rule, scoreOf(rule, scored)),
     figures: [
       { name: "Gross", value: `${grossText(scored)} WPM` },

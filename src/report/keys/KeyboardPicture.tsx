@@ -1,5 +1,5 @@
 import { greatest } from "d3-array";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import {
@@ -80,10 +80,6 @@ export function KeyboardPicture({
     <>
       <Explored
         className={styles.board}
-        onPoint={({ target }) => {
-          const key = target instanceof Element && target.closest("[data-key]");
-          if (key) setChosen(key.getAttribute("data-key"));
-        }}
         slider={
           current
             ? {
@@ -116,7 +112,7 @@ export function KeyboardPicture({
                 look={isDue ? (value === null ? "rare" : "due") : "idle"}
                 level={value === null || !scale ? 0 : heatLevel(scale, value)}
                 isChosen={key === current}
-                keyText={isDue ? figures.text : undefined}
+                onPoint={isDue ? () => choose(key) : undefined}
               >
                 <text className={styles.name} x="12" y="26">
                   {key.name.split(" ")[0]}
@@ -178,33 +174,35 @@ function Cap({
   look,
   level = 0,
   isChosen = false,
-  keyText: text,
+  onPoint,
   children,
 }: {
   place: Place;
   look: "modifier" | "idle" | "rare" | "due";
   level?: HeatLevel;
   isChosen?: boolean;
-  keyText?: string | undefined;
-  children: React.ReactNode;
+  onPoint?: (() => void) | undefined;
+  children: ReactNode;
 }) {
-  const size = { width: width * keyPitch - gap, height: keyPitch - gap, rx: 9 };
+  const size = { width: width * keyPitch - gap, height: keyPitch - gap };
+  const face = size.height - side;
   return (
     <g
       transform={`translate(${x * keyPitch + gap / 2} ${row * keyPitch + gap / 2})`}
       className={styles[look]}
       data-heat={level || undefined}
-      data-key={text}
+      onPointerMove={onPoint}
+      onPointerDown={onPoint}
     >
-      <rect className={styles.side} {...size} />
-      <rect className={styles.face} {...size} height={size.height - side} />
+      <rect className={styles.side} {...size} rx="9" />
+      <rect className={styles.face} width={size.width} height={face} rx="9" />
       {isChosen && (
         <rect
           className={styles.chosen}
           x="4"
           y="4"
           width={size.width - 8}
-          height={size.height - side - 8}
+          height={face - 8}
           rx="6"
         />
       )}

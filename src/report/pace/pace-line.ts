@@ -56,17 +56,6 @@ export function pacePlaces(
 export const height = 140;
 export const width = 1000;
 
-export interface PaceShape {
-  /** The line, in units. */
-  readonly path: string;
-  /** Maps a position of the transcribed text to percent from the left. */
-  readonly across: (position: number) => string;
-  /** Maps a speed to pixels from the top. */
-  readonly down: (wordsPerMinute: number) => number;
-  /** Round speeds within the axis. */
-  readonly ticks: readonly number[];
-}
-
 /**
  * The shape of a pace. The axis fits the line and the likely range, a tenth of that wider on each side,
  * and at least a third of the fastest speed high, so that a steady pace looks steady. The line is broken
@@ -75,11 +64,7 @@ export interface PaceShape {
  * @param length of the transcribed text
  * @param others speeds that must fit in, such as the ends of the likely range
  */
-export function paceShape(
-  points: readonly PacePoint[],
-  length: number,
-  others: readonly number[],
-): PaceShape {
+export function paceShape(points: readonly PacePoint[], length: number, others: readonly number[]) {
   const speeds = [...points.map(({ wordsPerMinute }) => wordsPerMinute), ...others];
   const fastest = Math.max(0, ...speeds);
   const slowest = Math.min(fastest * (2 / 3), ...speeds);
@@ -97,8 +82,11 @@ export function paceShape(
     path: unbroken(points, length)
       .map((segment) => draw(segment) ?? "")
       .join(""),
-    across: (position) => `${(x(position) / width) * 100}%`,
+    /** Maps a position of the transcribed text to percent from the left. */
+    across: (position: number) => `${(x(position) / width) * 100}%`,
+    /** Maps a speed to pixels from the top. */
     down,
+    /** Round speeds within the axis. */
     ticks: ticks(least, most, 4),
   };
 }

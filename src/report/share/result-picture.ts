@@ -7,6 +7,7 @@ import {
   keyboardKeys,
   type ModifierKey,
   modifierKeys,
+  type Place,
 } from "../keys/keyboard-keys.ts";
 import { type Box, pictureSize, type Shape, type Text } from "./draw-picture.ts";
 import type { ResultTexts } from "../../format/saved-result.ts";
@@ -117,14 +118,16 @@ function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]) {
 
 function modifierCap(key: ModifierKey): readonly Shape[] {
   const name = { text: key.name, ...nameAt(key), size: 16, weight: 400, ink: "ink-muted" } as const;
-  return [...cap(key, { fill: "paper", edge: "rule", edgeWidth: 1.5 }), mono(name)];
+  return [...cap(key, { fill: "paper", edge: "rule" }), mono(name)];
 }
 
 function keyCap(key: KeyboardKey, level: HeatLevel): readonly Shape[] {
   const name = { text: key.name.split(" ")[0] ?? "", ...nameAt(key), size: 24 };
   if (key.figures.attempts === 0) {
-    const idle = { fill: "sheet", edge: "rule", edgeWidth: 1.5 } as const;
-    return [...cap(key, idle), mono({ ...name, weight: 400, ink: "ink-muted" })];
+    return [
+      ...cap(key, { fill: "sheet", edge: "rule" }),
+      mono({ ...name, weight: 400, ink: "ink-muted" }),
+    ];
   }
   return [...cap(key, heats[level]), mono({ ...name, ink: level >= 3 ? "on-here" : "ink" })];
 }
@@ -132,18 +135,12 @@ function keyCap(key: KeyboardKey, level: HeatLevel): readonly Shape[] {
 type Look = Pick<Box, "fill" | "edge" | "edgeWidth"> & { readonly side?: Box["fill"] };
 
 const heats = [
-  { fill: "sheet", edge: "edge", edgeWidth: 1.5 },
-  { fill: "heat-1", edge: "edge", edgeWidth: 1.5 },
-  { fill: "heat-2", edge: "edge", edgeWidth: 1.5 },
-  { fill: "heat-3", edge: "hot-edge", edgeWidth: 1.5 },
+  { fill: "sheet", edge: "edge" },
+  { fill: "heat-1", edge: "edge" },
+  { fill: "heat-2", edge: "edge" },
+  { fill: "heat-3", edge: "hot-edge" },
   { fill: "heat-4", edge: "hot-edge", edgeWidth: 2.5, side: "hot-side" },
 ] as const satisfies readonly Look[];
-
-interface Place {
-  readonly x: number;
-  readonly row: number;
-  readonly width: number;
-}
 
 /** The face of a key over its side. */
 function cap({ x, row, width }: Place, { side, ...look }: Look): readonly Shape[] {
@@ -154,6 +151,7 @@ function cap({ x, row, width }: Place, { side, ...look }: Look): readonly Shape[
     width: width * unit - 6,
     height: unit - 6,
     corner: 9,
+    edgeWidth: 1.5,
     ...look,
   } as const;
   return [
