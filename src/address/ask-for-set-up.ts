@@ -9,12 +9,11 @@ import {
 import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
-import { steadyRace } from "../race/race-exercise.ts";
+import { challengeExercise, steadyRace } from "../race/race-exercise.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { Visit } from "../visit/visit.ts";
 import { readChallengeCode } from "../race/challenge-link.ts";
-import { challengeExercise } from "../race/challenge.ts";
 
 const more = { href: "/faq#addresses", label: "What a link can set" };
 

@@ -3,7 +3,7 @@ import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import type { Practice } from "../engine/practice.ts";
 import { numberText } from "../format/format-figures.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
-import { challengeOfSaved } from "../race/challenge.ts";
+import { challengeOfSaved } from "../race/race-exercise.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { saveAs, testParts } from "../test-files/save-tests.ts";
 import { kindOfTest, savedTestOf } from "../test-files/stored-test.ts";

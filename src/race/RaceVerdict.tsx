@@ -12,10 +12,9 @@ import button from "../ui/button.module.css";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/use-copy.tsx";
-import { challengeOf } from "./challenge.ts";
+import { challengeOf, claimedSpeed } from "./race-exercise.ts";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { type Gap, gapOf, type GapPoint, gapWords } from "./gap.ts";
-import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */

@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent } from "react";
 import { layoutOf } from "../../content/keyboard-layouts.ts";
-import { challengeOf } from "../../race/challenge.ts";
-import { ownRival, raceExercise } from "../../race/race-exercise.ts";
+import { challengeOf, ownRival, raceExercise } from "../../race/race-exercise.ts";
 import { Save } from "../../report/share/Save.tsx";
 import { Share } from "../../report/share/Share.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";

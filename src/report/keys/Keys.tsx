@@ -23,7 +23,7 @@ import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
-import { DrillButton, drillText } from "./DrillButton.tsx";
+import { DrillButton, drillText } from "../result/Result.tsx";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { type Measure, WorstList, worstOf } from "../../format/WorstList.tsx";
 

@@ -8,7 +8,6 @@ import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";
 import { resultTexts, savedResultOf } from "../../format/saved-result.ts";
-import { DrillButton, drillText } from "../keys/DrillButton.tsx";
 import type { Rival } from "../../exercises/exercise.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
@@ -18,6 +17,7 @@ import { resultLine } from "./result-line.ts";
 import { goToPart, partTitles, unfoldPart } from "../Section.tsx";
 import styles from "./result.module.css";
 import note from "../../ui/note.module.css";
+import { TextCap } from "../../ui/KeyCap.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { Comparison } from "../../format/several-tests-text.ts";
 import { CharacterScale, SpeedScale } from "../../format/SpeedScale.tsx";
@@ -237,4 +237,21 @@ function ReportContents({
         ))}
     </nav>
   );
+}
+
+/** Starts the drill of the letters that `drillText` names. */
+export function DrillButton({ weakest, onBegin }: DrillOffer) {
+  return (
+    <button type="button" className={button.button} onClick={onBegin}>
+      <span>Practise</span>
+      {weakest.map((text) => (
+        <TextCap key={text}>{text}</TextCap>
+      ))}
+    </button>
+  );
+}
+
+/** "Weakest: th and g." */
+export function drillText({ weakest }: DrillOffer): string {
+  return `Weakest: ${weakest.join(" and ")}.`;
 }

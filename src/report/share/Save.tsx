@@ -9,7 +9,7 @@ import { isTypedThroughout } from "../../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
-import { challengeOfSaved } from "../../race/challenge.ts";
+import { challengeOfSaved } from "../../race/race-exercise.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../test-files/keystroke-log.ts";
 import { saveAs, tableParts, testParts } from "../../test-files/save-tests.ts";
 import { type FinishedTest, type SavedTest, savedTestOf } from "../../test-files/stored-test.ts";

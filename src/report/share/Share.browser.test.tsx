@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
-import { challengeOf } from "../../race/challenge.ts";
+import { challengeOf } from "../../race/race-exercise.ts";
 import { themeStorageKey } from "../../theme/theme.ts";
 import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
 import { Save } from "./Save.tsx";

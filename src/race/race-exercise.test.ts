@@ -3,7 +3,7 @@ import { passages } from "../content/passages.ts";
 import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
-import { challengeExercise } from "./challenge.ts";
+import { challengeExercise } from "./race-exercise.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { wholeSource } from "../exercises/recipe-exercise.ts";
 import { english } from "../exercises/passage-exercise.ts";
