@@ -9,13 +9,13 @@ export function useArrival(
 ): void {
   useFocusOnArrival(heading);
   useEffect(() => {
+    const bring = () => bringIntoView(result.current, heading.current);
     // After the browser has scrolled to the caret, which is further down, but before the paint.
-    const frame = requestAnimationFrame(() => bringIntoView(result.current, heading.current));
+    const frame = requestAnimationFrame(bring);
     const turn = new AbortController();
     const { signal } = turn;
     // An on-screen keyboard closes with the disabled field.
-    const bringAgain = () => bringIntoView(result.current, heading.current);
-    addEventListener("resize", bringAgain, { signal });
+    addEventListener("resize", bring, { signal });
     for (const act of ["keydown", "pointerdown", "wheel"]) {
       addEventListener(act, () => turn.abort(), { signal });
     }
@@ -44,23 +44,18 @@ const acting = new Set([" ", "Enter", "PageDown", "PageUp", "Home", "End", "Arro
  */
 export function usePauseWhileTypingOn(): void {
   useEffect(() => {
+    const end = new AbortController();
+    const stop = () => end.abort();
     let timer = setTimeout(stop, pause);
-
-    function ignore(event: KeyboardEvent) {
+    const ignore = (event: KeyboardEvent) => {
       if (event.type === "keydown" && event.key.trim().length === 1) {
         clearTimeout(timer);
         timer = setTimeout(stop, pause);
       }
       if (acting.has(event.key) && isOfResult(event.target)) event.preventDefault();
-    }
-    function stop() {
-      clearTimeout(timer);
-      document.removeEventListener("keydown", ignore);
-      document.removeEventListener("keyup", ignore);
-    }
-
-    document.addEventListener("keydown", ignore);
-    document.addEventListener("keyup", ignore);
+    };
+    document.addEventListener("keydown", ignore, { signal: end.signal });
+    document.addEventListener("keyup", ignore, { signal: end.signal });
     return stop;
   }, []);
 }

@@ -90,13 +90,11 @@ function causesOf(alignment: readonly AlignedSpan[], presented: readonly string[
     /\p{L}/u.test(presented[start] ?? ""),
   );
   const causes = [
-    ...(skipped.length > 0 ? [counted(skipped.length, "skipped", isLetters)] : []),
-    ...(extra > 0 ? [counted(extra, "extra", false)] : []),
-  ];
-  return causes.length > 0 ? causes.join(" and ") : null;
-}
-
-function counted(count: number, kind: string, isLetters: boolean): string {
-  const noun = isLetters ? "letter" : "character";
-  return count === 1 ? `one ${kind} ${noun}` : `${numberText(count)} ${kind} ${noun}s`;
+    { count: skipped.length, what: isLetters ? "skipped letter" : "skipped character" },
+    { count: extra, what: "extra character" },
+  ].filter(({ count }) => count > 0);
+  const counted = causes.map(({ count, what }) =>
+    count === 1 ? `one ${what}` : countText(count, what),
+  );
+  return counted.length > 0 ? counted.join(" and ") : null;
 }
