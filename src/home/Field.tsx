@@ -22,7 +22,7 @@ export function Field({
     <textarea
       ref={field}
       id={elementIds.field}
-      className={styles.field}
+      className={`${styles.field} needs-scripts`}
       rows={2}
       disabled={isComplete}
       placeholder={placeholder(isComplete) + (direction === "rtl" ? leftToRightMark : "")}

@@ -120,7 +120,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         </div>
         {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* The next Tab stop after the field, but shown in the bar. */}
-        <div className={`${styles.restart} surrounds`}>
+        <div className={`${styles.restart} surrounds needs-scripts`}>
           <button type="button" className={button.button} onClick={() => begin(exercise.again())}>
             Restart
           </button>

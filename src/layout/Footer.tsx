@@ -3,7 +3,7 @@ import { site } from "../content/site.ts";
 /** Prerendered in every page and never hydrated; its styles are in prerendered.css. */
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer not-printed">
       <div className="columns">
         <div className="about">
           <p className="name">{site.name}</p>

@@ -58,7 +58,7 @@ function Features() {
     () => false,
   );
   return (
-    <section className={styles.features}>
+    <section className={`${styles.features} not-printed`}>
       <h2>Features</h2>
       <Cards
         cards={[
@@ -79,7 +79,7 @@ function Features() {
           },
         ]}
       />
-      <button type="button" className={button.primary} onClick={goToTest}>
+      <button type="button" className={`${button.primary} needs-scripts`} onClick={goToTest}>
         Start Typing Test
       </button>
     </section>

@@ -61,7 +61,7 @@ export function Toast({
   return (
     <div
       ref={toast}
-      className={isShown ? styles.toast : undefined}
+      className={isShown ? `${styles.toast} not-printed` : undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}

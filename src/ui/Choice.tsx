@@ -21,7 +21,7 @@ export function Choice<Value extends string>({
 }) {
   const isValue = (key: string): key is Value => key in options;
   return (
-    <fieldset className={radio.group}>
+    <fieldset className={`${radio.group} not-printed`}>
       <legend className={isLegendShown ? styles.choiceName : "visually-hidden"}>{legend}</legend>
       {Object.keys(options)
         .filter(isValue)

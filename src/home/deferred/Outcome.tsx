@@ -88,13 +88,13 @@ function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
         onTryAgain={() => onBegin(exercise.again())}
         ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
       />
-      <p className={styles.next}>Next test</p>
+      <p className={`${styles.next} not-printed`}>Next test</p>
     </div>
   );
 }
 
-/** The class of the element around the finished passage and the field. */
-export const finishedPanel = styles.panel;
+/** The class of the element around the finished passage and the field. The printed report shows the passage. */
+export const finishedPanel = `${styles.panel} not-printed`;
 
 /** Names the finished passage and the field beside it, whose label the specification gives. */
 export function TextLabels() {
