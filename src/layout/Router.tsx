@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import type { PageModule } from "../page.ts";
 import { isRoutePath, loadPage } from "../routes.ts";
-import { focusUntilBlur } from "../ui/focus-until-blur.ts";
+import { focusUntilBlur } from "../ui/focus.ts";
 import { openAddress, reopenEntry, scrollToEntry, trackHistory } from "./history-entries.ts";
 
 /** The current page and its path, which for the not-found page is the one that was requested. */

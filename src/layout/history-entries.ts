@@ -22,17 +22,17 @@ export function reopenEntry(): void {
 export function trackHistory(): () => void {
   current = entryKey();
   history.scrollRestoration = "manual";
-  addEventListener("pushState", leaveEntry);
+  const tracking = new AbortController();
+  const { signal } = tracking;
+  addEventListener("pushState", leaveEntry, { signal });
   // In the capture phase, because in WebKit React renders the page before other listeners are called.
-  addEventListener("popstate", returnToEntry, true);
-  addEventListener("pagehide", restoreByBrowser);
-  addEventListener("pageshow", restoreByPage);
+  addEventListener("popstate", returnToEntry, { signal, capture: true });
+  // The browser restores the position after a reload, because it knows the height of the page then.
+  addEventListener("pagehide", restoreByBrowser, { signal });
+  addEventListener("pageshow", () => (history.scrollRestoration = "manual"), { signal });
   return () => {
     restoreByBrowser();
-    removeEventListener("pushState", leaveEntry);
-    removeEventListener("popstate", returnToEntry, true);
-    removeEventListener("pagehide", restoreByBrowser);
-    removeEventListener("pageshow", restoreByPage);
+    tracking.abort();
   };
 }
 
@@ -63,13 +63,8 @@ function returnToEntry() {
   scrollToEntry();
 }
 
-// The browser restores the position after a reload, because it knows the height of the page then.
 function restoreByBrowser() {
   history.scrollRestoration = "auto";
-}
-
-function restoreByPage() {
-  history.scrollRestoration = "manual";
 }
 
 function entryKey(): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { countText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
-import { focusUntilBlur } from "../ui/focus-until-blur.ts";
+import { focusUntilBlur } from "../ui/focus.ts";
 import { useStore } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";

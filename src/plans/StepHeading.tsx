@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useFocusOnArrival } from "../ui/focus-on-arrival.ts";
+import { useFocusOnArrival } from "../ui/focus.ts";
 import styles from "./plans.module.css";
 
 /** The heading of what follows a test. It receives the focus, because the field is hidden. */

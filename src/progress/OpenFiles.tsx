@@ -1,6 +1,6 @@
 import { type OpenedTests, openTests } from "../test-files/open-tests.ts";
 import button from "../ui/button.module.css";
-import { pauseWhenDue } from "../ui/pause-when-due.ts";
+import { pauseWhenDue } from "../ui/idle.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 

@@ -4,7 +4,7 @@ import { fileNameOf } from "../test-files/file-entries.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
-import { Check } from "../ui/Check.tsx";
+import { Check } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { stepWhenIdle } from "../ui/step-when-idle.ts";
+import { stepWhenIdle } from "../ui/idle.ts";
 
 /**
  * Analyses a trial in steps while the page is idle.

@@ -1,4 +1,4 @@
-import { focusUntilBlur } from "../ui/focus-until-blur.ts";
+import { focusUntilBlur } from "../ui/focus.ts";
 
 /** The parts of the report in order, by their ids in the page. */
 export const reportParts = [

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import radio from "./radio-keys.module.css";
 import styles from "./Choice.module.css";
 
@@ -38,5 +39,30 @@ export function Choice<Value extends string>({
           </label>
         ))}
     </fieldset>
+  );
+}
+
+/** A checkbox with its label; with the name of a group, a radio button. */
+export function Check({
+  group,
+  isChecked,
+  onChange,
+  children,
+}: {
+  group?: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className={styles.check}>
+      <input
+        type={group ? "radio" : "checkbox"}
+        name={group}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/text-source.ts";
 import { readStoredTrial } from "../test-files/stored-test.ts";
-import { stepWhenIdle } from "../ui/step-when-idle.ts";
+import { stepWhenIdle } from "../ui/idle.ts";
 import type { Visit } from "./visit.ts";
 
 /** The practice counts of a visit. */

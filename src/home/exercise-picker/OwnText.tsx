@@ -17,7 +17,7 @@ import {
 } from "../../texts/tidy-text.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
-import { Check } from "../../ui/Check.tsx";
+import { Check } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
