@@ -8,7 +8,7 @@ import { Check } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
-import { saveFile } from "../ui/save-and-copy.ts";
+import { saveFile } from "../ui/save-and-copy.tsx";
 import {
   choicesOf,
   inPeopleOrder,

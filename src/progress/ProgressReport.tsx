@@ -14,7 +14,7 @@ import button from "../ui/button.module.css";
 import { Folded } from "../ui/Folded.tsx";
 import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
-import { saveFile } from "../ui/save-and-copy.ts";
+import { saveFile } from "../ui/save-and-copy.tsx";
 import { Letters } from "./Letters.tsx";
 import { compareKeyboards, type Kind, kindsOf, progressOf, uncompared } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";

@@ -7,7 +7,7 @@ import { numberText, exactTimeText } from "../format/format-figures.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { challengeOf } from "./challenge.ts";
-import { useCopy } from "../ui/use-copy.tsx";
+import { useCopy } from "../ui/save-and-copy.tsx";
 import button from "../ui/button.module.css";
 import type { Exercise, ClaimedRun, Rival } from "../exercises/exercise.ts";
 import { claimedSpeed } from "./race-exercise.ts";

@@ -9,7 +9,7 @@ import { keyboardLabelOf } from "../../texts/plain-line.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check, Choice } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
-import { useCopy } from "../../ui/use-copy.tsx";
+import { useCopy } from "../../ui/save-and-copy.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./OptionsPanel.module.css";
