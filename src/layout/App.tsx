@@ -5,7 +5,6 @@ import { isRoutePath } from "../routes.ts";
 import { LaidOutSoFar } from "../ui/prerendered.tsx";
 import { lazyPreloadable, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
 import { runWhenIdle } from "../ui/idle.ts";
-import styles from "./App.module.css";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { Router, ShownPage } from "./Router.tsx";
 
@@ -51,7 +50,7 @@ export function App({
       </Suspense>
       <LaidOutSoFar />
       {/* The key removes it as a whole: an extension may have moved its contents. */}
-      <main key={path} id="main" tabIndex={-1} className={styles.main}>
+      <main key={path} id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Page path={path} />
         </ErrorBoundary>

@@ -4,7 +4,7 @@ import { site } from "../content/site.ts";
 export function Footer() {
   return (
     <footer className="footer not-printed">
-      <div className="columns">
+      <div className="columns page-width">
         <div className="about">
           <p className="name">{site.name}</p>
           <p>
@@ -29,7 +29,7 @@ export function Footer() {
           ]}
         />
       </div>
-      <div className="imprint">
+      <div className="imprint page-width">
         <p>{`© ${site.copyrightYear} ${site.name}`}</p>
         <p>Made with love for everyone who types</p>
       </div>

@@ -16,7 +16,7 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
       <a href="#main" className={`${styles.skip} not-printed`}>
         Skip to content
       </a>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} page-width`}>
         <a href="/" className={styles.brand}>
           <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
           {site.name}
