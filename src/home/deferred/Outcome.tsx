@@ -27,14 +27,8 @@ interface OutcomeProps {
   readonly onBegin: (exercise: Exercise) => void;
 }
 
-/** The result of a finished trial. A plan shows the results of its tests itself. */
-export function Outcome(props: OutcomeProps) {
-  const isOfPlan = useTest(props.visit.test, ({ exercise }) => !!exercise.plan);
-  return isOfPlan ? null : <OwnOutcome {...props} />;
-}
-
-/** The explanation of the result is computed after the page has shown it. */
-function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
+/** The result of a finished trial, whose explanation is computed after the page has shown it. */
+export function Outcome({ visit, finished, onBegin }: OutcomeProps) {
   const explained = useExplained(visit, finished);
 
   const offerDrill = useEffectEvent(() => drillOfferOf(visit, onBegin));
@@ -111,15 +105,7 @@ export function TextLabels() {
 }
 
 /** The lists under Share and Save; their contents are rendered when they are opened. */
-function ShareAndSave({
-  visit,
-  finished,
-  onBegin,
-}: {
-  visit: Visit;
-  finished: FinishedTrial;
-  onBegin: (exercise: Exercise) => void;
-}) {
+function ShareAndSave({ visit, finished, onBegin }: OutcomeProps) {
   const analysis = useExplained(visit, finished)?.analysis;
   const visitTests = useVisitTests(visit);
   const refusals = useTest(visit.test, (state) => state.refusals);
