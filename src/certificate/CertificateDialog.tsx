@@ -6,7 +6,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
 import { certificateOf } from "./certificate.ts";
 import { longestName } from "./OfferCertificate.tsx";
-import { useImported } from "../ui/use-imported.ts";
+import { preloadable, useLoaded } from "../ui/preloadable.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
@@ -17,7 +17,7 @@ import styles from "./certificate.module.css";
 /** How many of the latest tests can be chosen, besides all. */
 const counts = [1, 3, 5, 10, 20];
 
-const loadForm = () => import("./form/SupervisedForm.tsx");
+const form = preloadable(() => import("./form/SupervisedForm.tsx"), "on demand");
 
 /**
  * A certificate as it will be printed, with its choices. While the dialog is open, printing the page
@@ -111,7 +111,7 @@ export function CertificateDialog({
 }
 
 function Form(props: { test: SavedTest; name: string }) {
-  const code = useImported(loadForm);
+  const code = useLoaded(form);
   if (typeof code === "object") return <code.SupervisedForm {...props} />;
   return (
     code === "failed" && <p role="alert">The form could not be loaded. Check your connection.</p>

@@ -40,7 +40,7 @@ export function TestBar({ test }: { test: TestStore }) {
   );
 
   return (
-    <div className={`${styles.bar} surrounds`}>
+    <div className={`${styles.bar} surrounds needs-scripts`}>
       <RadioKeys
         id={elementIds.levels}
         legend="Difficulty"

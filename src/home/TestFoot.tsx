@@ -17,7 +17,7 @@ export function TestFoot({
 }) {
   const deferred = useDeferredParts();
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={foot} className={`${styles.foot} needs-scripts`}>
       <Hint visit={visit} />
       <button type="button" className={`${styles.opener} surrounds`} popoverTarget="options">
         Options

@@ -13,19 +13,14 @@ import { subscribeWhile } from "../ui/subscribe-while.ts";
 import { useFinishedTrial, useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { DeferredParts } from "./deferred/deferred-parts.ts";
-import { Field } from "./Field.tsx";
 import { LiveStats } from "./LiveStats.tsx";
-import { Passage } from "./Passage.tsx";
+import { Field, Passage } from "./Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
 import { TestFoot } from "./TestFoot.tsx";
 import styles from "./TestSection.module.css";
-import { deferredCode } from "./use-deferred-parts.ts";
+import { deferredCode, pickerCode } from "./use-deferred-parts.ts";
 
 const reportCode = preloadable(() => import("./deferred/TestReport.tsx"));
-
-const pickerCode = preloadable(
-  async () => (await import("./exercise-picker/exercise-picker.ts")).exercisePicker,
-);
 
 /** The test: the bar, the passage and the field, and at the end the result and its report. */
 export function TestSection({ visit }: { visit: Visit }) {
@@ -72,7 +67,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         onPointerEnter={preloadAll}
         onFocus={preloadAll}
       >
-        {deferred && finished && (
+        {deferred && finished && !plan && (
           <deferred.Outcome visit={visit} finished={finished} onBegin={begin} />
         )}
         {deferred && (plan || (rival && !finished)) ? <deferred.OtherBar visit={visit} /> : bar}
@@ -120,13 +115,13 @@ export function TestSection({ visit }: { visit: Visit }) {
         </div>
         {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* The next Tab stop after the field, but shown in the bar. */}
-        <div className={`${styles.restart} surrounds`}>
+        <div className={`${styles.restart} surrounds needs-scripts`}>
           <button type="button" className={button.button} onClick={() => begin(exercise.again())}>
             Restart
           </button>
         </div>
         {testFoot}
-        {finished && typeof report === "object" && (
+        {finished && !plan && typeof report === "object" && (
           <report.TestReport visit={visit} trial={finished} />
         )}
         {finished && !deferred && !isMissing && (

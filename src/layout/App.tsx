@@ -4,16 +4,12 @@ import type { PageMeta, PageModule } from "../page.ts";
 import { isRoutePath } from "../routes.ts";
 import { LaidOutSoFar } from "../ui/prerendered.tsx";
 import { lazyPreloadable, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
-import { runWhenIdle } from "../ui/run-when-idle.ts";
-import styles from "./App.module.css";
+import { runWhenIdle } from "../ui/idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { Router, ShownPage } from "./Router.tsx";
 
 const Header = lazyPreloadable(async () => ({ default: (await import("./Header.tsx")).Header }));
 const routerModule = preloadable(() => import("./Router.tsx"));
-
-/** After this time the rest of the code loads even if the browser has not reported an idle moment. */
-const longestWaitMilliseconds = 2_000;
 
 /**
  * The header and the current page, at first the one that was prerendered at `path`.
@@ -37,7 +33,7 @@ export function App({
   } = shown;
 
   useEffect(() => root?.setAttribute("data-alive", ""), [root]);
-  useEffect(() => runWhenIdle(preloadAll, longestWaitMilliseconds), []);
+  useEffect(() => runWhenIdle(preloadAll, { timeout: 2000 }), []);
 
   return (
     <>
@@ -54,7 +50,7 @@ export function App({
       </Suspense>
       <LaidOutSoFar />
       {/* The key removes it as a whole: an extension may have moved its contents. */}
-      <main key={path} id="main" tabIndex={-1} className={styles.main}>
+      <main key={path} id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Page path={path} />
         </ErrorBoundary>

@@ -1,22 +1,14 @@
-import { Component, type ReactNode, useEffect } from "react";
-import { preloadable, usePreloaded } from "../ui/preloadable.ts";
+import { Component, type ReactNode } from "react";
+import { preloadable, useLoaded } from "../ui/preloadable.ts";
 
 const screenModule = preloadable(() => import("./ErrorScreen.tsx"));
 
-interface Props {
-  readonly children: ReactNode;
-}
-
-interface State {
-  /** Wrapped, because anything can be thrown, even `null`. */
-  readonly caught: { readonly error: unknown } | null;
-}
-
 /** Renders the error screen in place of children that threw while rendering. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { caught: null };
+export class ErrorBoundary extends Component<{ children: ReactNode }> {
+  /** The error is wrapped, because anything can be thrown, even `null`. */
+  override state: { readonly caught: { readonly error: unknown } | null } = { caught: null };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown) {
     return { caught: { error } };
   }
 
@@ -32,8 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 /** The error screen, or one line if its code has not loaded yet. */
 function Caught(props: { error: unknown; onRetry: () => void }) {
-  const screen = usePreloaded(screenModule);
-  useEffect(() => screenModule.preload(), []);
+  const screen = useLoaded(screenModule);
   return typeof screen === "object" ? (
     <screen.ErrorScreen {...props} />
   ) : (

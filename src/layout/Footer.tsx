@@ -3,8 +3,8 @@ import { site } from "../content/site.ts";
 /** Prerendered in every page and never hydrated; its styles are in prerendered.css. */
 export function Footer() {
   return (
-    <footer className="footer">
-      <div className="columns">
+    <footer className="footer not-printed">
+      <div className="columns page-width">
         <div className="about">
           <p className="name">{site.name}</p>
           <p>
@@ -29,7 +29,7 @@ export function Footer() {
           ]}
         />
       </div>
-      <div className="imprint">
+      <div className="imprint page-width">
         <p>{`© ${site.copyrightYear} ${site.name}`}</p>
         <p>Made with love for everyone who types</p>
       </div>

@@ -13,15 +13,15 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
   return (
     <header className={styles.header}>
       {children}
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${styles.skip} not-printed`}>
         Skip to content
       </a>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} page-width`}>
         <a href="/" className={styles.brand}>
           <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
           {site.name}
         </a>
-        <div className={styles.links}>
+        <div className={`${styles.links} not-printed`}>
           <Navigation path={path} shape="row" />
         </div>
         <ThemeToggle />

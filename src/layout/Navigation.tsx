@@ -88,7 +88,13 @@ export function Drawer({ path }: { path: string }) {
       </button>
       {/* The click handler is for the backdrop; Escape closes the dialog by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog ref={dialog} id={drawerId} className={styles.drawer} aria-label="Menu" {...backdrop}>
+      <dialog
+        ref={dialog}
+        id={drawerId}
+        className={`${styles.drawer} not-printed`}
+        aria-label="Menu"
+        {...backdrop}
+      >
         <div className={styles.contents}>
           <button
             type="button"

@@ -4,6 +4,7 @@ import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/Cards.module.css";
 import { Cards } from "../ui/Cards.tsx";
+import prose from "../ui/Prose.module.css";
 import { PageIntro } from "../ui/Prose.tsx";
 import styles from "./About.module.css";
 
@@ -89,15 +90,15 @@ export default function About() {
           </p>
         </div>
       </section>
-      <section className={styles.part}>
+      <section className={prose.section}>
         <h2>What you get</h2>
         <Cards cards={strengths} />
       </section>
-      <section className={styles.part}>
+      <section className={prose.section}>
         <h2>How It Works</h2>
         <Cards isNumbered cards={steps} />
       </section>
-      <section className={styles.part}>
+      <section className={prose.section}>
         <h2>Why Choose {site.name}?</h2>
         <ul className={styles.reasons}>
           {reasons.map(({ reason, detail }) => (

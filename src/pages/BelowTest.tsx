@@ -1,23 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Practice } from "../engine/practice.ts";
-import { useDeferredParts } from "../home/use-deferred-parts.ts";
+import { pickerCode, useDeferredParts } from "../home/use-deferred-parts.ts";
 import { Progress } from "../progress/Progress.tsx";
 import { focusInPlace } from "../typing-test/keep-in-view.ts";
 import button from "../ui/button.module.css";
 import { Cards } from "../ui/Cards.tsx";
-import { preloadable, usePreloaded } from "../ui/preloadable.ts";
+import { usePreloaded } from "../ui/preloadable.ts";
 import { thisVisit } from "../visit/this-visit.ts";
 import { LevelsPicture, PrivacyPicture, SpeedPicture } from "./FeaturePictures.tsx";
 import styles from "./Home.module.css";
 
-const drills = preloadable(
-  async () => (await import("../home/exercise-picker/exercise-picker.ts")).exercisePicker,
-);
-
 /** Home below the test. */
 export default function BelowTest() {
   const { test } = thisVisit;
-  const code = usePreloaded(drills);
+  const code = usePreloaded(pickerCode);
   const deferred = useDeferredParts();
   const [plan, setPlan] = useState<File | null>(null);
 
@@ -58,7 +54,7 @@ function Features() {
     () => false,
   );
   return (
-    <section className={styles.features}>
+    <section className={`${styles.features} not-printed`}>
       <h2>Features</h2>
       <Cards
         cards={[
@@ -79,7 +75,7 @@ function Features() {
           },
         ]}
       />
-      <button type="button" className={button.primary} onClick={goToTest}>
+      <button type="button" className={`${button.primary} needs-scripts`} onClick={goToTest}>
         Start Typing Test
       </button>
     </section>

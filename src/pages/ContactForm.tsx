@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import { site } from "../content/site.ts";
 import button from "../ui/button.module.css";
 import input from "../ui/input.module.css";
+import note from "../ui/note.module.css";
 import styles from "./Contact.module.css";
 import { Toast } from "./Toast.tsx";
 
@@ -92,7 +93,7 @@ export function ContactForm() {
             Send with your email app
           </a>
         </p>
-        <p className={styles.note}>
+        <p className={note.note}>
           This is a demo form. In a real implementation, this would send an email.
         </p>
       </form>
@@ -136,15 +137,11 @@ export interface Message {
 export function mailLink(recipient: string, { name, email, subject, message }: Message): string {
   const sender = [name, email].filter(Boolean).join("\n");
   const body = [message, sender].filter(Boolean).join("\n\n");
-  const fields = [
-    ["subject", subject],
-    ["body", body],
-  ] as const;
-  const query = fields
+  const query = Object.entries({ subject, body })
     .filter(([, value]) => value !== "")
     .map(([field, value]) => `${field}=${encodeURIComponent(withMailLineEnds(value))}`)
     .join("&");
-  return query === "" ? `mailto:${recipient}` : `mailto:${recipient}?${query}`;
+  return `mailto:${recipient}${query && `?${query}`}`;
 }
 
 function withMailLineEnds(text: string): string {

@@ -1,13 +1,14 @@
-import { faq, setUpExamples, setUpWords, typingTips } from "../content/faq.ts";
+import { type KeyboardEvent, useEffect } from "react";
+import { faq, setUpExamples, setUpWords, typingTips, type FaqItem } from "../content/faq.ts";
 import { site } from "../content/site.ts";
 import type { PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
 import card from "../ui/Cards.module.css";
 import { Cards } from "../ui/Cards.tsx";
+import { KeyCap } from "../ui/KeyCap.tsx";
 import { PageIntro } from "../ui/Prose.tsx";
 import prose from "../ui/Prose.module.css";
 import styles from "./Faq.module.css";
-import { Questions } from "./Questions.tsx";
 
 export const meta: PageMeta = {
   title: "Frequently asked questions",
@@ -42,11 +43,11 @@ export default function Faq() {
       <PageIntro title="Frequently asked questions">
         How the test works, what its figures mean, and how to type faster.
       </PageIntro>
-      <section className={styles.part}>
+      <section className={prose.section}>
         <h2 className="visually-hidden">In short</h2>
         <Cards cards={highlights} />
       </section>
-      <section className={styles.part}>
+      <section className={prose.section}>
         <h2>Questions and answers</h2>
         <Questions items={faq} />
       </section>
@@ -64,11 +65,11 @@ export default function Faq() {
           </a>
         </p>
       </section>
-      <section className={styles.part}>
+      <section className={prose.section}>
         <h2 id="addresses">Set up a test by link</h2>
         <SetUpAddresses />
       </section>
-      <section className={styles.part}>
+      <section className={prose.section}>
         <h2>Typing tips</h2>
         <div className={styles.tips}>
           {typingTips.map(({ title, tips }) => (
@@ -135,4 +136,69 @@ function SetUpAddresses() {
       </p>
     </div>
   );
+}
+
+/** Questions with folded answers, one open at a time. A URL with the id of a question opens it. */
+export function Questions({ items }: { items: readonly FaqItem[] }) {
+  useEffect(openByAddress, []);
+
+  return (
+    <div className={styles.questions}>
+      {items.map(({ id, question, answer, readMore, icon }) => (
+        <details key={id} id={id} name="faq" className={styles.item}>
+          <summary className={styles.question} onKeyDown={moveBetweenQuestions}>
+            <KeyCap>{icon}</KeyCap>
+            <h3>{question}</h3>
+          </summary>
+          <div className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {readMore && (
+              <p>
+                <a href={readMore.href}>{readMore.label}</a>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Opens the `<details>` that the `#` part of the address names, at once and when it changes.
+ *
+ * @returns a cleanup function
+ */
+function openByAddress(): () => void {
+  openAddressed();
+  addEventListener("hashchange", openAddressed);
+  return () => removeEventListener("hashchange", openAddressed);
+}
+
+function openAddressed() {
+  const details = document.getElementById(location.hash.slice(1));
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  // The browser scrolled before it opened, and an answer above it may just have closed.
+  details.scrollIntoView({ block: "nearest" });
+}
+
+/** Moves focus between the `<summary>` elements of a list, from the last to the first and back. */
+function moveBetweenQuestions(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const list = event.currentTarget.closest("details")?.parentElement;
+  const questions = [...(list?.querySelectorAll("summary") ?? [])];
+  const current = questions.indexOf(event.currentTarget);
+  const places = new Map([
+    ["ArrowDown", (current + 1) % questions.length],
+    ["ArrowUp", current - 1],
+    ["Home", 0],
+    ["End", -1],
+  ]);
+  const next = places.get(event.key);
+  if (next === undefined) return;
+  event.preventDefault();
+  questions.at(next)?.focus();
 }

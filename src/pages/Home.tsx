@@ -34,7 +34,7 @@ function Heading() {
   const rival = useTest(thisVisit.test, ({ exercise }) => exercise.rival);
   const deferred = useDeferredParts();
   return (
-    <div className={styles.heading}>
+    <div className={`${styles.heading} not-printed`}>
       {rival && deferred ? (
         <deferred.RaceHeading test={thisVisit.test} rival={rival} />
       ) : (

@@ -51,17 +51,17 @@ export function Toast({
       if (toast.current && uncovered.current) placeBeside(toast.current, uncovered.current);
     };
     place();
-    const moves = ["scroll", "resize", "focusin"];
-    for (const move of moves) addEventListener(move, place);
-    return () => {
-      for (const move of moves) removeEventListener(move, place);
-    };
+    const shown = new AbortController();
+    for (const move of ["scroll", "resize", "focusin"]) {
+      addEventListener(move, place, { signal: shown.signal });
+    }
+    return () => shown.abort();
   }, [isShown, uncovered]);
 
   return (
     <div
       ref={toast}
-      className={isShown ? styles.toast : undefined}
+      className={isShown ? `${styles.toast} not-printed` : undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
@@ -86,12 +86,10 @@ export function Toast({
 function placeBeside(toast: HTMLElement, controls: HTMLElement): void {
   toast.style.maxBlockSize = "";
   const { left, right, height } = toast.getBoundingClientRect();
-  const focused = document.activeElement;
-  const isFocusElsewhere = focused instanceof HTMLElement && !toast.contains(focused);
-  const obstacles = [
-    ...controls.children,
-    ...(isFocusElsewhere && focused.tabIndex >= 0 ? [focused] : []),
-  ]
+  const { activeElement: focused } = document;
+  const isInTheWay =
+    focused instanceof HTMLElement && focused.tabIndex >= 0 && !toast.contains(focused);
+  const obstacles = [...controls.children, ...(isInTheWay ? [focused] : [])]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.left < right && box.right > left)
     .toSorted((one, other) => other.bottom - one.bottom);

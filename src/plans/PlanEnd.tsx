@@ -8,7 +8,7 @@ import type { StoredTest } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { FileButton } from "../ui/FileButton.tsx";
-import { pauseWhenDue } from "../ui/pause-when-due.ts";
+import { pauseWhenDue } from "../ui/idle.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";

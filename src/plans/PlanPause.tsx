@@ -3,7 +3,7 @@ import { summarize } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { accuracyText, numberText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
-import { useFocusOnArrival } from "../ui/focus-on-arrival.ts";
+import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { conditionText, progressText } from "./plan-words.ts";

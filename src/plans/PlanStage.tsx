@@ -3,7 +3,7 @@ import { showPrerendered } from "../address/TestFromAddress.tsx";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { countText, dateText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
-import { focusUntilBlur } from "../ui/focus-until-blur.ts";
+import { focusUntilBlur } from "../ui/focus.ts";
 import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { PlanEnd } from "./PlanEnd.tsx";

@@ -12,7 +12,7 @@ import {
   type LettersOverTests,
   lettersOverTests,
 } from "./letters-over-tests.ts";
-import { pauseWhenDue } from "../ui/pause-when-due.ts";
+import { pauseWhenDue } from "../ui/idle.ts";
 import { lettersMeaning } from "./progress-words.ts";
 import note from "../ui/note.module.css";
 import styles from "./ProgressContents.module.css";

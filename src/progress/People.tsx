@@ -3,7 +3,7 @@ import { countText, numberText } from "../format/format-figures.ts";
 import { saveAs } from "../test-files/save-tests.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { Check } from "../ui/Check.tsx";
+import { Check } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";

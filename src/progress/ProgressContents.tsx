@@ -5,7 +5,7 @@ import { joinedTests, type OpenedTests, openTests } from "../test-files/open-tes
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import { pauseWhenDue } from "../ui/pause-when-due.ts";
+import { pauseWhenDue } from "../ui/idle.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 import { hasSeveralNames, isPlanTest } from "./people.ts";

@@ -5,7 +5,7 @@ import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { isAnalysable } from "../engine/trial/trial.ts";
 import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
-import { workWhenIdle } from "../ui/step-when-idle.ts";
+import { workWhenIdle } from "../ui/idle.ts";
 import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../test-files/progress-test.ts";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { canSaveToFile, chooseFile, type GrowingFile } from "../test-files/add-to-file.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import { runWhenIdle } from "../ui/run-when-idle.ts";
+import { runWhenIdle } from "../ui/idle.ts";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 import styles from "./ProgressContents.module.css";

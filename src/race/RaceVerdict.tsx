@@ -11,7 +11,7 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
-import { useCopy } from "../ui/use-copy.tsx";
+import { useCopy } from "../ui/save-and-copy.tsx";
 import { challengeOf, claimedSpeed } from "./race-exercise.ts";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { type Gap, gapOf, type GapPoint, gapWords } from "./gap.ts";

@@ -5,7 +5,7 @@ import { analyse, type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
-import { workWhenIdle } from "../ui/step-when-idle.ts";
+import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "./Report.tsx";
 
 const given = {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { focusUntilBlur } from "../ui/focus-until-blur.ts";
+import { focusUntilBlur } from "../ui/focus.ts";
 import styles from "./report.module.css";
 
 /** The titles of the parts of the report in order, by their ids in the page. */

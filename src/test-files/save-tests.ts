@@ -1,6 +1,6 @@
 import { preloadable } from "../ui/preloadable.ts";
-import { pauseWhenDue } from "../ui/pause-when-due.ts";
-import { saveFile } from "../ui/save-and-copy.ts";
+import { pauseWhenDue } from "../ui/idle.ts";
+import { saveFile } from "../ui/save-and-copy.tsx";
 import { entryOf, fileNameOf, savedTestsParts } from "./file-entries.ts";
 import type { StoredTest } from "./stored-test.ts";
 

@@ -32,25 +32,24 @@ export function toggleTheme(): void {
  * @returns a cleanup function
  */
 export function subscribeToTheme(onChange: () => void): () => void {
-  const system = systemDark();
+  const subscription = new AbortController();
+  const { signal } = subscription;
   // A function per subscriber: a shared listener would be removed with the first of them.
   const update = () => showTheme();
   update();
   listeners.add(onChange);
-  system.addEventListener("change", update);
-  addEventListener("storage", update);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", update, { signal });
+  addEventListener("storage", update, { signal });
   // A page in the back/forward cache receives no storage events.
-  addEventListener("pageshow", update);
+  addEventListener("pageshow", update, { signal });
   return () => {
     listeners.delete(onChange);
-    system.removeEventListener("change", update);
-    removeEventListener("storage", update);
-    removeEventListener("pageshow", update);
+    subscription.abort();
   };
 }
 
 /**
- * Sets the theme before the first paint: the stored choice, or else the system's. It becomes an inline
+ * Sets the theme: the stored choice, or else the system's. Before the first paint it runs as an inline
  * script, so it cannot refer to anything outside itself.
  */
 export function bootTheme(storageKey: string): void {
@@ -66,21 +65,7 @@ export function bootTheme(storageKey: string): void {
 }
 
 function showTheme(): void {
-  const theme = unstoredChoice ?? storedChoice() ?? (systemDark().matches ? "dark" : "light");
-  document.documentElement.classList.toggle("dark", theme === "dark");
+  if (unstoredChoice) document.documentElement.classList.toggle("dark", unstoredChoice === "dark");
+  else bootTheme(themeStorageKey);
   for (const listener of listeners) listener();
-}
-
-/** The visitor's stored choice, or `null` if there is none, it is invalid, or storage is blocked. */
-function storedChoice(): Theme | null {
-  try {
-    const stored = localStorage.getItem(themeStorageKey);
-    return stored === "dark" || stored === "light" ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function systemDark(): MediaQueryList {
-  return matchMedia("(prefers-color-scheme: dark)");
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import radio from "./radio-keys.module.css";
 import styles from "./Choice.module.css";
 
@@ -21,7 +22,7 @@ export function Choice<Value extends string>({
 }) {
   const isValue = (key: string): key is Value => key in options;
   return (
-    <fieldset className={radio.group}>
+    <fieldset className={`${radio.group} not-printed`}>
       <legend className={isLegendShown ? styles.choiceName : "visually-hidden"}>{legend}</legend>
       {Object.keys(options)
         .filter(isValue)
@@ -38,5 +39,30 @@ export function Choice<Value extends string>({
           </label>
         ))}
     </fieldset>
+  );
+}
+
+/** A checkbox with its label; with the name of a group, a radio button. */
+export function Check({
+  group,
+  isChecked,
+  onChange,
+  children,
+}: {
+  group?: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className={styles.check}>
+      <input
+        type={group ? "radio" : "checkbox"}
+        name={group}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -26,7 +26,7 @@ export function Dropdown({
   const id = `${name.toLowerCase()}-list`;
   return (
     <div
-      className={styles.dropdown}
+      className="not-printed"
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}

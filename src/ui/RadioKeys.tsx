@@ -45,7 +45,7 @@ export function RadioKeys<Value extends string>({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       id={id}
-      className={`${radio.group} ${className ?? ""}`}
+      className={`${radio.group} not-printed ${className ?? ""}`}
       onKeyDown={noteKey}
       onKeyUp={() => {
         isByArrow.current = false;

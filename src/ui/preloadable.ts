@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useDeferredValue, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 
 /** Code that loads before it is needed. */
 export interface Preloadable<Module> {
@@ -17,9 +17,13 @@ const postponed = new Set<() => void>();
 
 let pauses = 0;
 
-/** @param load called once, and again for each request after it failed */
+/**
+ * @param load called once, and again for each request after it failed
+ * @param when "on demand" if it does not load with all code of the site, but even during a pause
+ */
 export function preloadable<Module extends object>(
   load: () => Promise<Module>,
+  when: "idle" | "on demand" = "idle",
 ): Preloadable<Module> {
   const listeners = new Set<() => void>();
   let state: "waiting" | "failed" | Module = "waiting";
@@ -38,14 +42,16 @@ export function preloadable<Module extends object>(
 
   const code: Preloadable<Module> = {
     getState: () => state,
-    preload: () => void (pauses > 0 ? postponed.add(start) : start()),
+    preload: () => void (pauses > 0 && when === "idle" ? postponed.add(start) : start()),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  all.add(code);
-  if (isPreloadingAll) code.preload();
+  if (when === "idle") {
+    all.add(code);
+    if (isPreloadingAll) code.preload();
+  }
   return code;
 }
 
@@ -90,4 +96,10 @@ export function lazyPreloadable<Props>(load: () => Promise<{ default: ComponentT
 /** Returns the code once it has loaded. It renders in a transition, so that the browser can show keys meanwhile. */
 export function usePreloaded<Module>(code: Preloadable<Module>): "waiting" | "failed" | Module {
   return useDeferredValue(useSyncExternalStore(code.subscribe, code.getState, () => "waiting"));
+}
+
+/** The same for code that is needed now: loads it unless it has loaded. */
+export function useLoaded<Module>(code: Preloadable<Module>): "waiting" | "failed" | Module {
+  useEffect(() => code.preload(), [code]);
+  return usePreloaded(code);
 }

@@ -7,7 +7,7 @@ import {
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { readStoredTrial } from "../test-files/stored-test.ts";
-import { workWhenIdle } from "../ui/step-when-idle.ts";
+import { workWhenIdle } from "../ui/idle.ts";
 import type { Visit } from "./visit.ts";
 
 /** The practice counts of a visit. */

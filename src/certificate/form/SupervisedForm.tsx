@@ -10,7 +10,7 @@ import { FigureList } from "../../ui/FigureList.tsx";
 import { KeyCap } from "../../ui/KeyCap.tsx";
 import note from "../../ui/note.module.css";
 import printed from "../../ui/printed-alone.module.css";
-import { saveFile } from "../../ui/save-and-copy.ts";
+import { saveFile } from "../../ui/save-and-copy.tsx";
 import paper from "../certificate.module.css";
 import { canDigest, groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
 import styles from "./form.module.css";

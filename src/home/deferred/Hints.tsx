@@ -163,12 +163,11 @@ function useCapsLock(): boolean {
       if (isOnNow !== wasOn) setIsOn(isOnNow);
       wasOn = isOnNow;
     };
-    addEventListener("keydown", update);
-    addEventListener("keyup", update);
-    return () => {
-      removeEventListener("keydown", update);
-      removeEventListener("keyup", update);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("keydown", update, { signal });
+    addEventListener("keyup", update, { signal });
+    return () => listening.abort();
   }, []);
   return isOn;
 }

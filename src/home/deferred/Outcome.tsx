@@ -8,7 +8,7 @@ import { speedsOfKind, useDeferredStore, useVisitTests } from "../../visit/use-v
 import { languages } from "../../content/languages/languages.ts";
 import { analysisInSteps } from "../../engine/analyse.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
-import { workWhenIdle } from "../../ui/step-when-idle.ts";
+import { workWhenIdle } from "../../ui/idle.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
@@ -25,14 +25,8 @@ interface OutcomeProps {
   readonly onBegin: (exercise: Exercise) => void;
 }
 
-/** The result of a finished trial. A plan shows the results of its tests itself. */
-export function Outcome(props: OutcomeProps) {
-  const isOfPlan = useTest(props.visit.test, ({ exercise }) => !!exercise.plan);
-  return isOfPlan ? null : <OwnOutcome {...props} />;
-}
-
-/** The explanation of the result is computed after the page has shown it. */
-function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
+/** The result of a finished trial, whose explanation is computed after the page has shown it. */
+export function Outcome({ visit, finished, onBegin }: OutcomeProps) {
   const explained = useExplained(visit, finished);
 
   const offerDrill = useEffectEvent(() => drillOfferOf(visit, onBegin));
@@ -84,13 +78,13 @@ function OwnOutcome({ visit, finished, onBegin }: OutcomeProps) {
         onTryAgain={() => onBegin(exercise.again())}
         ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
       />
-      <p className={styles.next}>Next test</p>
+      <p className={`${styles.next} not-printed`}>Next test</p>
     </div>
   );
 }
 
-/** The class of the element around the finished passage and the field. */
-export const finishedPanel = styles.panel;
+/** The class of the element around the finished passage and the field. The printed report shows the passage. */
+export const finishedPanel = `${styles.panel} not-printed`;
 
 /** Names the finished passage and the field beside it, whose label the specification gives. */
 export function TextLabels() {
@@ -107,15 +101,7 @@ export function TextLabels() {
 }
 
 /** The lists under Share and Save; their contents are rendered when they are opened. */
-function ShareAndSave({
-  visit,
-  finished,
-  onBegin,
-}: {
-  visit: Visit;
-  finished: FinishedTrial;
-  onBegin: (exercise: Exercise) => void;
-}) {
+function ShareAndSave({ visit, finished, onBegin }: OutcomeProps) {
   const analysis = useExplained(visit, finished)?.analysis;
   const visitTests = useVisitTests(visit);
   const refusals = useTest(visit.test, (state) => state.refusals);

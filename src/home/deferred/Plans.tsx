@@ -10,7 +10,7 @@ import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts"
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { createStore } from "../../ui/store.ts";
-import { useImported } from "../../ui/use-imported.ts";
+import { preloadable, useLoaded } from "../../ui/preloadable.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "../TestSection.module.css";
@@ -25,7 +25,7 @@ async function openPlan(
   open: (parts: typeof PlanParts) => Promise<readonly string[]>,
 ): Promise<void> {
   try {
-    const parts = planParts.getState() ?? (await import("../../plans/PlanStage.tsx"));
+    const parts = await import("../../plans/PlanStage.tsx");
     planParts.setState(parts);
     planProblems.setState(await open(parts));
   } catch {
@@ -40,9 +40,9 @@ export function openPlanFile(file: Blob, visit: Visit): void {
   void openPlan((parts) => parts.openPlanOfFile(file, visit));
 }
 
-const loadPlanBuilder = () => import("../../plans/builder/PlanBuilder.tsx");
+const planBuilder = preloadable(() => import("../../plans/builder/PlanBuilder.tsx"), "on demand");
 
-const loadCheckForm = () => import("../../certificate/form/CheckForm.tsx");
+const checkForm = preloadable(() => import("../../certificate/form/CheckForm.tsx"), "on demand");
 
 /** What the address asks for: a test, a race, a plan, or a dialog. */
 export function AddressRequests(props: { visit: Visit; onBegin: (exercise: Exercise) => void }) {
@@ -67,7 +67,7 @@ function AskedDialog({ visit }: { visit: Visit }) {
 }
 
 function MakePlan({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const code = useImported(loadPlanBuilder);
+  const code = useLoaded(planBuilder);
   if (typeof code === "string") return <NotLoaded state={code} />;
   return (
     <code.PlanBuilder
@@ -81,7 +81,7 @@ function MakePlan({ visit, onClose }: { visit: Visit; onClose: () => void }) {
 }
 
 function CheckForm({ onClose }: { onClose: () => void }) {
-  const code = useImported(loadCheckForm);
+  const code = useLoaded(checkForm);
   if (typeof code === "string") return <NotLoaded state={code} />;
   return <code.CheckForm onClose={onClose} />;
 }

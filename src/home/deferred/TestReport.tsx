@@ -12,8 +12,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
   const explained = useExplained(visit, trial);
   const chosenLayout = useStore(visit.layout);
   const exercise = useTest(visit.test, (state) => state.exercise);
-  const { language, plan } = exercise;
-  if (plan) return null;
+  const { language } = exercise;
   return (
     <div className={styles.report}>
       <TextLanguage value={language ?? undefined}>

@@ -9,7 +9,7 @@ import {
 } from "../../texts/recipe.ts";
 import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
-import { Check } from "../../ui/Check.tsx";
+import { Check } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
 import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";

@@ -17,7 +17,7 @@ import {
 } from "../../texts/tidy-text.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
-import { Check } from "../../ui/Check.tsx";
+import { Check } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { Exercise } from "../../exercises/exercise.ts";
@@ -50,7 +50,7 @@ export function OwnText({
   const looks = useMemo(() => looksLikeCode(text), [text]);
   const keeps = useStore(keepsLines) ?? looks;
   const [problem, setProblem] = useState<string | null>(null);
-  const tidied = text === "" ? null : tidyText(text, keeps);
+  const tidied = tidyText(text, keeps);
 
   useLayoutEffect(() => {
     // React's `autoFocus` sets no attribute, which is what a dialog looks for when it opens.
@@ -67,9 +67,8 @@ export function OwnText({
   }
 
   function begin() {
-    const result = tidyText(text, keeps);
-    if (result.kind === "text") return onChoose(ownExercise(result.text, source));
-    setProblem(textProblemSentences[result.problem]);
+    if (tidied.kind === "text") return onChoose(ownExercise(tidied.text, source));
+    setProblem(textProblemSentences[tidied.problem]);
     return field.current?.focus();
   }
 
@@ -104,7 +103,7 @@ export function OwnText({
         {keeps && ". Press Enter at the end of each line; indentation is filled in for you."}
       </Check>
       <output className={styles.problem}>{problem}</output>
-      {tidied?.kind === "text" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
+      {tidied.kind === "text" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
       <div className={styles.row}>
         <button type="button" className={button.primary} onClick={begin}>
           Type this text

@@ -1,6 +1,5 @@
 import type { ChangeEvent } from "react";
-import { Check } from "../../ui/Check.tsx";
-import { Choice } from "../../ui/Choice.tsx";
+import { Check, Choice } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
 import { KeyCap } from "../../ui/KeyCap.tsx";
 import type { PlanField } from "./fields.ts";

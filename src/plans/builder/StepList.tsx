@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countText } from "../../format/format-figures.ts";
 import button from "../../ui/button.module.css";
-import { focusUntilBlur } from "../../ui/focus-until-blur.ts";
+import { focusUntilBlur } from "../../ui/focus.ts";
 import type { Plan, PlanStep } from "../plan.ts";
 import { capitalized, conditionText, exerciseText } from "../plan-words.ts";
 import { type Draft, type DraftAction, newSteps } from "./draft.ts";

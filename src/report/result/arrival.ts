@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
-import { useFocusOnArrival } from "../../ui/focus-on-arrival.ts";
+import { useFocusOnArrival } from "../../ui/focus.ts";
 
 /** Scrolls a new result into view and focuses its heading, unless the visitor has turned elsewhere. */
 export function useArrival(

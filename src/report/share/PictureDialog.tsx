@@ -16,7 +16,7 @@ import {
   pictureFile,
   saveFile,
   sharePicture,
-} from "../../ui/save-and-copy.ts";
+} from "../../ui/save-and-copy.tsx";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import { resultPicture } from "./result-picture.ts";
 import styles from "../result/result.module.css";

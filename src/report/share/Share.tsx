@@ -7,8 +7,7 @@ import { resultAsText, resultTexts, savedResult } from "../../format/saved-resul
 import { isPossible, resultLink } from "../../links/result-link.ts";
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
-import { canShareLinks, shareLink } from "../../ui/save-and-copy.ts";
-import { useCopy } from "../../ui/use-copy.tsx";
+import { canShareLinks, shareLink, useCopy } from "../../ui/save-and-copy.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
 
 interface ShareProps {

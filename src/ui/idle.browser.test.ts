@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { stepWhenIdle } from "./step-when-idle.ts";
+import { stepWhenIdle } from "./idle.ts";
 
 test("short steps follow one another until the last", async () => {
   let steps = 0;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Questions } from "./Questions.tsx";
+import { Questions } from "./Faq.tsx";
 
 const items = [
   { id: "cost", question: "What does it cost?", answer: ["Nothing.", "Really."], icon: "0" },

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from "react";
+
+/** In milliseconds. Screen readers stop reading a heading if the test's last key is released after it got the focus. */
+const delay = 400;
+
+/** Focuses the heading of what follows a test, so that it is read out, unless the visitor has turned elsewhere. */
+export function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      // The end of a test leaves the focus on nothing, or on the disabled field.
+      const isUnused = !activeElement || activeElement.matches("body, :disabled");
+      if (!heading.current || !isUnused) return;
+      focusUntilBlur(heading.current);
+      heading.current.scrollIntoView({ block: "nearest" });
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [heading]);
+}
+
+/**
+ * Focuses an element that is no control. It is focusable only while it has the focus, because Orca calls an
+ * element that always is "clickable".
+ */
+export function focusUntilBlur(element: HTMLElement): void {
+  const end = () => {
+    // The window may have lost the focus, and this element will have it again.
+    if (document.activeElement === element) return;
+    element.removeAttribute("tabindex");
+    element.removeEventListener("blur", end);
+  };
+  element.addEventListener("blur", end);
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
