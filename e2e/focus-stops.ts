@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { pressTimes } from "./keys.ts";
 
 declare global {
   interface Window {
@@ -14,31 +15,19 @@ declare global {
  * does not reach, and those that do not show that they have the focus.
  */
 export async function faultsBy(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
   let left = await beginRound(page);
   // After the last control the focus goes to the browser and returns later: a key pressed meanwhile may
   // skip a control, which is then reached in the next round.
   for (let pressesInVain = 0; left > 0 && pressesInVain < 300;) {
     const presses = Math.min(left, 20);
-    await Promise.all(Array.from({ length: presses }, () => pressTab(session, key)));
+    await pressTimes(page, key, presses);
     const leftNow = await page.evaluate(() => window.controlsLeft.size);
     pressesInVain = leftNow < left ? 0 : pressesInVain + presses;
     left = leftNow;
   }
-  await session.detach();
   return page.evaluate(() => [
     ...window.faultsSeen,
     ...Array.from(window.controlsLeft, ({ outerHTML }) => `not reached: ${outerHTML}`),
-  ]);
-}
-
-/** Presses keys in the order of the calls, without the waits of Playwright's own keyboard. */
-async function pressTab(session: CDPSession, key: "Tab" | "Shift+Tab"): Promise<void> {
-  const modifiers = key === "Tab" ? 0 : 8;
-  const pressed = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers };
-  await Promise.all([
-    session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...pressed }),
-    session.send("Input.dispatchKeyEvent", { type: "keyUp", ...pressed }),
   ]);
 }
 
@@ -88,7 +77,9 @@ function beginRound(page: Page): Promise<number> {
     }
 
     function hidden(stop: Element, { left, right, top, bottom }: DOMRect): readonly string[] {
-      const isOutside = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+      // In whole pixels, as it is painted.
+      const [first, last] = [Math.round(Math.min(left, top)), Math.round(bottom)];
+      const isOutside = first < 0 || Math.round(right) > innerWidth || last > innerHeight;
       const corners = [left + 2, right - 2].flatMap((x) =>
         [top + 2, bottom - 2].map((y) => [x, y] as const),
       );

@@ -117,8 +117,12 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Sets the text spacing of WCAG 2.2, success criterion 1.4.12. */
-export async function widenSpacing(page: Page): Promise<void> {
+/**
+ * Sets the text spacing of WCAG 2.2, success criterion 1.4.12.
+ *
+ * @returns a function that removes it.
+ */
+export async function widenSpacing(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -133,4 +137,5 @@ export async function widenSpacing(page: Page): Promise<void> {
     `);
     document.adoptedStyleSheets.push(sheet);
   });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }

@@ -1,79 +1,103 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import type { State } from "./states.ts";
+import type { State, Visit } from "./states.ts";
 import { notFoundMessages } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 
-/** Every page as it loads, what opens on it, and the errors instead of it. */
-export const pageStates: readonly State[] = [
-  ...sitePages.map(({ path }): State => ({
-    name: `the page ${path}`,
-    // The other pages have the same header and links in the same order.
-    isWideTabbed: path === "/contact",
-    reach: async (page) => void (await openPage(page, path)),
-    isVisited: true,
-  })),
-  {
-    name: "the not-found page",
-    isVisited: true,
-    reach: async (page) => void (await openPage(page, "/nowhere")),
-    complaints: notFoundMessages("/nowhere"),
+const openQuestion: State = {
+  name: "an open question",
+  reach: async (page) => {
+    await page.locator("#data-storage summary").click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
   },
+};
+
+const drawer: State = {
+  name: "the open drawer",
+  isWhole: true,
+  widest: 639,
+  reach: async (page) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+  },
+};
+
+const sentForm: State = {
+  name: "the contact form, sent",
+  reach: async (page) => {
+    // Closes the drawer.
+    await page.keyboard.press("Escape");
+    await followLink(page, "/contact");
+    for (const label of ["Name", "Email", "Subject", "Message"]) {
+      await page.getByLabel(label, { exact: true }).fill("ada@home.example");
+    }
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+  },
+};
+
+export const pageVisits: readonly Visit[] = [
   {
-    name: "the error screen",
-    reach: async (page) => {
-      await openTest(page);
-      await page.evaluate(() => document.querySelector("dl")?.remove());
-      await page.keyboard.insertText(await shownPassage(page));
-      await expect(page.getByRole("alert")).toBeVisible();
-    },
-    complaints: [
-      "NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+    name: "every page by its link, and what opens on it",
+    states: [
+      ...sitePages.flatMap(({ path, heading }): readonly State[] => [
+        {
+          name: `the page ${path}`,
+          // The other pages have the same header and links in the same order.
+          isWideTabbed: path === "/contact",
+          isWhole: path === "/" || path === "/contact",
+          reach: async (page) => {
+            if (path === "/") await openPage(page, path);
+            else await followLink(page, path);
+            await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+          },
+        },
+        ...(path === "/faq" ? [openQuestion] : []),
+      ]),
+      drawer,
+      sentForm,
     ],
   },
   {
-    name: "the open drawer",
-    reach: async (page) => {
-      await page.setViewportSize({ width: 320, height: 720 });
-      await openPage(page, "/about");
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-    },
-    widest: 639,
-  },
-  {
-    name: "an open question",
-    isVisited: true,
-    reach: async (page) => {
-      await openPage(page, "/faq#data-storage");
-      await expect(page.locator("details[open]")).toHaveCount(1);
-    },
-  },
-  {
-    name: "the contact form, sent",
-    isVisited: true,
-    reach: async (page) => {
-      await openPage(page, "/contact");
-      for (const label of ["Name", "Email", "Subject", "Message"]) {
-        await page.getByLabel(label, { exact: true }).fill("ada@home.example");
-      }
-      await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
-    },
-  },
-  {
-    name: "a claimed result",
-    isVisited: true,
-    reach: async (page) => {
-      await openPage(page, "/#r=14gU-KdUBBgkFBg");
-      await expect(page.getByText("unverified", { exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: "a claimed result that cannot be read",
-    reach: async (page) => {
-      await openPage(page, "/#r=nonsense");
-      await expect(page.getByText("This result link is incomplete")).toBeVisible();
-    },
+    name: "what an address asks for in vain, and a claimed result",
+    states: [
+      {
+        name: "the not-found page",
+        isWhole: true,
+        reach: (page) => openPage(page, "/nowhere"),
+        complaints: notFoundMessages("/nowhere"),
+      },
+      {
+        name: "a claimed result that cannot be read",
+        reach: async (page) => {
+          await openPage(page, "/#r=nonsense");
+          await expect(page.getByText("This result link is incomplete")).toBeVisible();
+        },
+      },
+      {
+        name: "a claimed result",
+        reach: async (page) => {
+          await page.evaluate(() => location.assign("#r=14gU-KdUBBgkFBg"));
+          await expect(page.getByText("unverified", { exact: true })).toBeVisible();
+        },
+      },
+      {
+        name: "the error screen",
+        reach: async (page) => {
+          await openTest(page);
+          await page.evaluate(() => document.querySelector("dl")?.remove());
+          await page.keyboard.insertText(await shownPassage(page));
+          await expect(page.getByRole("alert")).toBeVisible();
+        },
+        complaints: [
+          "NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+        ],
+      },
+    ],
   },
 ];
+
+async function followLink(page: Page, path: string) {
+  await page.locator(`:is(header, footer) a[href="${path}"]:visible`).first().click();
+}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { openPage } from "./open-page.ts";
 
 /** Where the visitor types. */
@@ -68,7 +69,7 @@ export async function typePassageAsPerson(page: Page, from = 0): Promise<void> {
   await page.clock.install();
   const passage = await shownPassage(page);
   for (let start = from; start < passage.length; start += 10) {
-    await page.keyboard.type(passage.slice(start, start + 10));
+    await typeKeys(page, passage.slice(start, start + 10));
     await page.clock.fastForward(1000);
   }
 }
@@ -86,5 +87,5 @@ export async function completePassage(page: Page, from = 0): Promise<void> {
 /** Types the passage with the keyboard, from a position to its end. */
 export async function typePassage(page: Page, from = 0): Promise<void> {
   const passage = await shownPassage(page);
-  await page.keyboard.type(passage.slice(from));
+  await typeKeys(page, passage.slice(from));
 }

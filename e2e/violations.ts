@@ -25,7 +25,6 @@ const tags = [
 
 /** Experimental rules, which axe runs only on request. */
 const experimental = [
-  "css-orientation-lock",
   "focus-order-semantics",
   "label-content-name-mismatch",
   "table-fake-caption",
@@ -35,30 +34,52 @@ const experimental = [
 /** A rule, and the elements that break it. */
 type Violation = readonly [rule: string, elements: readonly string[]];
 
-/** The violations that axe finds in the page. */
-export function violations(page: Page): Promise<readonly Violation[]> {
-  const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));
-  return find(page, { runOnly: [...tags], rules });
+/**
+ * The violations that axe finds in the page, or in its open dialog: the page behind that is inert.
+ *
+ * @param isWhole whether header and footer are included, which are the same on every page
+ */
+export function violations(page: Page, isWhole = false): Promise<readonly Violation[]> {
+  const rules = Object.fromEntries([
+    ...experimental.map((rule) => [rule, { enabled: true }] as const),
+    // Reads all styles, which are the same in every state of a page.
+    ["css-orientation-lock", { enabled: isWhole }],
+    // All that it finds, color-contrast-enhanced finds too.
+    ["color-contrast", { enabled: false }],
+  ]);
+  return find(page, { runOnly: [...tags], rules }, isWhole);
 }
 
 /** The violations of the rules that depend on the theme. */
-export function colorViolations(page: Page): Promise<readonly Violation[]> {
-  const runOnly = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
-  return find(page, { runOnly });
+export function colorViolations(
+  page: Page,
+  isWhole = false,
+  runOnly: readonly string[] = ["color-contrast-enhanced", "link-in-text-block"],
+): Promise<readonly Violation[]> {
+  return find(page, { runOnly: [...runOnly] }, isWhole);
 }
 
-async function find(page: Page, options: axe.RunOptions): Promise<readonly Violation[]> {
+async function find(
+  page: Page,
+  options: axe.RunOptions,
+  isWhole: boolean,
+): Promise<readonly Violation[]> {
   // Once a page, because loading axe takes longer than running it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate(async (given) => {
-    // Colours in a transition between themes belong to neither.
-    const transitions = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    const results = await window.axe?.run(document, { ...given, resultTypes: ["violations"] });
-    return (results?.violations ?? []).map(
-      ({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const,
-    );
-  }, options);
+  return page.evaluate(
+    async ([given, isAll]) => {
+      // Colours in a transition between themes belong to neither.
+      const transitions = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      const dialog = document.querySelector("dialog:modal");
+      const context = dialog ?? { exclude: isAll ? [] : [["header"], ["footer"]] };
+      const results = await window.axe?.run(context, { ...given, resultTypes: ["violations"] });
+      return (results?.violations ?? []).map(
+        ({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const,
+      );
+    },
+    [options, isWhole] as const,
+  );
 }
