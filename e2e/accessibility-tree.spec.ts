@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typePassage } from "./typing.ts";
 
 /** As in the trees below, indented as there from its second line on. */
@@ -146,26 +146,27 @@ test("in a finished test the result replaces the figures, and its heading is foc
   `);
 });
 
-test("the heading of a result is focused once, and then the focus stays where the visitor moves it", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.headingsFocused = 0;
-    addEventListener("focusin", ({ target }) => {
-      if (target instanceof HTMLHeadingElement) window.headingsFocused += 1;
+clockTest(
+  "the heading of a result is focused once, and then the focus stays where the visitor moves it",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.headingsFocused = 0;
+      addEventListener("focusin", ({ target }) => {
+        if (target instanceof HTMLHeadingElement) window.headingsFocused += 1;
+      });
     });
-  });
-  await page.clock.install();
-  await openTest(page);
-  await completePassage(page);
-  await page.clock.runFor(400);
-  await expect(resultHeading(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
-  expect(await page.evaluate(() => window.headingsFocused)).toBe(1);
-});
+    await page.clock.install();
+    await openTest(page);
+    await completePassage(page);
+    await page.clock.runFor(400);
+    await expect(resultHeading(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
+    expect(await page.evaluate(() => window.headingsFocused)).toBe(1);
+  },
+);
 
 test("every page has one banner, one main region, one footer and one heading of the first level", async ({
   page,

@@ -4,126 +4,129 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { readQrCode } from "./read-qr-code.ts";
-import { sharedPageTest, test } from "./test.ts";
+import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import { violations } from "./violations.ts";
 import { choose } from "./result-lists.ts";
 import { figure, openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
 
-test("the certificate of a result has its figures and a name, and its code is a race on the same text", async ({
-  page,
-}) => {
-  await openTest(page);
-  const passage = await shownPassage(page);
-  await typePassageAsPerson(page);
-  await expect(resultHeading(page)).toBeFocused();
-  const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
-  const likely = await page
-    .getByText(/^likely \d+ to \d+$/)
-    .first()
-    .textContent();
-  const accuracy = await figure(page, "Accuracy").textContent();
-
-  await choose(page, "Save", "Certificate");
-  await certificate(page).getByLabel("Name (optional)").fill("Ada <b>Lovelace</b>");
-  const sheet = certificate(page).getByRole("article");
-  await expect(sheet).toContainText("Ada <b>Lovelace</b>");
-  await expect(sheet).toContainText(`${speed} WPM${likely}`);
-  await expect(sheet.getByRole("definition").first()).toHaveText(`${accuracy}`);
-  await expect(sheet).toContainText("Unverified.");
-  await expectOneSheet(page);
-
-  const link = await readQrCode(sheet.getByRole("figure").locator("svg"));
-  expect(new URL(link ?? "").origin).toBe(new URL(page.url()).origin);
-  await certificate(page).getByRole("button", { name: "Close" }).click();
-  await expect(certificate(page)).toHaveCount(0);
-  await choose(page, "Save", "Certificate");
-  await expect(certificate(page).getByLabel("Name (optional)")).toHaveValue("");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
-
-  await page.goto(link ?? "");
-  await page.getByRole("button", { name: "Start the race" }).click();
-  await expect(page.getByRole("heading", { name: `${speed} WPM. Can you beat it?` })).toBeVisible();
-  expect(await shownPassage(page)).toBe(passage);
-});
-
-test("a form for a supervised test names the log saved with it, and Check a form knows that log", async ({
-  page,
-}) => {
-  await openTest(page);
-  await typePassageAsPerson(page);
-  await expect(resultHeading(page)).toBeFocused();
-  await choose(page, "Save", "Certificate");
-  const dialog = certificate(page);
-  await dialog.getByLabel("Name (optional)").fill("W".repeat(60));
-  await dialog.getByLabel("Paper").selectOption("Form for a supervised test");
-  await dialog.getByLabel("Rule").selectOption("Net WPM, one word off for each mistake left");
-  const sheet = dialog.getByRole("article");
-  const score = await sheet.locator("strong").textContent();
-  await expect(sheet.getByText(`= ${score}`)).toBeVisible();
-  expect.soft(await violations(page)).toEqual([]);
-  const saving = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Save the log" }).click();
-  const saved = await saving;
-  const log = await readFile(await saved.path());
-  await expect(sheet.getByText(saved.suggestedFilename())).toBeVisible();
-  const digest = createHash("sha256").update(log).digest("hex").match(/.{8}/g)?.join(" ") ?? "";
-  await expect(sheet.getByText(digest)).toBeVisible();
-  await expectOneSheet(page, 3);
-
-  await dialog.getByRole("link", { name: "Check a form" }).click();
-  const check = page.getByRole("dialog", { name: "Check a form" });
-  const outcome = check.getByRole("status");
-  const open = (buffer: Buffer) =>
-    check
-      .getByLabel("Open the log")
-      .setInputFiles({ name: "log.json", mimeType: "application/json", buffer });
-  await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
-  await open(log);
-  await expect(outcome).toContainText("The digest agrees: this is the log that was saved");
-  await check.getByLabel("Large figure on the form").fill(score ?? "");
-  await expect(outcome.getByRole("heading")).toHaveText("The form and the log agree.");
-  expect.soft(await violations(page)).toEqual([]);
-  await open(Buffer.from(log.toString().replace("Passage, easy", "Passage, ease")));
-  await expect(outcome.getByRole("heading")).toContainText("The digest does not agree, though");
-  await open(Buffer.from("{}"));
-  await expect(outcome).toContainText("This file is not the log of a single test.");
-  await check.getByRole("button", { name: "Close" }).click();
-  await expect(check).toHaveCount(0);
-});
-
-sharedPageTest(
-  "several opened tests are one certificate, on one sheet however many they are",
+clockTest(
+  "the certificate of a result has its figures and a name, and its code is a race on the same text",
   async ({ page }) => {
-    await openPage(page, "/");
-    const tests = Array.from({ length: 25 }, (_, day) => ({
-      typedOn: new Date(2026, 2, 1 + day, 12).toISOString(),
-      title: `Passage, ${"W".repeat(60)} ${"wide words ".repeat(4)}`,
-      log: logOf(
-        "the bakers carried their crates across the square in the dark. ".repeat(2),
-        () => 200 - day,
-      ),
-    }));
-    const saved = JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
-    await openTestFiles(page, [
-      { name: "class.json", mimeType: "application/json", buffer: Buffer.from(saved) },
-    ]);
-    await progressSection(page).getByRole("button", { name: "Certificate" }).click();
+    await openTest(page);
+    const passage = await shownPassage(page);
+    await typePassageAsPerson(page);
+    await expect(resultHeading(page)).toBeFocused();
+    const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
+    const likely = await page
+      .getByText(/^likely \d+ to \d+$/)
+      .first()
+      .textContent();
+    const accuracy = await figure(page, "Accuracy").textContent();
+
+    await choose(page, "Save", "Certificate");
+    await certificate(page).getByLabel("Name (optional)").fill("Ada <b>Lovelace</b>");
     const sheet = certificate(page).getByRole("article");
-    await expect(sheet.getByRole("heading")).toHaveText("Certificate for 5 typing tests");
-    await certificate(page).getByLabel("Tests").selectOption("the latest 25");
-    await expect(sheet.getByRole("heading")).toHaveText("Certificate for 25 typing tests");
-    await expect(sheet).toContainText("from 1 March 2026 to 25 March 2026");
-    await expect(sheet).toContainText("and 17 earlier tests");
-    await certificate(page).getByLabel("Name (optional)").fill("W".repeat(60));
+    await expect(sheet).toContainText("Ada <b>Lovelace</b>");
+    await expect(sheet).toContainText(`${speed} WPM${likely}`);
+    await expect(sheet.getByRole("definition").first()).toHaveText(`${accuracy}`);
+    await expect(sheet).toContainText("Unverified.");
     await expectOneSheet(page);
 
-    await certificate(page).getByLabel("Tests").selectOption("1");
-    await expect(sheet).toContainText("on 25 March 2026");
-    expect(await readQrCode(sheet.getByRole("figure").locator("svg"))).toContain("/#c=");
-    await expectOneSheet(page);
+    const link = await readQrCode(sheet.getByRole("figure").locator("svg"));
+    expect(new URL(link ?? "").origin).toBe(new URL(page.url()).origin);
+    await certificate(page).getByRole("button", { name: "Close" }).click();
+    await expect(certificate(page)).toHaveCount(0);
+    await choose(page, "Save", "Certificate");
+    await expect(certificate(page).getByLabel("Name (optional)")).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
+
+    await page.goto(link ?? "");
+    await page.getByRole("button", { name: "Start the race" }).click();
+    await expect(
+      page.getByRole("heading", { name: `${speed} WPM. Can you beat it?` }),
+    ).toBeVisible();
+    expect(await shownPassage(page)).toBe(passage);
   },
 );
+
+clockTest(
+  "a form for a supervised test names the log saved with it, and Check a form knows that log",
+  async ({ page }) => {
+    await openTest(page);
+    await typePassageAsPerson(page);
+    await expect(resultHeading(page)).toBeFocused();
+    await choose(page, "Save", "Certificate");
+    const dialog = certificate(page);
+    await dialog.getByLabel("Name (optional)").fill("W".repeat(60));
+    await dialog.getByLabel("Paper").selectOption("Form for a supervised test");
+    await dialog.getByLabel("Rule").selectOption("Net WPM, one word off for each mistake left");
+    const sheet = dialog.getByRole("article");
+    const score = await sheet.locator("strong").textContent();
+    await expect(sheet.getByText(`= ${score}`)).toBeVisible();
+    expect.soft(await violations(page)).toEqual([]);
+    const saving = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Save the log" }).click();
+    const saved = await saving;
+    const log = await readFile(await saved.path());
+    await expect(sheet.getByText(saved.suggestedFilename())).toBeVisible();
+    const digest = createHash("sha256").update(log).digest("hex").match(/.{8}/g)?.join(" ") ?? "";
+    await expect(sheet.getByText(digest)).toBeVisible();
+    await expectOneSheet(page, 3);
+
+    await dialog.getByRole("link", { name: "Check a form" }).click();
+    const check = page.getByRole("dialog", { name: "Check a form" });
+    const outcome = check.getByRole("status");
+    const open = (buffer: Buffer) =>
+      check
+        .getByLabel("Open the log")
+        .setInputFiles({ name: "log.json", mimeType: "application/json", buffer });
+    await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
+    await open(log);
+    await expect(outcome).toContainText("The digest agrees: this is the log that was saved");
+    await check.getByLabel("Large figure on the form").fill(score ?? "");
+    await expect(outcome.getByRole("heading")).toHaveText("The form and the log agree.");
+    expect.soft(await violations(page)).toEqual([]);
+    await open(Buffer.from(log.toString().replace("Passage, easy", "Passage, ease")));
+    await expect(outcome.getByRole("heading")).toContainText("The digest does not agree, though");
+    await open(Buffer.from("{}"));
+    await expect(outcome).toContainText("This file is not the log of a single test.");
+    await check.getByRole("button", { name: "Close" }).click();
+    await expect(check).toHaveCount(0);
+  },
+);
+
+test("several opened tests are one certificate, on one sheet however many they are", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const tests = Array.from({ length: 25 }, (_, day) => ({
+    typedOn: new Date(2026, 2, 1 + day, 12).toISOString(),
+    title: `Passage, ${"W".repeat(60)} ${"wide words ".repeat(4)}`,
+    log: logOf(
+      "the bakers carried their crates across the square in the dark. ".repeat(2),
+      () => 200 - day,
+    ),
+  }));
+  const saved = JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
+  await openTestFiles(page, [
+    { name: "class.json", mimeType: "application/json", buffer: Buffer.from(saved) },
+  ]);
+  await progressSection(page).getByRole("button", { name: "Certificate" }).click();
+  const sheet = certificate(page).getByRole("article");
+  await expect(sheet.getByRole("heading")).toHaveText("Certificate for 5 typing tests");
+  await certificate(page).getByLabel("Tests").selectOption("the latest 25");
+  await expect(sheet.getByRole("heading")).toHaveText("Certificate for 25 typing tests");
+  await expect(sheet).toContainText("from 1 March 2026 to 25 March 2026");
+  await expect(sheet).toContainText("and 17 earlier tests");
+  await certificate(page).getByLabel("Name (optional)").fill("W".repeat(60));
+  await expectOneSheet(page);
+
+  await certificate(page).getByLabel("Tests").selectOption("1");
+  await expect(sheet).toContainText("on 25 March 2026");
+  expect(await readQrCode(sheet.getByRole("figure").locator("svg"))).toContain("/#c=");
+  await expectOneSheet(page);
+});
 
 /** Expects the page to print only the certificate, on one sheet of A4 and of Letter. */
 async function expectOneSheet(page: Page, headings = 1) {

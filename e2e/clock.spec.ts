@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
 import { expectFigures, figure, resultHeading, typingField } from "./typing.ts";
-import { test } from "./test.ts";
+import { sharedClockTest as test } from "./test.ts";
 
 // With the first passage of its level and with a clock of the test's own, every
 // figure can be worked out by hand: it has 202 characters.

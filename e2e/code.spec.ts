@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { paintedRuns } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
@@ -55,7 +56,7 @@ test("after code the weak spots are drilled in code", async ({ page }) => {
   await page.goto("/#bash");
   await expect(typingField(page)).toBeFocused();
   const code = (await shownPassage(page)).replaceAll("↵", "").replaceAll(/\n +/g, "\n");
-  await page.keyboard.type(code.replaceAll('"', "x"));
+  await typeKeys(page, code.replaceAll('"', "x"));
   await expect(resultHeading(page)).toBeVisible();
   await modeKey(page, "Weak spots").click();
   await expect(page.getByText(/^Code with .*", which you missed\.$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 
 test("the page says how to reach us, how long it takes and what about", async ({ page }) => {
   await openPage(page, "/contact");
@@ -24,34 +24,35 @@ test("the page says how to reach us, how long it takes and what about", async ({
   await expect(page.getByLabel("Message")).toHaveAttribute("rows", "6");
 });
 
-test("sending takes a second, says what happened, empties the form and sends nothing", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, "/contact");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await fillIn(page);
-  const requests = requestsOf(page);
+clockTest(
+  "sending takes a second, says what happened, empties the form and sends nothing",
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, "/contact");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await fillIn(page);
+    const requests = requestsOf(page);
 
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const status = page.getByRole("status");
-  await page.clock.runFor(999);
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  await expect(status).toBeEmpty();
-  await page.clock.runFor(1);
-  await expect(status).toContainText("Success! Thank you for your message.");
-  await expect(status).toContainText("This is a demo form, so nothing left your browser.");
-  await expect(status.getByRole("link")).toHaveAttribute("href", carriesMessage);
-  await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
-  for (const label of ["Name", "Email", "Subject", "Message"]) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
-  }
-  expect(requests).toEqual([]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const status = page.getByRole("status");
+    await page.clock.runFor(999);
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await expect(status).toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(status).toContainText("Success! Thank you for your message.");
+    await expect(status).toContainText("This is a demo form, so nothing left your browser.");
+    await expect(status.getByRole("link")).toHaveAttribute("href", carriesMessage);
+    await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
+    for (const label of ["Name", "Email", "Subject", "Message"]) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+    }
+    expect(requests).toEqual([]);
 
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(status).toBeEmpty();
-});
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(status).toBeEmpty();
+  },
+);
 
 test("the mail link carries the fields into the visitor's own email app", async ({ page }) => {
   await openPage(page, "/contact");
@@ -62,44 +63,45 @@ test("the mail link carries the fields into the visitor's own email app", async 
   );
 });
 
-test("the success stays in a corner, covers neither way to send, scrolls nothing, and goes unless it is hovered or focused", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openPage(page, "/contact");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await fillIn(page);
-  await page.keyboard.press("Tab");
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(1000);
-  await expect(page.getByRole("status")).toContainText("Success!");
-  const dismiss = page.getByRole("button", { name: "Dismiss" });
-  await dismiss.focus();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  await page.clock.runFor(60_000);
-  for (const width of [280, 320, 390, 768, 960, 1280, 1920]) {
-    for (const height of [256, 480, 664, 1080]) {
-      await page.setViewportSize({ width, height });
-      for (const block of ["start", "center", "end"] as const) {
-        const message = `${width} × ${height}, with the button at the ${block}`;
-        await expect
-          .poll(() => coveredByToast(page, block), { message, intervals: [20] })
-          .toEqual([]);
+clockTest(
+  "the success stays in a corner, covers neither way to send, scrolls nothing, and goes unless it is hovered or focused",
+  async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openPage(page, "/contact");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await fillIn(page);
+    await page.keyboard.press("Tab");
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("status")).toContainText("Success!");
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    await dismiss.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.clock.runFor(60_000);
+    for (const width of [280, 320, 390, 768, 960, 1280, 1920]) {
+      for (const height of [256, 480, 664, 1080]) {
+        await page.setViewportSize({ width, height });
+        for (const block of ["start", "center", "end"] as const) {
+          const message = `${width} × ${height}, with the button at the ${block}`;
+          await expect
+            .poll(() => coveredByToast(page, block), { message, intervals: [20] })
+            .toEqual([]);
+        }
       }
     }
-  }
-  await dismiss.hover();
-  await page.getByLabel("Name").focus();
-  await page.clock.runFor(60_000);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(19_900);
-  await expect(dismiss).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(dismiss).toBeHidden();
-  await expect(page.getByLabel("Name")).toBeFocused();
-});
+    await dismiss.hover();
+    await page.getByLabel("Name").focus();
+    await page.clock.runFor(60_000);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(19_900);
+    await expect(dismiss).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(dismiss).toBeHidden();
+    await expect(page.getByLabel("Name")).toBeFocused();
+  },
+);
 
 /** Which of the two ways to send a message the toast covers; "outside" if the toast is not wholly in the window. */
 function coveredByToast(page: Page, block: ScrollLogicalPosition): Promise<string[]> {

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { requestsOf } from "./requests.ts";
 import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
 import { expectInteractive } from "./open-page.ts";
 import { expectPaintedLikeField, isCurrentInSight } from "./painted-passage.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
   expectFigures,
@@ -15,32 +16,31 @@ import {
   typingField,
 } from "./typing.ts";
 
-ownPageTest(
-  "what is typed before the script arrives is kept, coloured and counted by its own time",
-  async ({ page }) => {
-    await recordInputTimes(page);
-    const deliverScripts = await openWithoutScripts(page);
-    await typingField(page).focus();
-    const passage = await shownPassage(page);
-    await page.keyboard.type(`${passage.slice(0, 9)}#`);
-    await expect(page.locator("[data-state=wrong]")).toHaveCount(0);
+test("what is typed before the script arrives is kept, coloured and counted by its own time", async ({
+  page,
+}) => {
+  await recordInputTimes(page);
+  const deliverScripts = await openWithoutScripts(page);
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(`${passage.slice(0, 9)}#`);
+  await expect(page.locator("[data-state=wrong]")).toHaveCount(0);
 
-    deliverScripts();
-    await expectFigures(page, { Accuracy: "90 %", Errors: "1" });
-    await expect(typingField(page)).toHaveValue(`${passage.slice(0, 9)}#`);
-    await expect(typingField(page)).toBeFocused();
-    await expectPaintedLikeField(page);
-    expect(await shownPassage(page)).toBe(passage);
+  deliverScripts();
+  await expectFigures(page, { Accuracy: "90 %", Errors: "1" });
+  await expect(typingField(page)).toHaveValue(`${passage.slice(0, 9)}#`);
+  await expect(typingField(page)).toBeFocused();
+  await expectPaintedLikeField(page);
+  expect(await shownPassage(page)).toBe(passage);
 
-    await completePassage(page, 10);
-    const times = await inputTimes(page);
-    const minutes = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60_000;
-    const speed = Math.round(passage.length / 5 / minutes);
-    await expect(resultHeading(page)).toHaveText(headingAt(speed));
-    await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
-    await expect(page.getByText("before the test was ready")).toHaveCount(0);
-  },
-);
+  await completePassage(page, 10);
+  const times = await inputTimes(page);
+  const minutes = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60_000;
+  const speed = Math.round(passage.length / 5 / minutes);
+  await expect(resultHeading(page)).toHaveText(headingAt(speed));
+  await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
+  await expect(page.getByText("before the test was ready")).toHaveCount(0);
+});
 
 test("for visitors who type before the script arrives, no other is fetched before the end, and then the result appears", async ({
   page,
@@ -155,59 +155,56 @@ test("on a phone, a passage that was begun before React has loaded scrolls with 
   await page.keyboard.type(passage.slice(0, 20));
   deliverReact();
   await expect(page.locator("[data-alive]")).toBeAttached();
-  await page.keyboard.type(passage.slice(20, 150));
+  await typeKeys(page, passage.slice(20, 150));
   await expect.poll(() => isCurrentInSight(page)).toBe(true);
 });
 
-ownPageTest(
-  "what is typed while React takes the page over, step by step, is not lost",
-  async ({ page }) => {
-    await openWithStepsHeldUp(page);
-    const passage = await shownPassage(page);
-    await typingField(page).focus();
-    await page.keyboard.type(passage.slice(0, 4));
-    await page.evaluate(() => window.goOn());
-    await expectPaintedLikeField(page);
-    await completePassage(page, 4);
-    await expect(resultHeading(page)).toBeVisible();
-    await expectFigures(page, { Accuracy: "100%", "Wrong keystrokes": "0" });
-  },
-);
+test("what is typed while React takes the page over, step by step, is not lost", async ({
+  page,
+}) => {
+  await openWithStepsHeldUp(page);
+  const passage = await shownPassage(page);
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(0, 4));
+  await page.evaluate(() => window.goOn());
+  await expectPaintedLikeField(page);
+  await completePassage(page, 4);
+  await expect(resultHeading(page)).toBeVisible();
+  await expectFigures(page, { Accuracy: "100%", "Wrong keystrokes": "0" });
+});
 
-ownPageTest(
-  "a level picked while React takes the page over is the level of the test",
-  async ({ page }) => {
-    await openWithStepsHeldUp(page);
-    await page.getByRole("radio", { name: "Hard" }).click();
-    await page.evaluate(() => window.goOn());
-    await expectHardPassage(page);
-  },
-);
+test("a level picked while React takes the page over is the level of the test", async ({
+  page,
+}) => {
+  await openWithStepsHeldUp(page);
+  await page.getByRole("radio", { name: "Hard" }).click();
+  await page.evaluate(() => window.goOn());
+  await expectHardPassage(page);
+});
 
-ownPageTest(
-  "the first passage differs from visit to visit, and never after it is painted",
-  async ({ page }) => {
-    await recordFrames(
-      page,
-      `(() => {
+test("the first passage differs from visit to visit, and never after it is painted", async ({
+  page,
+}) => {
+  await recordFrames(
+    page,
+    `(() => {
       const passage = document.querySelector('[data-testid="passage"]');
       return passage?.checkVisibility({ visibilityProperty: true }) ? passage.textContent : "none";
     })()`,
-    );
-    const seen = new Set<string>();
-    for (let visits = 0; seen.size < 3 && visits < 60; visits += 1) {
-      const deliverScripts = await openWithoutScripts(page);
-      await expect.poll(() => passagesSeen(page)).toHaveLength(1);
-      deliverScripts();
-      await expectInteractive(page);
-      const frames = await passagesSeen(page);
-      expect(frames).toEqual([await shownPassage(page)]);
-      for (const passage of frames) seen.add(passage);
-    }
-    expect(seen.size).toBe(3);
-    for (const passage of seen) expect(passages.easy).toContain(passage);
-  },
-);
+  );
+  const seen = new Set<string>();
+  for (let visits = 0; seen.size < 3 && visits < 60; visits += 1) {
+    const deliverScripts = await openWithoutScripts(page);
+    await expect.poll(() => passagesSeen(page)).toHaveLength(1);
+    deliverScripts();
+    await expectInteractive(page);
+    const frames = await passagesSeen(page);
+    expect(frames).toEqual([await shownPassage(page)]);
+    for (const passage of frames) seen.add(passage);
+  }
+  expect(seen.size).toBe(3);
+  for (const passage of seen) expect(passages.easy).toContain(passage);
+});
 
 /**
  * Opens Home before any script has loaded, as on a slow connection.

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
 import { expectInView, typePart } from "./in-sight.ts";
-import { sharedPageTest as test, test as freshPageTest } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
 
@@ -100,24 +100,21 @@ test("scrolling the passage or lowering the window leaves the caret's line in pl
   }
 });
 
-freshPageTest(
-  "with a text size of 24 px in the browser, what is typed is in view",
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        document.documentElement.style.fontSize = "24px";
-      });
+test("with a text size of 24 px in the browser, what is typed is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "24px";
     });
-    await openTest(page);
-    await beginOwnText(page, "a text of one's own that goes on for long enough ".repeat(60));
-    const text = await shownPassage(page);
-    for (let start = 0; start < 400; start += 40) {
-      await typePart(page, text, start, start + 40);
-      await expectInView(page, false);
-    }
-  },
-);
+  });
+  await openTest(page);
+  await beginOwnText(page, "a text of one's own that goes on for long enough ".repeat(60));
+  const text = await shownPassage(page);
+  for (let start = 0; start < 400; start += 40) {
+    await typePart(page, text, start, start + 40);
+    await expectInView(page, false);
+  }
+});
 
 test("at rest all is in view on a laptop, and each typed line is under its line on any screen", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { figure, resultHeading, typePassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 

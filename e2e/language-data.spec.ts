@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./test.ts";
+import { typeKeys } from "./keys.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTest, resultHeading, shownPassage } from "./typing.ts";
 
 test("from the start to the end of the report nothing uses the browser's language data, which is slow to load", async ({
@@ -7,7 +8,7 @@ test("from the start to the end of the report nothing uses the browser's languag
 }) => {
   await page.addInitScript(recordUsesOfIntl);
   await openTest(page);
-  await page.keyboard.type(await shownPassage(page));
+  await typeKeys(page, await shownPassage(page));
   await expect(resultHeading(page)).toBeFocused();
   await expect(page.getByRole("heading", { name: "How it was measured" })).toBeAttached();
   await expect(page.getByRole("option", { name: "Français" })).toBeAttached();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
 import { currentArea } from "./painted-passage.ts";
 import { texts as german } from "../src/content/languages/de.ts";
-import { expectComplaints, test } from "./test.ts";
+import { expectComplaints, sharedPageTest as test } from "./test.ts";
 import {
   expectFigures,
   figure,

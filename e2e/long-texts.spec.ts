@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { currentArea } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
@@ -74,7 +75,7 @@ for (const [name, width, atOnce] of [
     await expectSecondLine(page);
     const { length } = await typingField(page).inputValue();
     expect(length).toBeLessThan(1200);
-    await page.keyboard.type(text.slice(length, length + 30));
+    await typeKeys(page, text.slice(length, length + 30));
     await expectSecondLine(page);
 
     const linesSeen = new Map<number, string>();

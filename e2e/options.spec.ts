@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { completePassage, figure, openTest, resultHeading, typingField } from "./typing.ts";
 
 test("live figures are hidden on request, the result is not; the open options stay in place as focus enters them", async ({
@@ -64,28 +64,27 @@ test("hidden figures move nothing on a wide screen, and free their space on a sm
   }
 });
 
-ownPageTest(
-  "a sound marks the end if the option is on, and no file is fetched for it",
-  async ({ page }) => {
-    await countNotes(page);
-    await openTest(page);
-    await page.waitForLoadState("networkidle");
-    const requests = requestsOf(page);
-    await completePassage(page);
-    await expect(resultHeading(page)).toBeVisible();
-    expect(await page.evaluate(() => window.notes)).toBe(0);
+test("a sound marks the end if the option is on, and no file is fetched for it", async ({
+  page,
+}) => {
+  await countNotes(page);
+  await openTest(page);
+  await page.waitForLoadState("networkidle");
+  const requests = requestsOf(page);
+  await completePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  expect(await page.evaluate(() => window.notes)).toBe(0);
 
-    await openOptions(page);
-    await page.getByLabel("Sound when finished").check();
-    expect(await page.evaluate(() => window.notes)).toBe(0);
-    await page.getByRole("button", { name: "Restart" }).click();
-    await expect(typingField(page)).toBeFocused();
-    await completePassage(page);
-    await expect(resultHeading(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.notes)).toBe(2);
-    expect(requests).toEqual([]);
-  },
-);
+  await openOptions(page);
+  await page.getByLabel("Sound when finished").check();
+  expect(await page.evaluate(() => window.notes)).toBe(0);
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await completePassage(page);
+  await expect(resultHeading(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.notes)).toBe(2);
+  expect(requests).toEqual([]);
+});
 
 test("options hold while other pages are read, are stored nowhere and end with the page", async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { paintedSigns } from "./painted-passage.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import {
   expectFigures,
   figure,
@@ -43,7 +44,7 @@ test("a number of words is set by keyboard alone, typed to the end, and replaced
   const first = await shownPassage(page);
   expect(first.split(" ")).toHaveLength(12);
   expect(first).toMatch(/^[A-Z].*\.$/);
-  await page.keyboard.type(first);
+  await typeKeys(page, first);
   await expect(resultHeading(page)).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect.poll(() => shownPassage(page)).not.toBe(first);
@@ -80,7 +81,7 @@ test("endless practice goes on until Tab and Enter end it, and its clock stops w
   await begin(page);
   await expect(page.getByText("Time left", { exact: true })).toHaveCount(0);
   const text = await shownPassage(page);
-  await page.keyboard.type(text.slice(0, 40));
+  await typeKeys(page, text.slice(0, 40));
   await page.keyboard.insertText(text.slice(40));
   await expectFigures(page, { Errors: "0" });
   await expect.poll(() => paintedSigns(page)).toMatch(/\.$/);
@@ -107,7 +108,7 @@ test("a timed test takes 5 to 3,600 seconds, at the chosen level", async ({ page
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 });
 
-ownPageTest("an hour with ten keys ends at its limit, and has a result", async ({ page }) => {
+clockTest("an hour with ten keys ends at its limit, and has a result", async ({ page }) => {
   await page.clock.install();
   await openTest(page);
   await openOwnLength(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pressTimes, typeKeys } from "./keys.ts";
 import { countChanges } from "../scripts/bench/browser/count-changes.ts";
 import { sizeOfPage } from "../scripts/bench/browser/size-of-page.ts";
 import { forcedLayouts } from "./forced-layouts.ts";
@@ -44,16 +45,16 @@ test("mistakes and corrections leave neither nodes nor listeners behind", async 
 });
 
 async function typeAndTakeBack(page: Page) {
-  await page.keyboard.type("#".repeat(20));
-  for (let times = 0; times < 20; times += 1) await page.keyboard.press("Backspace");
+  await typeKeys(page, "#".repeat(20));
+  await pressTimes(page, "Backspace", 20);
 }
 
 /** Types most of the passage: of every twenty characters three wrong, every other time corrected. */
 async function typeWithMistakes(page: Page, passage: string) {
   for (let start = 0; start + 20 < passage.length; start += 20) {
-    await page.keyboard.type(`${passage.slice(start, start + 17)}###`);
+    await typeKeys(page, `${passage.slice(start, start + 17)}###`);
     if (start % 40 === 0) continue;
-    for (let times = 0; times < 3; times += 1) await page.keyboard.press("Backspace");
-    await page.keyboard.type(passage.slice(start + 17, start + 20));
+    await pressTimes(page, "Backspace", 3);
+    await typeKeys(page, passage.slice(start + 17, start + 20));
   }
 }

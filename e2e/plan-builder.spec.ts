@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
-import { sharedPageTest, test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { colorViolations, violations } from "./violations.ts";
 
 test("a plan of three steps is made by keyboard alone, and its link and its file are that plan", async ({
@@ -83,80 +83,77 @@ test("a plan of three steps is made by keyboard alone, and its link and its file
   await expectStart(page);
 });
 
-sharedPageTest(
-  "steps are dragged, conditions shared out, and the draft stays when the dialog closes",
-  async ({ page }) => {
-    await openPage(page, "/#make-a-plan");
-    const dialog = builder(page);
-    await dialog.getByRole("button", { name: "Two keyboards" }).click();
-    const rows = dialog.getByRole("listitem");
-    await expect(rows).toContainText([
-      "1 practice test for each",
-      "4 tests for each keyboard",
-      "30 seconds between the two",
-    ]);
-    const [last, first] = await Promise.all([rows.nth(2).boundingBox(), rows.nth(0).boundingBox()]);
-    if (!last || !first) throw new Error("The steps are not shown.");
-    await page.mouse.move(last.x + 20, last.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(first.x + 20, first.y + 5, { steps: 5 });
-    await page.mouse.up();
-    await expect(rows).toContainText(["Rest", "1 practice test for each", "4 tests"]);
-    await dialog.getByLabel("Compare two conditions").uncheck();
-    await expect(rows).toContainText(["Rest", "1 practice test", "4 tests"]);
-    await expect(rows.nth(2)).not.toContainText("keyboard");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto("/#make-a-plan");
-    await expect(rows).toContainText(["Rest", "practice", "4 tests"]);
-    await dialog.getByRole("button", { name: "Job test" }).click();
-    await expect(rows).toHaveCount(1);
-    await dialog.getByRole("button", { name: "Undo" }).click();
-    await expect(rows).toHaveCount(3);
-  },
-);
+test("steps are dragged, conditions shared out, and the draft stays when the dialog closes", async ({
+  page,
+}) => {
+  await openPage(page, "/#make-a-plan");
+  const dialog = builder(page);
+  await dialog.getByRole("button", { name: "Two keyboards" }).click();
+  const rows = dialog.getByRole("listitem");
+  await expect(rows).toContainText([
+    "1 practice test for each",
+    "4 tests for each keyboard",
+    "30 seconds between the two",
+  ]);
+  const [last, first] = await Promise.all([rows.nth(2).boundingBox(), rows.nth(0).boundingBox()]);
+  if (!last || !first) throw new Error("The steps are not shown.");
+  await page.mouse.move(last.x + 20, last.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 20, first.y + 5, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows).toContainText(["Rest", "1 practice test for each", "4 tests"]);
+  await dialog.getByLabel("Compare two conditions").uncheck();
+  await expect(rows).toContainText(["Rest", "1 practice test", "4 tests"]);
+  await expect(rows.nth(2)).not.toContainText("keyboard");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/#make-a-plan");
+  await expect(rows).toContainText(["Rest", "practice", "4 tests"]);
+  await dialog.getByRole("button", { name: "Job test" }).click();
+  await expect(rows).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(rows).toHaveCount(3);
+});
 
-sharedPageTest(
-  "a plan too long for a link offers the file, and a file that is no plan says so",
-  async ({ page }) => {
-    await openPage(page, "/#make-a-plan");
-    const dialog = builder(page);
-    await dialog.getByRole("button", { name: "Your text" }).click();
-    const text = Array.from({ length: 3_000 }, (_, index) => (index * 7919) % 9973).join(" ");
-    await dialog.getByLabel("Text, typed line by line").fill(text);
-    const sentence = "This plan is too long for a link. Save it as a file instead.";
-    await expect(dialog.getByText(sentence)).toBeVisible();
-    await dialog.getByRole("button", { name: "Copy link" }).click();
-    await expect(dialog.getByText(sentence)).toHaveCount(2);
-    await dialog.getByLabel("Open file").setInputFiles({
-      name: "notes.json",
-      mimeType: "application/json",
-      buffer: Buffer.from("{}"),
-    });
-    await expect(dialog.getByText("This is not a Keypace plan.")).toBeVisible();
-  },
-);
+test("a plan too long for a link offers the file, and a file that is no plan says so", async ({
+  page,
+}) => {
+  await openPage(page, "/#make-a-plan");
+  const dialog = builder(page);
+  await dialog.getByRole("button", { name: "Your text" }).click();
+  const text = Array.from({ length: 3_000 }, (_, index) => (index * 7919) % 9973).join(" ");
+  await dialog.getByLabel("Text, typed line by line").fill(text);
+  const sentence = "This plan is too long for a link. Save it as a file instead.";
+  await expect(dialog.getByText(sentence)).toBeVisible();
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog.getByText(sentence)).toHaveCount(2);
+  await dialog.getByLabel("Open file").setInputFiles({
+    name: "notes.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(dialog.getByText("This is not a Keypace plan.")).toBeVisible();
+});
 
-sharedPageTest(
-  "axe finds nothing in the dialog, wide or narrow, and nothing reaches beyond it",
-  async ({ page }) => {
-    await openPage(page, "/#make-a-plan");
-    const dialog = builder(page);
-    for (const name of ["Transcription study", "Two keyboards"]) {
-      await dialog.getByRole("button", { name }).click();
-    }
-    for (const name of ["Timed", "Phrases"]) {
-      await dialog.getByRole("button", { name, exact: true }).click();
-    }
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 720 });
-      expect(await violations(page)).toEqual([]);
-      expect(await colorViolations(page)).toEqual([]);
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    }
-  },
-);
+test("axe finds nothing in the dialog, wide or narrow, and nothing reaches beyond it", async ({
+  page,
+}) => {
+  await openPage(page, "/#make-a-plan");
+  const dialog = builder(page);
+  for (const name of ["Transcription study", "Two keyboards"]) {
+    await dialog.getByRole("button", { name }).click();
+  }
+  for (const name of ["Timed", "Phrases"]) {
+    await dialog.getByRole("button", { name, exact: true }).click();
+  }
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await violations(page)).toEqual([]);
+    expect(await colorViolations(page)).toEqual([]);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+});
 
 function builder(page: Page): Locator {
   return page.getByRole("dialog", { name: "Make a plan" });

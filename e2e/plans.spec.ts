@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Download, type Page } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import type { Plan } from "../src/plans/plan.ts";
 import { readPlan } from "../src/plans/read-plan.ts";
@@ -10,7 +11,7 @@ import { openTestFiles } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
 import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
-import { test } from "./test.ts";
+import { sharedClockTest as test } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
 
@@ -186,7 +187,7 @@ async function openPlan(page: Page, plan: Plan | undefined, typist = "", isStopp
 async function typeForAMinute(page: Page) {
   const passage = await shownPassage(page);
   for (const from of [0, 10, 20, 30, 40, 50]) {
-    await page.keyboard.type(passage.slice(from, from + 10));
+    await typeKeys(page, passage.slice(from, from + 10));
     await page.clock.fastForward(900);
   }
   await page.clock.fastForward(60_000);
@@ -243,7 +244,7 @@ async function typeWithMistakes(page: Page, phrase: string, number: number) {
     await page.keyboard.type("#");
     await page.keyboard.press("Backspace");
   }
-  await page.keyboard.type(number % 4 === 0 ? `${phrase.slice(0, 7)}#${phrase.slice(8)}` : phrase);
+  await typeKeys(page, number % 4 === 0 ? `${phrase.slice(0, 7)}#${phrase.slice(8)}` : phrase);
 }
 
 async function download(page: Page, name: string) {

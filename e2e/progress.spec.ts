@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { choose } from "./result-lists.ts";
 import {
   completePassage,
@@ -11,7 +11,7 @@ import {
   typingField,
 } from "./typing.ts";
 
-ownPageTest(
+clockTest(
   "a visit that was saved is opened on a fresh page with the same figures",
   async ({ page }) => {
     await openTest(page);
@@ -193,69 +193,68 @@ test("each opened test has its report and its replay, and their letters are comp
   await expect(page.getByText(/^Words with .*, which slowed you down/)).toBeVisible();
 });
 
-ownPageTest(
-  "a file of an earlier day is continued: it keeps its tests, and each finished test is added until the visitor stops it",
-  async ({ page }) => {
-    const earlier = JSON.stringify({ title: "Passage, easy", log: logOf("it was", () => 150) });
-    // Replaces the browser's dialogs, which no test can reach. As in Chromium, saving empties an
-    // existing file, and an opened file cannot be written before the page asks for permission.
-    await page.addInitScript((line) => {
-      const fileOfFolder = async () =>
-        (await navigator.storage.getDirectory()).getFileHandle("tests.json", { create: true });
-      const write = async (text: string) => {
-        const stream = await (await fileOfFolder()).createWritable();
-        await stream.write(text);
-        await stream.close();
-      };
-      Object.assign(window, {
-        showSaveFilePicker: async () => {
-          await write("");
-          return fileOfFolder();
-        },
-        showOpenFilePicker: async () => {
-          await write(`{"format":"keypace-saved-tests","version":1,"tests":[\n${line}\n]}\n`);
-          const handle = await fileOfFolder();
-          const createWritable = handle.createWritable.bind(handle);
-          return [
-            Object.assign(handle, {
-              createWritable: () => Promise.reject(new DOMException("", "NotAllowedError")),
-              requestPermission: () => {
-                Object.assign(handle, { createWritable });
-                return Promise.resolve("granted");
-              },
-            }),
-          ];
-        },
-      });
-    }, earlier);
-    const testsInFile = () =>
-      page.evaluate(async () => {
-        const folder = await navigator.storage.getDirectory();
-        const file = await (await folder.getFileHandle("tests.json")).getFile();
-        return (await file.text()).split("\n").filter((line) => line.includes('"log"')).length;
-      });
-    const saveEach = progressSection(page).getByRole("group", { name: "Save each test to a file" });
-    await openTest(page);
-    // Hidden until there is something to save.
-    await expect(saveEach).toHaveCount(0);
-    await completePassage(page);
-    await saveEach.getByRole("button", { name: "Continue a file" }).click();
-    await expect(saveEach.getByRole("status")).toHaveText(
-      "Every test you finish in this visit is saved to tests.json.",
-    );
-    await expect.poll(testsInFile).toBe(2);
+test("a file of an earlier day is continued: it keeps its tests, and each finished test is added until the visitor stops it", async ({
+  page,
+}) => {
+  const earlier = JSON.stringify({ title: "Passage, easy", log: logOf("it was", () => 150) });
+  // Replaces the browser's dialogs, which no test can reach. As in Chromium, saving empties an
+  // existing file, and an opened file cannot be written before the page asks for permission.
+  await page.addInitScript((line) => {
+    const fileOfFolder = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle("tests.json", { create: true });
+    const write = async (text: string) => {
+      const stream = await (await fileOfFolder()).createWritable();
+      await stream.write(text);
+      await stream.close();
+    };
+    Object.assign(window, {
+      showSaveFilePicker: async () => {
+        await write("");
+        return fileOfFolder();
+      },
+      showOpenFilePicker: async () => {
+        await write(`{"format":"keypace-saved-tests","version":1,"tests":[\n${line}\n]}\n`);
+        const handle = await fileOfFolder();
+        const createWritable = handle.createWritable.bind(handle);
+        return [
+          Object.assign(handle, {
+            createWritable: () => Promise.reject(new DOMException("", "NotAllowedError")),
+            requestPermission: () => {
+              Object.assign(handle, { createWritable });
+              return Promise.resolve("granted");
+            },
+          }),
+        ];
+      },
+    });
+  }, earlier);
+  const testsInFile = () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const file = await (await folder.getFileHandle("tests.json")).getFile();
+      return (await file.text()).split("\n").filter((line) => line.includes('"log"')).length;
+    });
+  const saveEach = progressSection(page).getByRole("group", { name: "Save each test to a file" });
+  await openTest(page);
+  // Hidden until there is something to save.
+  await expect(saveEach).toHaveCount(0);
+  await completePassage(page);
+  await saveEach.getByRole("button", { name: "Continue a file" }).click();
+  await expect(saveEach.getByRole("status")).toHaveText(
+    "Every test you finish in this visit is saved to tests.json.",
+  );
+  await expect.poll(testsInFile).toBe(2);
 
-    await page.getByRole("button", { name: "Restart" }).click();
-    await expect(typingField(page)).toBeFocused();
-    await completePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
-    await expect.poll(testsInFile).toBe(3);
-    await saveEach.getByRole("button", { name: "Stop saving" }).click();
-    await expect(saveEach.getByRole("status")).toHaveText(
-      "Your next tests will not be saved to the file.",
-    );
-  },
-);
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await completePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
+  await expect.poll(testsInFile).toBe(3);
+  await saveEach.getByRole("button", { name: "Stop saving" }).click();
+  await expect(saveEach.getByRole("status")).toHaveText(
+    "Your next tests will not be saved to the file.",
+  );
+});
 
 /** Runs in the page: drops files on it, one right after the other. */
 function dropFiles(contents: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { copied, recordCopies } from "./copies.ts";
-import { sharedPageTest, test } from "./test.ts";
+import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import { openPage } from "./open-page.ts";
 import { choose } from "./result-lists.ts";
 import {
@@ -14,60 +14,59 @@ import {
   typingField,
 } from "./typing.ts";
 
-test("two people race each other by links alone: a challenge, the race, the reply", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await recordCopies(page);
-  await openTenWords(page);
-  const passage = await shownPassage(page);
-  await typePassageAsPerson(page);
-  const claimed = await resultHeading(page).locator("[aria-hidden]").textContent();
-  await choose(page, "Share", "Challenge a friend");
-  const challenge = await copied(page);
-  expect(challenge.length).toBeLessThan(2_000);
+clockTest(
+  "two people race each other by links alone: a challenge, the race, the reply",
+  async ({ page, browser, baseURL }) => {
+    await recordCopies(page);
+    await openTenWords(page);
+    const passage = await shownPassage(page);
+    await typePassageAsPerson(page);
+    const claimed = await resultHeading(page).locator("[aria-hidden]").textContent();
+    await choose(page, "Share", "Challenge a friend");
+    const challenge = await copied(page);
+    expect(challenge.length).toBeLessThan(2_000);
 
-  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await recordCopies(other);
-  await openPage(other, challenge.slice(challenge.indexOf("/#")));
-  await expect(
-    other.getByRole("heading", { name: /^[\d,]+ WPM\. Can you beat it\?$/ }),
-  ).toBeVisible();
-  expect(await shownPassage(other)).toBe(passage);
-  await other.getByText("Options", { exact: true }).click();
-  await other.getByLabel(/^Stop (?:at a mistake|on mistakes)/).check();
-  await typingField(other).focus();
-  await other.keyboard.type(passage.slice(0, 3), { delay: 30 });
-  await expect(other.getByText(/^\d+ (?:ahead|behind)$|^Even$/)).toBeVisible();
-  await typePassageAsPerson(other, 3);
-  await expect(resultHeading(other)).toBeVisible();
-  await expect(
-    other.getByText(/^(?:You (?:won|lost) by|A draw|Too close to call: )/),
-  ).toBeVisible();
-  const answered = await resultHeading(other).locator("[aria-hidden]").textContent();
-  await other.getByRole("button", { name: "Copy your reply" }).click();
-  const answer = await copied(other);
-  // The report's challenge is the same link, with the option that the race was typed with.
-  await other.locator("html").evaluate((root) => root.removeAttribute("data-copied"));
-  await choose(other, "Share", "Challenge a friend");
-  expect(await copied(other)).toBe(answer);
-  await other.context().close();
+    const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    await recordCopies(other);
+    await openPage(other, challenge.slice(challenge.indexOf("/#")));
+    await expect(
+      other.getByRole("heading", { name: /^[\d,]+ WPM\. Can you beat it\?$/ }),
+    ).toBeVisible();
+    expect(await shownPassage(other)).toBe(passage);
+    await other.getByText("Options", { exact: true }).click();
+    await other.getByLabel(/^Stop (?:at a mistake|on mistakes)/).check();
+    await typingField(other).focus();
+    await other.keyboard.type(passage.slice(0, 3), { delay: 30 });
+    await expect(other.getByText(/^\d+ (?:ahead|behind)$|^Even$/)).toBeVisible();
+    await typePassageAsPerson(other, 3);
+    await expect(resultHeading(other)).toBeVisible();
+    await expect(
+      other.getByText(/^(?:You (?:won|lost) by|A draw|Too close to call: )/),
+    ).toBeVisible();
+    const answered = await resultHeading(other).locator("[aria-hidden]").textContent();
+    await other.getByRole("button", { name: "Copy your reply" }).click();
+    const answer = await copied(other);
+    // The report's challenge is the same link, with the option that the race was typed with.
+    await other.locator("html").evaluate((root) => root.removeAttribute("data-copied"));
+    await choose(other, "Share", "Challenge a friend");
+    expect(await copied(other)).toBe(answer);
+    await other.context().close();
 
-  await openPage(page, answer.slice(answer.indexOf("/#")));
-  await page.reload();
-  await expect(
-    page.getByRole("heading", { name: `${answered} WPM. Can you beat it?` }),
-  ).toBeVisible();
-  await expect(page.getByText(`in reply to ${claimed} WPM`)).toBeVisible();
-  await expect(page.getByText(`${answered} WPM with Stop on mistakes, unverified`)).toBeVisible();
-  expect(await shownPassage(page)).toBe(passage);
-  await typingField(page).focus();
-  await typePassage(page);
-  await expect(page.getByRole("region", { name: "Race" })).toContainText(
-    `The duel so far: ${claimed} WPM, then ${answered}, then your`,
-  );
-});
+    await openPage(page, answer.slice(answer.indexOf("/#")));
+    await page.reload();
+    await expect(
+      page.getByRole("heading", { name: `${answered} WPM. Can you beat it?` }),
+    ).toBeVisible();
+    await expect(page.getByText(`in reply to ${claimed} WPM`)).toBeVisible();
+    await expect(page.getByText(`${answered} WPM with Stop on mistakes, unverified`)).toBeVisible();
+    expect(await shownPassage(page)).toBe(passage);
+    await typingField(page).focus();
+    await typePassage(page);
+    await expect(page.getByRole("region", { name: "Race" })).toContainText(
+      `The duel so far: ${claimed} WPM, then ${answered}, then your`,
+    );
+  },
+);
 
 test("visitors race a steady speed from the options, then their own test, with the gap in words and a rematch", async ({
   page,
@@ -107,51 +106,53 @@ test("visitors race a steady speed from the options, then their own test, with t
   expect(await shownPassage(page)).toBe(passage);
 });
 
-sharedPageTest(
-  "leaving a race leads to the level's passages, and a broken challenge gives a sentence",
-  async ({ page }) => {
-    await openTest(page);
-    await completePassage(page);
-    await choose(page, "Share", "Race yourself");
-    await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
-    await page.getByRole("button", { name: "Leave the race" }).click();
-    await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
-
-    await openPage(page, "/#c=1hQCPBA");
-    await page.reload();
-    await expect(page.getByText(/^This challenge link is incomplete or was changed/)).toBeVisible();
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await expect(typingField(page)).toBeEditable();
-  },
-);
-
-test("the rival's outline moves by words under reduced motion, from the right in Arabic, and hides out of view", async ({
+test("leaving a race leads to the level's passages, and a broken challenge gives a sentence", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await openPage(page, "/#60-ar-pace300-hidden");
-  await page.clock.runFor(500);
-  await expect(typingField(page)).toBeFocused();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const text = await shownPassage(page);
-  await page.keyboard.type(text.slice(0, 1));
-  // The stats are hidden, the gap is not. After a second, 25 characters, the outline is at the start of
-  // the word in which they end, or at the space after it.
-  await page.clock.runFor(1_000);
-  const gap = await page.getByText(/^2\d behind$/).textContent();
-  const place = 1 + Number.parseInt(gap ?? "", 10);
-  const shown = text[place] === " " ? place : text.lastIndexOf(" ", place) + 1;
-  await expect.poll(() => distanceOfMark(page, shown)).toBeLessThan(1);
-  const [mine, rival] = await Promise.all([trackPlace(page, "mine"), trackPlace(page, "rival")]);
-  expect(rival).toBeLessThan(mine);
-  // Screen readers announce nothing while typing.
-  await expect(page.getByRole("main").locator("[aria-live], output, [role=status]")).toHaveCount(0);
+  await openTest(page);
+  await completePassage(page);
+  await choose(page, "Share", "Race yourself");
+  await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
+  await page.getByRole("button", { name: "Leave the race" }).click();
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 
-  await page.clock.fastForward(30_000);
-  await expect(page.locator("[class*=rivalMark]")).toBeHidden();
-  await expect(page.getByText(/^7\d\d behind$/)).toBeVisible();
+  await openPage(page, "/#c=1hQCPBA");
+  await page.reload();
+  await expect(page.getByText(/^This challenge link is incomplete or was changed/)).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(typingField(page)).toBeEditable();
 });
+
+clockTest(
+  "the rival's outline moves by words under reduced motion, from the right in Arabic, and hides out of view",
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await openPage(page, "/#60-ar-pace300-hidden");
+    await page.clock.runFor(500);
+    await expect(typingField(page)).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const text = await shownPassage(page);
+    await page.keyboard.type(text.slice(0, 1));
+    // The stats are hidden, the gap is not. After a second, 25 characters, the outline is at the start of
+    // the word in which they end, or at the space after it.
+    await page.clock.runFor(1_000);
+    const gap = await page.getByText(/^2\d behind$/).textContent();
+    const place = 1 + Number.parseInt(gap ?? "", 10);
+    const shown = text[place] === " " ? place : text.lastIndexOf(" ", place) + 1;
+    await expect.poll(() => distanceOfMark(page, shown)).toBeLessThan(1);
+    const [mine, rival] = await Promise.all([trackPlace(page, "mine"), trackPlace(page, "rival")]);
+    expect(rival).toBeLessThan(mine);
+    // Screen readers announce nothing while typing.
+    await expect(page.getByRole("main").locator("[aria-live], output, [role=status]")).toHaveCount(
+      0,
+    );
+
+    await page.clock.fastForward(30_000);
+    await expect(page.locator("[class*=rivalMark]")).toBeHidden();
+    await expect(page.getByText(/^7\d\d behind$/)).toBeVisible();
+  },
+);
 
 /** From the rival's outline to a character of the passage, in pixels. */
 function distanceOfMark(page: Page, place: number): Promise<number> {

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { completePassage, openTest, resultHeading } from "./typing.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test.beforeEach(({ page }) => recordMotion(page));
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await recordMotion(page);
+});
 
 test("nothing moves on the pages when a control is pressed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 });

@@ -9,14 +9,14 @@ import {
 } from "./stopped-clock.ts";
 import { progressSection } from "./opened-tests.ts";
 import { choose } from "./result-lists.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { openTest, resultHeading, typePassage, typingField } from "./typing.ts";
 
 const sentence = "An even pace carries the hands through long words.";
 const log = typingLog(sentence, { seed: 1, median: 180, errorRate: 0.3 });
 const slowLog = typingLog(sentence, { seed: 2, median: 400, errorRate: 0 });
 
-ownPageTest(
+clockTest(
   "this visit's tests are compared from the second on, whatever is read in between, and gone with the page",
   async ({ page }) => {
     await openTestWithStoppedClock(page);
@@ -50,7 +50,7 @@ ownPageTest(
   },
 );
 
-ownPageTest("picture and keystroke log are saved from the page itself", async ({ page }) => {
+clockTest("picture and keystroke log are saved from the page itself", async ({ page }) => {
   await openTestWithStoppedClock(page);
   await beginOwnTextWithStoppedClock(page, sentence);
   await typeLog(page, log);

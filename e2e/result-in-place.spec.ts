@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { typeKeys } from "./keys.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { openTenWords, openTest, resultHeading, shownPassage } from "./typing.ts";
 
 for (const [width, height, isHeadShown] of [
@@ -14,7 +15,7 @@ for (const [width, height, isHeadShown] of [
     const passage = await shownPassage(page);
     // Key by key: a text that was inserted has a note, which takes more space than the result of any
     // person.
-    await page.keyboard.type(passage.slice(0, -1));
+    await typeKeys(page, passage.slice(0, -1));
     await page.evaluate(recordTopsOfResult);
     await page.keyboard.type(passage.slice(-1));
     await expect(resultHeading(page)).toBeFocused();
@@ -26,20 +27,19 @@ for (const [width, height, isHeadShown] of [
   });
 }
 
-ownPageTest(
-  "what was about to scroll into view while typing stays where it is once the result is shown",
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 625 });
-    await page.addInitScript(recordPlacesWithResult);
-    await openTest(page);
-    await page.evaluate(recordTopsOfResult);
-    const passage = await shownPassage(page);
-    await page.keyboard.type(passage.slice(0, 1));
-    await page.keyboard.insertText(passage.slice(1));
-    await expect(resultHeading(page)).toBeFocused();
-    expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
-  },
-);
+test("what was about to scroll into view while typing stays where it is once the result is shown", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.addInitScript(recordPlacesWithResult);
+  await openTest(page);
+  await page.evaluate(recordTopsOfResult);
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 1));
+  await page.keyboard.insertText(passage.slice(1));
+  await expect(resultHeading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
+});
 
 test("the header covers no part of the result if an on-screen keyboard closes with the field", async ({
   page,

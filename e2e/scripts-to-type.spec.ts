@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { areaInPage } from "./marks-in-page.ts";
 import { paintedRuns } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
@@ -21,7 +22,7 @@ test("six languages, code point by code point", async ({ page }) => {
   for (const [language, text] of Object.entries(texts)) {
     await test.step(language, async () => {
       await beginOwnText(page, text);
-      await page.keyboard.type(text);
+      await typeKeys(page, text);
       await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
       await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
       await expect(typingField(page)).toHaveValue(text);

@@ -2,87 +2,85 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
 import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
-import { expectComplaints, sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
 import { chooseMode, modeKey } from "./what-to-type.ts";
 
 const fromAddress = (page: Page) => page.getByRole("region", { name: "From this link" });
 
-ownPageTest(
-  "an address opens the test as it says, without anything shifting, and keys go into it",
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await openPage(page, "/#60-hard-de-large-hidden");
-    await expect(typingField(page)).toBeFocused();
-    await expect(modeKey(page, "60 seconds")).toBeChecked();
-    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-    await expect(page.getByLabel("Language")).toHaveValue("de");
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+test("an address opens the test as it says, without anything shifting, and keys go into it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openPage(page, "/#60-hard-de-large-hidden");
+  await expect(typingField(page)).toBeFocused();
+  await expect(modeKey(page, "60 seconds")).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await expect(page.getByLabel("Language")).toHaveValue("de");
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
 
-    await page.keyboard.type((await shownPassage(page)).slice(0, 20));
-    await expect(page.getByText("Live stats are hidden.")).toBeVisible();
-    await expect(fromAddress(page)).toHaveCount(0);
-    expect(new URL(page.url()).hash).toBe("#60-hard-de-large-hidden");
-  },
-);
+  await page.keyboard.type((await shownPassage(page)).slice(0, 20));
+  await expect(page.getByText("Live stats are hidden.")).toBeVisible();
+  await expect(fromAddress(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe("#60-hard-de-large-hidden");
+});
 
-ownPageTest(
-  "a set-up's address is copied from the options, and opens the same set-up",
-  async ({ page }) => {
-    await recordCopies(page);
-    await openPage(page, "/#large&label=laptop");
-    await page.getByRole("radio", { name: "Medium" }).click();
-    await chooseMode(page, "30 seconds");
-    await page.getByText("Options", { exact: true }).click();
-    await page.getByLabel("System font").check();
-    const keyboard = page.getByRole("textbox", { name: "Keyboard" });
-    await expect(keyboard).toHaveValue("laptop");
-    // Bidirectional controls and spaces at the ends do not belong to a label.
-    await keyboard.fill(" \u202eErgodox  EZ ");
-    await keyboard.blur();
-    await expect(keyboard).toHaveValue("Ergodox EZ");
-    await page.getByRole("button", { name: "Copy link to this test" }).click();
-    const address = new URL(await copied(page));
-    expect(address.hash).toBe("#30-medium-large-system&label=Ergodox%20EZ");
+test("a set-up's address is copied from the options, and opens the same set-up", async ({
+  page,
+}) => {
+  await recordCopies(page);
+  await openPage(page, "/#large&label=laptop");
+  await page.getByRole("radio", { name: "Medium" }).click();
+  await chooseMode(page, "30 seconds");
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByLabel("System font").check();
+  const keyboard = page.getByRole("textbox", { name: "Keyboard" });
+  await expect(keyboard).toHaveValue("laptop");
+  // Bidirectional controls and spaces at the ends do not belong to a label.
+  await keyboard.fill(" \u202eErgodox  EZ ");
+  await keyboard.blur();
+  await expect(keyboard).toHaveValue("Ergodox EZ");
+  await page.getByRole("button", { name: "Copy link to this test" }).click();
+  const address = new URL(await copied(page));
+  expect(address.hash).toBe("#30-medium-large-system&label=Ergodox%20EZ");
 
-    await openPage(page, "/about");
-    await openPage(page, `/${address.hash}`);
-    await expect(modeKey(page, "30 seconds")).toBeChecked();
-    await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-    await page.getByText("Options", { exact: true }).click();
-    await expect(page.getByLabel("System font")).toBeChecked();
-    await expect(keyboard).toHaveValue("Ergodox EZ");
+  await openPage(page, "/about");
+  await openPage(page, `/${address.hash}`);
+  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await page.getByText("Options", { exact: true }).click();
+  await expect(page.getByLabel("System font")).toBeChecked();
+  await expect(keyboard).toHaveValue("Ergodox EZ");
 
-    await page.evaluate(() => location.assign("#25words-random-plain-numbers-hard"));
-    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-    expect((await shownPassage(page)).split(" ")).toHaveLength(25);
-    await expect(typingField(page)).toBeFocused();
-    await page.getByRole("button", { name: "Copy link to this test" }).click();
-    await expect(page.locator("html")).toHaveAttribute(
-      "data-copied",
-      /#25words-random-plain-numbers-hard-large-system&label=Ergodox%20EZ$/,
-    );
+  await page.evaluate(() => location.assign("#25words-random-plain-numbers-hard"));
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+  expect((await shownPassage(page)).split(" ")).toHaveLength(25);
+  await expect(typingField(page)).toBeFocused();
+  await page.getByRole("button", { name: "Copy link to this test" }).click();
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-copied",
+    /#25words-random-plain-numbers-hard-large-system&label=Ergodox%20EZ$/,
+  );
 
-    const text = await shownPassage(page);
-    await page.getByLabel("With the same text for everyone").check();
-    await page.getByRole("button", { name: "Copy link to this test" }).click();
-    const shown = page.getByText(
-      /#25words-random-plain-numbers-seed\d+-hard-large-system&label=Ergodox%20EZ$/,
-    );
-    const { hash } = new URL((await shown.textContent()) ?? "");
-    await openPage(page, "/about");
-    await openPage(page, `/${hash}`);
-    await expect(typingField(page)).toBeFocused();
-    expect(await shownPassage(page)).toBe(text);
-    await page.getByRole("button", { name: "Restart" }).click();
-    expect(await shownPassage(page)).toBe(text);
-  },
-);
+  const text = await shownPassage(page);
+  await page.getByLabel("With the same text for everyone").check();
+  await page.getByRole("button", { name: "Copy link to this test" }).click();
+  const shown = page.getByText(
+    /#25words-random-plain-numbers-seed\d+-hard-large-system&label=Ergodox%20EZ$/,
+  );
+  const { hash } = new URL((await shown.textContent()) ?? "");
+  await openPage(page, "/about");
+  await openPage(page, `/${hash}`);
+  await expect(typingField(page)).toBeFocused();
+  expect(await shownPassage(page)).toBe(text);
+  await page.getByRole("button", { name: "Restart" }).click();
+  expect(await shownPassage(page)).toBe(text);
+});
 
 test("an address that changes during a test does not disturb it, and is offered after its end", async ({
   page,
@@ -128,7 +126,7 @@ for (const [name, hold] of [
   ["cannot be had", (route: Route) => route.abort()],
   ["does not come", () => undefined],
 ] as const) {
-  ownPageTest(
+  clockTest(
     `if the file of its language ${name}, the rest of an address applies, and a sentence says what does not`,
     async ({ page, complaints }) => {
       await page.clock.install();

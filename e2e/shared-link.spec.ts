@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./test.ts";
+import { sharedClockTest as test } from "./test.ts";
 import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { choose } from "./result-lists.ts";
 import { violations } from "./violations.ts";

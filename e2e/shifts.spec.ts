@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import { expectComplaints, notFoundMessages, test } from "./test.ts";
+import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
 
 test("every page hydrates without a message, nothing in it shifts, and the sent elements stay", async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, type Locator } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 
 test.describe("in forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" } });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
   test("what colours said is also said in another way", async ({ page }) => {
     await openTest(page);

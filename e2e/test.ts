@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { type Disposable, expect, type Page, test as base } from "@playwright/test";
 import { complaintsOf } from "./complaints.ts";
 
 /**
@@ -7,7 +7,10 @@ import { complaintsOf } from "./complaints.ts";
  *
  * A test removes the messages that it expects with `expectComplaints`.
  */
-export const test = base.extend<{ complaints: string[] }, { sharedPage: Page }>({
+export const test = base.extend<
+  { complaints: string[] },
+  { sharedPage: Page; sharedClockPage: Page }
+>({
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = complaintsOf(page, baseURL ?? "");
@@ -25,32 +28,74 @@ export const test = base.extend<{ complaints: string[] }, { sharedPage: Page }>(
     },
     { scope: "worker" },
   ],
+  sharedClockPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
 });
 
 /**
  * The same in a page that the tests of a worker share, because a new page takes longer than most tests. For
- * tests that open the page they need and do not change its clock, scripts, permissions or screen.
+ * tests that open the page they need and do not change its clock, permissions or screen.
  */
 export const sharedPageTest = test.extend({
-  page: async ({ sharedPage }, provide) => {
-    const size = sharedPage.viewportSize();
-    await provide(sharedPage);
-    sharedPage.removeAllListeners();
-    await sharedPage.unrouteAll();
-    await sharedPage.emulateMedia({
-      media: null,
-      colorScheme: null,
-      contrast: null,
-      forcedColors: null,
-      reducedMotion: null,
-    });
-    if (size) await sharedPage.setViewportSize(size);
-    await sharedPage.mouse.move(0, 0);
-    // Leaves Home, which an address with a hash would not load again.
-    await sharedPage.goto("/robots.txt");
-    await sharedPage.evaluate(() => localStorage.clear());
+  page: ({ sharedPage }, provide) => lend(sharedPage, provide),
+});
+
+/** The same in another shared page, for tests that install a clock. */
+export const sharedClockTest = test.extend({
+  page: async ({ sharedClockPage }, provide) => {
+    await lend(sharedClockPage, provide);
+    // What the next test opens begins with a running clock.
+    await sharedClockPage.clock.resume();
   },
 });
+
+/** Gives a test a page, and afterwards removes what the test has changed in it. */
+async function lend(page: Page, provide: (page: Page) => Promise<void>): Promise<void> {
+  const size = page.viewportSize();
+  const removeInitScripts = collectInitScripts(page);
+  await provide(page);
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await removeInitScripts();
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    contrast: null,
+    forcedColors: null,
+    reducedMotion: null,
+  });
+  if (size) await page.setViewportSize(size);
+  await page.mouse.move(0, 0);
+  // Leaves Home, which an address with a hash would not load again.
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.clear());
+}
+
+/**
+ * Collects the scripts that a test adds to the page.
+ *
+ * @returns a function that removes them.
+ */
+function collectInitScripts(page: Page): () => Promise<void> {
+  const added: Disposable[] = [];
+  const add: Page["addInitScript"] = page.addInitScript.bind(page);
+  page.addInitScript = async (script, argument, options) => {
+    const disposable = await add(script, argument, options);
+    added.push(disposable);
+    return disposable;
+  };
+  return async () => {
+    page.addInitScript = add;
+    await Promise.all(added.map((script) => script.dispose()));
+  };
+}
 
 /** Removes the messages that the page must have written; they arrive a little later. */
 export async function expectComplaints(

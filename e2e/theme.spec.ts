@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paintedFrames, recordFrames } from "./frames.ts";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 
 const background = "getComputedStyle(document.documentElement).backgroundColor";
 
@@ -45,20 +45,18 @@ test("the button changes the theme and is remembered, from the first frame on", 
   expect(await stored(page)).toEqual([["theme", "light"]]);
 });
 
-test("the theme follows the system and other tabs until the visitor chooses", async ({
-  page,
-  context,
-}) => {
+test("the theme follows the system and other tabs until the visitor chooses", async ({ page }) => {
   await openPage(page, "/");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
 
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await openPage(other, "/faq");
   await expect(toggle(other)).toHaveAttribute("aria-pressed", "false");
   await toggle(other).click();
   await toggle(other).click();
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  await other.close();
 });
 
 test("nonsense in storage is ignored", async ({ page }) => {

@@ -6,7 +6,7 @@ import {
   openTestWithStoppedClock,
   typeStrokes,
 } from "./stopped-clock.ts";
-import { test } from "./test.ts";
+import { sharedClockTest as test } from "./test.ts";
 import { expectFigures, headingAt, resultHeading } from "./typing.ts";
 
 // The engine's own tests compare the figures of many logs with what their typists did; here the page does so

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Milliseconds } from "../src/engine/trial/edit.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { colorViolations } from "./violations.ts";
 import { shortcuts } from "./shortcuts.ts";
 import {
@@ -14,7 +14,7 @@ import {
   typingField,
 } from "./typing.ts";
 
-ownPageTest(
+clockTest(
   "two seconds of typing soften the page around the test; a pause, the pointer and the focus bring it back",
   async ({ page }) => {
     await openTestWithStoppedClock(page);
@@ -64,7 +64,7 @@ test("the softened page has enough contrast", async ({ page }) => {
   }
 });
 
-ownPageTest(
+clockTest(
   "nothing softens if the option is off or the system asks for more contrast; in focus mode all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
   async ({ page }) => {
     await page.emulateMedia({ contrast: "more" });
@@ -274,32 +274,31 @@ test("if nothing can be corrected, a letter typed for a space stays, and stoppin
   await expect(field).toHaveValue("#@x");
 });
 
-ownPageTest(
-  "keys sound if the option is on; without sound in the browser, typing goes on in silence",
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "AudioContext", {
-        value: function AudioContext() {
-          window.contexts = (window.contexts ?? 0) + 1;
-          throw new Error("no sound");
-        },
-      });
+test("keys sound if the option is on; without sound in the browser, typing goes on in silence", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "AudioContext", {
+      value: function AudioContext() {
+        window.contexts = (window.contexts ?? 0) + 1;
+        throw new Error("no sound");
+      },
     });
-    await openTest(page);
-    await page.keyboard.type("T");
-    expect(await page.evaluate(() => window.contexts)).toBeUndefined();
-    await choose(page, "Key sounds");
-    await page.keyboard.type("he");
-    expect(await page.evaluate(() => window.contexts)).toBe(2);
-    await expect(typingField(page)).toHaveValue("The");
-    await choose(page, "Sound when finished");
-    await typingField(page).fill("");
-    await completePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
-  },
-);
+  });
+  await openTest(page);
+  await page.keyboard.type("T");
+  expect(await page.evaluate(() => window.contexts)).toBeUndefined();
+  await choose(page, "Key sounds");
+  await page.keyboard.type("he");
+  expect(await page.evaluate(() => window.contexts)).toBe(2);
+  await expect(typingField(page)).toHaveValue("The");
+  await choose(page, "Sound when finished");
+  await typingField(page).fill("");
+  await completePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
+});
 
-ownPageTest(
+clockTest(
   "the audio device is released once no key has sounded for two seconds",
   async ({ page }) => {
     await page.addInitScript(() => {

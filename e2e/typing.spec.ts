@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { passages } from "../src/content/passages.ts";
 import { inputTimes, recordInputTimes } from "./input-times.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import {
   chooseLevel,
   completePassage,
@@ -46,39 +47,36 @@ test("all five passages of a level come up, none twice in a row", async ({ page 
   expect([...seen].toSorted()).toEqual(passages.hard.toSorted());
 });
 
-ownPageTest(
-  "a passage typed with the keyboard comes to a result by the formulas",
-  async ({ page }) => {
-    await recordInputTimes(page);
-    await openTest(page);
-    await chooseLevel(page, "Medium");
-    const passage = await shownPassage(page);
-    await page.keyboard.type(`##${passage.slice(2)}`);
+test("a passage typed with the keyboard comes to a result by the formulas", async ({ page }) => {
+  await recordInputTimes(page);
+  await openTest(page);
+  await chooseLevel(page, "Medium");
+  const passage = await shownPassage(page);
+  await typeKeys(page, `##${passage.slice(2)}`);
 
-    await expect(resultHeading(page)).toBeVisible();
-    const times = await inputTimes(page);
-    const milliseconds = (times.at(-1) ?? 0) - (times[0] ?? 0);
-    const speed = Math.round(passage.length / 5 / (milliseconds / 60_000));
-    await expect(resultHeading(page)).toHaveText(headingAt(speed));
-    await expectFigures(page, {
-      // Two wrong of about two hundred.
-      Accuracy: "99%",
-      Time: `${Math.floor(milliseconds / 1000)} s`,
-      Errors: "2",
-      "Wrong keystrokes": "2",
-    });
+  await expect(resultHeading(page)).toBeVisible();
+  const times = await inputTimes(page);
+  const milliseconds = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  const speed = Math.round(passage.length / 5 / (milliseconds / 60_000));
+  await expect(resultHeading(page)).toHaveText(headingAt(speed));
+  await expectFigures(page, {
+    // Two wrong of about two hundred.
+    Accuracy: "99%",
+    Time: `${Math.floor(milliseconds / 1000)} s`,
+    Errors: "2",
+    "Wrong keystrokes": "2",
+  });
 
-    await expect(typingField(page)).toBeDisabled();
-    await expect(typingField(page)).toHaveAttribute(
-      "placeholder",
-      "Test completed! Click restart to try again.",
-    );
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(typingField(page)).toBeFocused();
-    await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-    await expect(resultHeading(page)).toHaveCount(0);
-  },
-);
+  await expect(typingField(page)).toBeDisabled();
+  await expect(typingField(page)).toHaveAttribute(
+    "placeholder",
+    "Test completed! Click restart to try again.",
+  );
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(typingField(page)).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await expect(resultHeading(page)).toHaveCount(0);
+});
 
 test("text longer than the passage completes it as well", async ({ page }) => {
   await openTest(page);

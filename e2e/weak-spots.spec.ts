@@ -6,7 +6,7 @@ import {
   advanceUntilFocused,
   tryAgain,
 } from "./stopped-clock.ts";
-import { test } from "./test.ts";
+import { sharedClockTest as test } from "./test.ts";
 import { completePassage, resultHeading, shownPassage } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { inputTimes, recordInputTimes } from "../input-times.ts";
 import { visitAboutAndReturn } from "../open-page.ts";
 import { openTestWithStoppedClock, tryAgain } from "../stopped-clock.ts";
-import { test } from "../test.ts";
+import { sharedClockTest as clockTest, sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
   expectFigures,
@@ -12,41 +12,44 @@ import {
   shownPassage,
 } from "../typing.ts";
 
-test("the result says how long the tab was hidden and, after a sleep, how long the page was frozen, but not that timers fired late", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.isOutOfSight = false;
-    Object.defineProperty(document, "hidden", { get: () => window.isOutOfSight });
-  });
-  await openTestWithStoppedClock(page);
-  await beginTest(page);
-  await setHidden(page, true);
-  // Browsers run timers of hidden pages at most once a second.
-  for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);
-  await setHidden(page, false);
-  await completePassage(page, 1);
-  await expectNotes(page, ["The page was hidden for 12.0 s of this test. The clock kept running."]);
-  await expectFigures(page, { Time: "13 s" });
+clockTest(
+  "the result says how long the tab was hidden and, after a sleep, how long the page was frozen, but not that timers fired late",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.isOutOfSight = false;
+      Object.defineProperty(document, "hidden", { get: () => window.isOutOfSight });
+    });
+    await openTestWithStoppedClock(page);
+    await beginTest(page);
+    await setHidden(page, true);
+    // Browsers run timers of hidden pages at most once a second.
+    for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.fastForward(1000);
+    await setHidden(page, false);
+    await completePassage(page, 1);
+    await expectNotes(page, [
+      "The page was hidden for 12.0 s of this test. The clock kept running.",
+    ]);
+    await expectFigures(page, { Time: "13 s" });
 
-  await tryAgain(page);
-  await beginTest(page);
-  await page.clock.fastForward(3_600_000);
-  await completePassage(page, 1);
-  await expectNotes(page, [
-    "The page was frozen for 1 h 0 min 0.0 s of this test. The clock kept running.",
-  ]);
-  // About two hundred characters in an hour.
-  await expect(resultHeading(page)).toHaveText(/^1 words? per minute/);
+    await tryAgain(page);
+    await beginTest(page);
+    await page.clock.fastForward(3_600_000);
+    await completePassage(page, 1);
+    await expectNotes(page, [
+      "The page was frozen for 1 h 0 min 0.0 s of this test. The clock kept running.",
+    ]);
+    // About two hundred characters in an hour.
+    await expect(resultHeading(page)).toHaveText(/^1 words? per minute/);
 
-  await tryAgain(page);
-  await beginTest(page);
-  for (let times = 0; times < 10; times += 1) await page.clock.fastForward(400);
-  await expectFigures(page, { Time: "5 s" });
-  await completePassage(page, 1);
-  await expectNotes(page, []);
-  await expectFigures(page, { Time: "5 s" });
-});
+    await tryAgain(page);
+    await beginTest(page);
+    for (let times = 0; times < 10; times += 1) await page.clock.fastForward(400);
+    await expectFigures(page, { Time: "5 s" });
+    await completePassage(page, 1);
+    await expectNotes(page, []);
+    await expectFigures(page, { Time: "5 s" });
+  },
+);
 
 test("moving the system clock changes nothing", async ({ page }) => {
   await recordInputTimes(page);
@@ -82,8 +85,8 @@ test("a result keeps its day, however long the machine slept after it", async ({
   await expect(named).toHaveText(day);
 });
 
-test("two tabs are typed in apart from each other", async ({ page, context }) => {
-  const other = await context.newPage();
+test("two tabs are typed in apart from each other", async ({ page }) => {
+  const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await openTest(tab);
     await tab.keyboard.type("##");
@@ -91,6 +94,7 @@ test("two tabs are typed in apart from each other", async ({ page, context }) =>
   await page.keyboard.type("#");
   await expectFigures(page, { Errors: "3" });
   await expectFigures(other, { Errors: "2" });
+  await other.close();
 });
 
 /** Types the first character, a second before all others. */

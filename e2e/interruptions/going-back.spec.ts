@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { typeKeys } from "../keys.ts";
 import { chromiumOptions } from "../../scripts/browsers/chromium.ts";
 import { test } from "../test.ts";
 import { openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
@@ -28,7 +29,7 @@ test("visitors who leave a test and come back find it as it was, and the result 
   await expect(typingField(page)).toHaveValue(passage.slice(0, 20));
   expect(await page.evaluate(() => window.wasKept)).toBe(true);
   await typingField(page).focus();
-  await page.keyboard.type(passage.slice(20));
+  await typeKeys(page, passage.slice(20));
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
   await expect(page.getByText(/^The page was hidden for \d+\.\d s of this test/)).toBeVisible();
   await browser.close();

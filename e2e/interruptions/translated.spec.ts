@@ -3,7 +3,7 @@ import { openPage } from "../open-page.ts";
 import { logOf, openTestFiles, progressSection } from "../opened-tests.ts";
 import { dialogStates, secondResult } from "../test-states.ts";
 import { expectPaintedLikeField } from "../painted-passage.ts";
-import { test } from "../test.ts";
+import { sharedPageTest as test } from "../test.ts";
 import { completePassage, expectFigures, openTest, resultHeading } from "../typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
 import { translatePages } from "../translate-pages.ts";

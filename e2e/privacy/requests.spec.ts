@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { typeKeys } from "../keys.ts";
 import {
   completePassage,
   openTest,
@@ -48,7 +49,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       await page.clock.install();
     },
     type: async (page) => {
-      await page.keyboard.type((await shownPassage(page)).slice(0, 20));
+      await typeKeys(page, (await shownPassage(page)).slice(0, 20));
       await page.clock.fastForward(15_000);
     },
   },
@@ -56,7 +57,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 async function typeOwnText(page: Page, text: string) {
   await ownTextField(page).focus();
-  await page.keyboard.type(text);
+  await typeKeys(page, text);
   await typeThisText(page);
 }
 
