@@ -64,52 +64,50 @@ test("after code the weak spots are drilled in code", async ({ page }) => {
   expect(await shownPassage(page)).toMatch(/(?:\S*"\S* .*){5}/);
 });
 
-test("lines end with Enter, shown as a mark; their indentation is neither typed nor counted, and is named", async ({
+test("lines end with Enter, shown as a mark; their indentation is neither typed nor counted, and is named, unless the text keeps or loses it by choice", async ({
   page,
 }) => {
-  await openTest(page);
-  await openOwnText(page);
-  const keep = ownTextDialog(page).getByRole("checkbox", { name: /^Keep lines and indentation/ });
-  await expect(keep).not.toBeChecked();
-  await ownTextField(page).fill("\tif (a) {\n\t\tgo();\n\t}");
-  await expect(keep).toBeChecked();
-  await typeThisText(page);
+  await test.step("lines end with Enter, shown as a mark; their indentation is neither typed nor counted, and is named", async () => {
+    await openTest(page);
+    await openOwnText(page);
+    const keep = ownTextDialog(page).getByRole("checkbox", { name: /^Keep lines and indentation/ });
+    await expect(keep).not.toBeChecked();
+    await ownTextField(page).fill("\tif (a) {\n\t\tgo();\n\t}");
+    await expect(keep).toBeChecked();
+    await typeThisText(page);
 
-  await page.keyboard.type("if (a) {");
-  expect(await paintedRuns(page)).toEqual([
-    ["correct", "if (a) {"],
-    ["current", "↵\n"],
-    ["pending", "    go();↵\n}"],
-  ]);
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("go");
-  await expectFigures(page, { Errors: "0", Accuracy: "100 %" });
+    await page.keyboard.type("if (a) {");
+    expect(await paintedRuns(page)).toEqual([
+      ["correct", "if (a) {"],
+      ["current", "↵\n"],
+      ["pending", "    go();↵\n}"],
+    ]);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("go");
+    await expectFigures(page, { Errors: "0", Accuracy: "100 %" });
 
-  // Tab leaves the field, as everywhere.
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Restart" })).toBeFocused();
-  await typingField(page).focus();
-  await page.keyboard.press(shortcuts.endOfLine);
-  await page.keyboard.type("();\n}");
-  await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
-  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
-  await expect(
-    page.getByText("4 spaces of indentation were filled in for you and not counted."),
-  ).toBeVisible();
-});
-
-test("what looks like code can be typed without its indentation, and a text can keep its own", async ({
-  page,
-}) => {
-  await openTest(page);
-  await openOwnText(page);
-  await ownTextField(page).fill("if (a) {\n  go();\n}");
-  const keep = ownTextDialog(page).getByRole("checkbox", { name: /^Keep lines and indentation/ });
-  await keep.uncheck();
-  await expect(ownTextDialog(page).getByText("2 spaces at the start or end")).toBeVisible();
-  await ownTextField(page).fill("The sea is calm,\n  the boats are in.");
-  await keep.check();
-  await typeThisText(page);
-  await page.keyboard.type("The sea is calm,\nthe boats are in.");
-  await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
+    // Tab leaves the field, as everywhere.
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Restart" })).toBeFocused();
+    await typingField(page).focus();
+    await page.keyboard.press(shortcuts.endOfLine);
+    await page.keyboard.type("();\n}");
+    await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
+    await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+    await expect(
+      page.getByText("4 spaces of indentation were filled in for you and not counted."),
+    ).toBeVisible();
+  });
+  await test.step("what looks like code can be typed without its indentation, and a text can keep its own", async () => {
+    await openOwnText(page);
+    await ownTextField(page).fill("if (a) {\n  go();\n}");
+    const keep = ownTextDialog(page).getByRole("checkbox", { name: /^Keep lines and indentation/ });
+    await keep.uncheck();
+    await expect(ownTextDialog(page).getByText("2 spaces at the start or end")).toBeVisible();
+    await ownTextField(page).fill("The sea is calm,\n  the boats are in.");
+    await keep.check();
+    await typeThisText(page);
+    await page.keyboard.type("The sea is calm,\nthe boats are in.");
+    await expect(resultHeading(page)).toHaveText(/100 percent accuracy/);
+  });
 });

@@ -4,16 +4,57 @@ import { sharedPageTest as test } from "./test.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { expectFigures, figure, openTest, shownPassage, typingField } from "./typing.ts";
 
-test("right, wrong, next and untyped characters look different", async ({ page }) => {
-  await openTest(page);
-  const passage = await shownPassage(page);
-  await page.keyboard.type(`${passage.slice(0, 4)}##`);
-  expect(await paintedRuns(page)).toEqual([
-    ["correct", passage.slice(0, 4)],
-    ["wrong", passage.slice(4, 6)],
-    ["current", passage.slice(6, 7)],
-    ["pending", passage.slice(7)],
-  ]);
+test("right, wrong, next and untyped characters look different, after any edit, with an emoji of many parts, and with an input method", async ({
+  page,
+}) => {
+  await test.step("right, wrong, next and untyped characters look different", async () => {
+    await openTest(page);
+    const passage = await shownPassage(page);
+    await page.keyboard.type(`${passage.slice(0, 4)}##`);
+    expect(await paintedRuns(page)).toEqual([
+      ["correct", passage.slice(0, 4)],
+      ["wrong", passage.slice(4, 6)],
+      ["current", passage.slice(6, 7)],
+      ["pending", passage.slice(7)],
+    ]);
+  });
+  await test.step("after any edit the passage is painted to match", async () => {
+    await restart(page);
+    const passage = await shownPassage(page);
+    await page.keyboard.type(`${passage.slice(0, 5)}# ${passage.slice(7, 16)}`);
+    for (const [name, edit] of edits) {
+      await test.step(name, async () => {
+        const before = await typingField(page).inputValue();
+        await edit(page, passage);
+        await expect(typingField(page)).not.toHaveValue(before);
+        await expectPaintedLikeField(page);
+      });
+    }
+    await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
+  });
+  await test.step("an emoji of many parts is one character", async () => {
+    await restart(page);
+    const passage = await shownPassage(page);
+    await page.keyboard.insertText("👩‍👩‍👧");
+    await expect(figure(page, "Errors")).toHaveText("1");
+    expect(await paintedRuns(page)).toEqual([
+      ["wrong", passage.slice(0, 1)],
+      ["current", passage.slice(1, 2)],
+      ["pending", passage.slice(2)],
+    ]);
+  });
+  await test.step("what an input method holds is neither right nor wrong until it is committed", async () => {
+    await restart(page);
+    const input = await page.context().newCDPSession(page);
+    await input.send("Input.imeSetComposition", { text: "#", selectionStart: 1, selectionEnd: 1 });
+    await expect(typingField(page)).toHaveValue("#");
+    expect((await paintedRuns(page)).map(([state]) => state)).not.toContain("wrong");
+    await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
+
+    await input.send("Input.insertText", { text: "#" });
+    await expectPaintedLikeField(page);
+    await expectFigures(page, { Accuracy: "0 %", Errors: "1" });
+  });
 });
 
 const edits: readonly (readonly [string, (page: Page, passage: string) => Promise<void>])[] = [
@@ -41,47 +82,10 @@ const edits: readonly (readonly [string, (page: Page, passage: string) => Promis
   ["everything deleted", (page) => pressAll(page, "ControlOrMeta+A", "Delete")],
 ];
 
-test("after any edit the passage is painted to match", async ({ page }) => {
-  await openTest(page);
-  const passage = await shownPassage(page);
-  await page.keyboard.type(`${passage.slice(0, 5)}# ${passage.slice(7, 16)}`);
-  for (const [name, edit] of edits) {
-    await test.step(name, async () => {
-      const before = await typingField(page).inputValue();
-      await edit(page, passage);
-      await expect(typingField(page)).not.toHaveValue(before);
-      await expectPaintedLikeField(page);
-    });
-  }
-  await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
-});
-
-test("an emoji of many parts is one character", async ({ page }) => {
-  await openTest(page);
-  const passage = await shownPassage(page);
-  await page.keyboard.insertText("👩‍👩‍👧");
-  await expect(figure(page, "Errors")).toHaveText("1");
-  expect(await paintedRuns(page)).toEqual([
-    ["wrong", passage.slice(0, 1)],
-    ["current", passage.slice(1, 2)],
-    ["pending", passage.slice(2)],
-  ]);
-});
-
-test("what an input method holds is neither right nor wrong until it is committed", async ({
-  page,
-}) => {
-  await openTest(page);
-  const input = await page.context().newCDPSession(page);
-  await input.send("Input.imeSetComposition", { text: "#", selectionStart: 1, selectionEnd: 1 });
-  await expect(typingField(page)).toHaveValue("#");
-  expect((await paintedRuns(page)).map(([state]) => state)).not.toContain("wrong");
-  await expectFigures(page, { Accuracy: "100 %", Errors: "0" });
-
-  await input.send("Input.insertText", { text: "#" });
-  await expectPaintedLikeField(page);
-  await expectFigures(page, { Accuracy: "0 %", Errors: "1" });
-});
+async function restart(page: Page) {
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
+}
 
 async function pressAll(page: Page, ...keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key);

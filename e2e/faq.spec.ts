@@ -2,54 +2,57 @@ import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 
-test("the twelve questions have their ids, one is open at a time, and the open one can be closed", async ({
+test("the twelve questions have their ids, one is open at a time, and the open one can be closed; the rest of the page is beside them", async ({
   page,
 }) => {
-  await openPage(page, "/faq");
-  const ids = await page
-    .getByRole("group")
-    .evaluateAll((questions) => questions.map((question) => question.id));
-  expect(ids).toEqual([
-    "free",
-    "registration",
-    "data-storage",
-    "wpm-calculation",
-    "mobile-support",
-    "accuracy-calculation",
-    "improve-speed",
-    "average-speed",
-    "browser-compatibility",
-    "errors-counted",
-    "test-duration",
-    "different-texts",
-  ]);
-  const open = page.locator("details[open]");
-  await expect(open).toHaveCount(0);
-  for (const id of ids) {
-    await page.locator(`#${id} summary`).click();
-    await expect(open).toHaveCount(1);
-    await expect(open).toHaveAttribute("id", id);
-  }
-  await open.locator("summary").click();
-  await expect(open).toHaveCount(0);
-});
-
-test("the rest of the page is beside the questions", async ({ page }) => {
-  await openPage(page, "/faq");
-  for (const name of ["100% Free", "Privacy First", "Mobile Ready", "Still Have Questions?"]) {
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-  }
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
-  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
-  for (const tip of [
-    /home row/i,
-    /10.15 minutes/,
-    /keyboard/i,
-    /rhythm/i,
-    /ten fingers/i,
-    /wrists/i,
-  ]) {
-    await expect(main.getByText(tip).locator("visible=true").first()).toBeVisible();
-  }
+  await test.step("the twelve questions have their ids, one is open at a time, and the open one can be closed", async () => {
+    await openPage(page, "/faq");
+    const ids = await page
+      .getByRole("group")
+      .evaluateAll((questions) => questions.map((question) => question.id));
+    expect(ids).toEqual([
+      "free",
+      "registration",
+      "data-storage",
+      "wpm-calculation",
+      "mobile-support",
+      "accuracy-calculation",
+      "improve-speed",
+      "average-speed",
+      "browser-compatibility",
+      "errors-counted",
+      "test-duration",
+      "different-texts",
+    ]);
+    const open = page.locator("details[open]");
+    await expect(open).toHaveCount(0);
+    for (const id of ids) {
+      await page.locator(`#${id} summary`).click();
+      await expect(open).toHaveCount(1);
+      await expect(open).toHaveAttribute("id", id);
+    }
+    await open.locator("summary").click();
+    await expect(open).toHaveCount(0);
+  });
+  await test.step("the rest of the page is beside the questions", async () => {
+    for (const name of ["100% Free", "Privacy First", "Mobile Ready", "Still Have Questions?"]) {
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    }
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    for (const tip of [
+      /home row/i,
+      /10.15 minutes/,
+      /keyboard/i,
+      /rhythm/i,
+      /ten fingers/i,
+      /wrists/i,
+    ]) {
+      await expect(main.getByText(tip).locator("visible=true").first()).toBeVisible();
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
 import { expectInView, typePart } from "./in-sight.ts";
+import { typeKeys } from "./keys.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
@@ -40,8 +41,8 @@ for (const [name, sizes] of Object.entries(windows)) {
           await page.keyboard.type(text.slice(0, 2));
           await expectInView(page, width >= 390);
           const place = await typingField(page).boundingBox();
-          for (let start = 2; start < 250; start += 62) {
-            await typePart(page, text, start, start + 62);
+          for (let start = 2; start < 250; start += 124) {
+            await typePart(page, text, start, start + 124);
             await expectInView(page, width >= 390);
             expect(await typingField(page).boundingBox()).toEqual(place);
           }
@@ -67,11 +68,14 @@ for (const [width, height] of [
     await beginOwnText(page, `${passages.hard[1]} ${passages.hard[3]}`);
     await expectInView(page, false);
     const text = await shownPassage(page);
-    for (let start = 0; start < 300; start += 10) {
-      if (start < 280) await page.keyboard.insertText(text.slice(start, start + 10));
-      else await page.keyboard.type(text.slice(start, start + 10));
+    let typed = 0;
+    for (const atOnce of [1, 10, 10, 40, 60, 80, 79]) {
+      await page.keyboard.insertText(text.slice(typed, typed + atOnce));
+      typed += atOnce;
       await expectInView(page, false);
     }
+    await typeKeys(page, text.slice(typed, typed + 20));
+    await expectInView(page, false);
   });
 }
 
@@ -94,8 +98,8 @@ test("scrolling the passage or lowering the window leaves the caret's line in pl
   }
   await page.setViewportSize({ width: 320, height: 180 });
   await expectInView(page, false);
-  for (let start = 120; start < 220; start += 10) {
-    await page.keyboard.insertText(text.slice(start, start + 10));
+  for (let start = 120; start < 220; start += 25) {
+    await page.keyboard.insertText(text.slice(start, start + 25));
     await expectInView(page, false);
   }
 });
@@ -110,57 +114,57 @@ test("with a text size of 24 px in the browser, what is typed is in view", async
   await openTest(page);
   await beginOwnText(page, "a text of one's own that goes on for long enough ".repeat(60));
   const text = await shownPassage(page);
-  for (let start = 0; start < 400; start += 40) {
-    await typePart(page, text, start, start + 40);
+  for (let start = 0; start < 400; start += 100) {
+    await typePart(page, text, start, start + 100);
     await expectInView(page, false);
   }
 });
 
-test("at rest all is in view on a laptop, and each typed line is under its line on any screen", async ({
+test("at rest all is in view on a laptop, and each typed line is under its line on any screen; in very wide windows the test takes most of the width, and a line keeps its characters", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 625 });
-  await openTest(page);
-  await expect(page.getByTestId("passage")).toBeInViewport({ ratio: 1 });
-  await expect(typingField(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("Weak spots")).toBeInViewport({ ratio: 1 });
-  for (const width of [1366, 820, 390]) {
-    await page.setViewportSize({ width, height: 700 });
-    const [passage, field] = await Promise.all(
-      [page.getByTestId("passage"), typingField(page)].map((element) => element.evaluate(measures)),
-    );
-    expect(field, `${width} px wide`).toEqual(passage);
-  }
-});
-
-test("in very wide windows the test takes most of the width, and a line keeps its characters", async ({
-  page,
-}) => {
-  await openTest(page);
-  await page.getByRole("radio", { name: "Hard" }).click();
-  const section = page.getByRole("region", { name: "Typing test" });
-  const shape = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height });
-    const share = ((await section.boundingBox())?.width ?? 0) / width;
-    const lines = await page.getByTestId("passage").evaluate((box) => {
-      const { fontSize, lineHeight } = getComputedStyle(box);
-      return [box.clientWidth / Number.parseFloat(fontSize), lineHeight];
-    });
-    return { share, characters: Math.floor((lines[0] as number) / 0.6), lineHeight: lines[1] };
-  };
-  const desk = await shape(1920, 1080);
-  expect(desk).toMatchObject({ characters: 58, lineHeight: "36px" });
-  for (const [width, height] of [
-    [2560, 1440],
-    [3840, 2160],
-  ] as const) {
-    const wide = await shape(width, height);
-    expect(wide.characters, `${width} px wide`).toBe(58);
-    expect(wide.share, `${width} px wide`).toBeGreaterThan(0.6);
-    await expectInView(page, true);
-  }
-  // As wide, but too low for such letters.
-  expect((await shape(2560, 640)).lineHeight).toBe("36px");
+  await test.step("at rest all is in view on a laptop, and each typed line is under its line on any screen", async () => {
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await openTest(page);
+    await expect(page.getByTestId("passage")).toBeInViewport({ ratio: 1 });
+    await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Weak spots")).toBeInViewport({ ratio: 1 });
+    for (const width of [1366, 820, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const [passage, field] = await Promise.all(
+        [page.getByTestId("passage"), typingField(page)].map((element) =>
+          element.evaluate(measures),
+        ),
+      );
+      expect(field, `${width} px wide`).toEqual(passage);
+    }
+  });
+  await test.step("in very wide windows the test takes most of the width, and a line keeps its characters", async () => {
+    await page.getByRole("radio", { name: "Hard" }).click();
+    const section = page.getByRole("region", { name: "Typing test" });
+    const shape = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      const share = ((await section.boundingBox())?.width ?? 0) / width;
+      const lines = await page.getByTestId("passage").evaluate((box) => {
+        const { fontSize, lineHeight } = getComputedStyle(box);
+        return [box.clientWidth / Number.parseFloat(fontSize), lineHeight];
+      });
+      return { share, characters: Math.floor((lines[0] as number) / 0.6), lineHeight: lines[1] };
+    };
+    const desk = await shape(1920, 1080);
+    expect(desk).toMatchObject({ characters: 58, lineHeight: "36px" });
+    for (const [width, height] of [
+      [2560, 1440],
+      [3840, 2160],
+    ] as const) {
+      const wide = await shape(width, height);
+      expect(wide.characters, `${width} px wide`).toBe(58);
+      expect(wide.share, `${width} px wide`).toBeGreaterThan(0.6);
+      await expectInView(page, true);
+    }
+    // As wide, but too low for such letters.
+    expect((await shape(2560, 640)).lineHeight).toBe("36px");
+  });
 });
 
 /** What decides where lines break: left edge, width, font, line height, letter spacing. */

@@ -42,48 +42,46 @@ test("in German, passage and timed text, Try Again and levels stay German", asyn
   await expect(page.getByTestId("passage")).toHaveText(/[äöüß]/);
 });
 
-test("an Arabic passage runs from right to left, and so does its field", async ({ page }) => {
-  await openTest(page);
-  await chooseLanguage(page, "ar", "العربية");
-  await expect(page.getByTestId("passage")).toHaveAttribute("dir", "rtl");
-  await expect(typingField(page)).toHaveAttribute("dir", "rtl");
-  await page.keyboard.insertText((await shownPassage(page)).slice(0, 3));
-  await expectFigures(page, { Errors: "0" });
-  const { left } = await currentArea(page);
-  const box = await page.getByTestId("passage").boundingBox();
-  expect(left).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
-});
-
-test("passage and field break Korean between words, and have Hindi in the same face", async ({
+test("passage and field follow the language: its direction, where its lines break, and its face", async ({
   page,
 }) => {
-  await openTest(page);
-  for (const [tag, name, expected] of [
-    ["ko", "한국어", { wordBreak: "keep-all" }],
-    ["hi", "हिन्दी", { fontFamily: expect.stringContaining("system-ui") }],
-  ] as const) {
-    await chooseLanguage(page, tag, name);
-    for (const part of [page.getByTestId("passage"), typingField(page)]) {
-      const style = await part.evaluate((element) => {
-        const { wordBreak, fontFamily } = getComputedStyle(element);
-        return { wordBreak, fontFamily };
-      });
-      expect(style).toMatchObject(expected);
+  await test.step("an Arabic passage runs from right to left, and so does its field", async () => {
+    await openTest(page);
+    await chooseLanguage(page, "ar", "العربية");
+    await expect(page.getByTestId("passage")).toHaveAttribute("dir", "rtl");
+    await expect(typingField(page)).toHaveAttribute("dir", "rtl");
+    await page.keyboard.insertText((await shownPassage(page)).slice(0, 3));
+    await expectFigures(page, { Errors: "0" });
+    const { left } = await currentArea(page);
+    const box = await page.getByTestId("passage").boundingBox();
+    expect(left).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  });
+  await test.step("passage and field break Korean between words, and have Hindi in the same face", async () => {
+    for (const [tag, name, expected] of [
+      ["ko", "한국어", { wordBreak: "keep-all" }],
+      ["hi", "हिन्दी", { fontFamily: expect.stringContaining("system-ui") }],
+    ] as const) {
+      await chooseLanguage(page, tag, name);
+      for (const part of [page.getByTestId("passage"), typingField(page)]) {
+        const style = await part.evaluate((element) => {
+          const { wordBreak, fontFamily } = getComputedStyle(element);
+          return { wordBreak, fontFamily };
+        });
+        expect(style).toMatchObject(expected);
+      }
     }
-  }
-});
-
-test("languages in Latin and Cyrillic letters use the site's own font", async ({ page }) => {
-  await openTest(page);
-  for (const [tag, name] of [
-    ["pl", "Polski"],
-    ["tr", "Türkçe"],
-    ["uk", "Українська"],
-    ["vi", "Tiếng Việt"],
-  ] as const) {
-    await chooseLanguage(page, tag, name);
-    expect(await facesOf(page, "[data-testid=passage]"), name).toEqual(["Keypace Mono1"]);
-  }
+  });
+  await test.step("languages in Latin and Cyrillic letters use the site's own font", async () => {
+    for (const [tag, name] of [
+      ["pl", "Polski"],
+      ["tr", "Türkçe"],
+      ["uk", "Українська"],
+      ["vi", "Tiếng Việt"],
+    ] as const) {
+      await chooseLanguage(page, tag, name);
+      expect(await facesOf(page, "[data-testid=passage]"), name).toEqual(["Keypace Mono1"]);
+    }
+  });
 });
 
 test("if the font of a language does not load, the system's font is used", async ({

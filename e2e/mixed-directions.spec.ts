@@ -1,77 +1,71 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
+import { expectFigures, resultHeading, typingField } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
 
 const hebrew = "שלום World 25, ועוד מילה אחת.";
 const english = "Say שלום to all 25 friends.";
 
-test("Latin words and digits in a Hebrew text: it runs from the right, they run from the left, and so do caret and marks", async ({
+test("in a text of mixed directions each word runs from its own side, caret and marks with it, and field and passage break lines alike", async ({
   page,
 }) => {
-  await openPage(page, "/#bar");
-  await beginOwnText(page, hebrew);
-  await expect(page.getByTestId("passage")).toHaveCSS("direction", "rtl");
-  await expect(typingField(page)).toHaveCSS("direction", "rtl");
-  expect(await caret(page)).toMatchObject({ text: "ש", beginsAt: "right" });
-  const first = await caret(page);
+  await test.step("Latin words and digits in a Hebrew text: it runs from the right, they run from the left, and so do caret and marks", async () => {
+    await openPage(page, "/#bar");
+    await beginOwnText(page, hebrew);
+    await expect(page.getByTestId("passage")).toHaveCSS("direction", "rtl");
+    await expect(typingField(page)).toHaveCSS("direction", "rtl");
+    expect(await caret(page)).toMatchObject({ text: "ש", beginsAt: "right" });
+    const first = await caret(page);
 
-  await page.keyboard.insertText("שלום ");
-  const capital = await caret(page);
-  expect(capital).toMatchObject({ text: "W", beginsAt: "left" });
-  expect(capital.x).toBeLessThan(first.x);
-  await page.keyboard.insertText("Wo");
-  const inside = await caret(page);
-  expect(inside).toMatchObject({ text: "r", beginsAt: "left" });
-  expect(inside.x).toBeGreaterThan(capital.x);
+    await page.keyboard.insertText("שלום ");
+    const capital = await caret(page);
+    expect(capital).toMatchObject({ text: "W", beginsAt: "left" });
+    expect(capital.x).toBeLessThan(first.x);
+    await page.keyboard.insertText("Wo");
+    const inside = await caret(page);
+    expect(inside).toMatchObject({ text: "r", beginsAt: "left" });
+    expect(inside.x).toBeGreaterThan(capital.x);
 
-  await page.keyboard.insertText("x");
-  const wrong = await page.locator("[data-state=wrong]").boundingBox();
-  expect(wrong?.x).toBeCloseTo(inside.x, 0);
-  await page.keyboard.insertText("ld 25, ועוד מילה אחת.");
-  await expect(resultHeading(page)).toBeVisible();
-  await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
-});
-
-test("a Hebrew word in an English text runs from the right, the text from the left", async ({
-  page,
-}) => {
-  await openPage(page, "/#bar");
-  await beginOwnText(page, english);
-  await expect(page.getByTestId("passage")).toHaveCSS("direction", "ltr");
-  await expect(typingField(page)).toHaveCSS("direction", "ltr");
-  await page.keyboard.insertText("Say ");
-  const first = await caret(page);
-  expect(first).toMatchObject({ text: "ש", beginsAt: "right" });
-  await page.keyboard.insertText("ש");
-  const second = await caret(page);
-  expect(second).toMatchObject({ text: "ל", beginsAt: "right" });
-  expect(second.x).toBeLessThan(first.x);
-  await page.keyboard.insertText("לום t");
-  expect(await caret(page)).toMatchObject({ text: "o", beginsAt: "left" });
-});
-
-test("lines of mixed directions break in the field where they break in the passage", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openTest(page);
-  const text = `${hebrew} ${english} `.repeat(5).trim();
-  await beginOwnText(page, text);
-  await page.keyboard.insertText(text.slice(0, -1));
-  const lines = await page.evaluate(() => {
-    const [passage, field] = ["[data-testid=passage]", "textarea"].map((selector) => {
-      const element = document.querySelector(selector);
-      if (!element) return null;
-      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
-      const paddings = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
-      return Math.round((element.scrollHeight - paddings) / Number.parseFloat(lineHeight));
-    });
-    return { passage, field };
+    await page.keyboard.insertText("x");
+    const wrong = await page.locator("[data-state=wrong]").boundingBox();
+    expect(wrong?.x).toBeCloseTo(inside.x, 0);
+    await page.keyboard.insertText("ld 25, ועוד מילה אחת.");
+    await expect(resultHeading(page)).toBeVisible();
+    await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
   });
-  expect(lines.passage).toBeGreaterThan(8);
-  expect(lines.field).toBe(lines.passage);
+  await test.step("a Hebrew word in an English text runs from the right, the text from the left", async () => {
+    await beginOwnText(page, english);
+    await expect(page.getByTestId("passage")).toHaveCSS("direction", "ltr");
+    await expect(typingField(page)).toHaveCSS("direction", "ltr");
+    await page.keyboard.insertText("Say ");
+    const first = await caret(page);
+    expect(first).toMatchObject({ text: "ש", beginsAt: "right" });
+    await page.keyboard.insertText("ש");
+    const second = await caret(page);
+    expect(second).toMatchObject({ text: "ל", beginsAt: "right" });
+    expect(second.x).toBeLessThan(first.x);
+    await page.keyboard.insertText("לום t");
+    expect(await caret(page)).toMatchObject({ text: "o", beginsAt: "left" });
+  });
+  await test.step("lines of mixed directions break in the field where they break in the passage", async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const text = `${hebrew} ${english} `.repeat(5).trim();
+    await beginOwnText(page, text);
+    await page.keyboard.insertText(text.slice(0, -1));
+    const lines = await page.evaluate(() => {
+      const [passage, field] = ["[data-testid=passage]", "textarea"].map((selector) => {
+        const element = document.querySelector(selector);
+        if (!element) return null;
+        const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+        const paddings = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+        return Math.round((element.scrollHeight - paddings) / Number.parseFloat(lineHeight));
+      });
+      return { passage, field };
+    });
+    expect(lines.passage).toBeGreaterThan(8);
+    expect(lines.field).toBe(lines.passage);
+  });
 });
 
 /** The place of the character to type next, and the side on which the bar is. */

@@ -4,20 +4,32 @@ import { sitePages } from "./site-pages.ts";
 import { requestsOf } from "./requests.ts";
 import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
 
-test("once the page is idle, links open pages without a request, and so does going back", async ({
+test("once the page is idle, links open pages without a request, with the focus at the start of the page, and so does going back", async ({
   page,
 }) => {
-  await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
-  const requests = requestsOf(page);
-  await mainLink(page, "About").click();
-  await expectHeading(page, "About Keypace");
+  await test.step("once the page is idle, links open pages without a request, and so does going back", async () => {
+    await openPage(page, "/");
+    await page.waitForLoadState("networkidle");
+    const requests = requestsOf(page);
+    await mainLink(page, "About").click();
+    await expectHeading(page, "About Keypace");
 
-  await page.goBack();
-  await expectHeading(page, "How fast do you type?");
-  await page.goForward();
-  await expectHeading(page, "About Keypace");
-  expect(requests).toEqual([]);
+    await page.goBack();
+    await expectHeading(page, "How fast do you type?");
+    await page.goForward();
+    await expectHeading(page, "About Keypace");
+    expect(requests).toEqual([]);
+  });
+  await test.step("after a link, the focus is at the start of the page, on its title", async () => {
+    await mainLink(page, "Contact").click();
+    await expectHeading(page, "Contact us");
+    await expect(page.locator(":focus")).toHaveText("Contact · Keypace");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+  });
 });
 
 test("every page can be reached by links, under its own title", async ({ page }) => {
@@ -32,18 +44,6 @@ test("every page can be reached by links, under its own title", async ({ page })
     await expect(canonical).toHaveAttribute("href", new RegExp(`^https?://[^/]+${path}$`));
   }
   expect(requests.filter((request) => request.startsWith("document"))).toEqual([]);
-});
-
-test("after a link, the focus is at the start of the page, on its title", async ({ page }) => {
-  await openPage(page, "/");
-  await mainLink(page, "Contact").click();
-  await expectHeading(page, "Contact us");
-  await expect(page.locator(":focus")).toHaveText("Contact · Keypace");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
 
 test("a link to the page on screen leads to its top, and going back does not lead to it again", async ({

@@ -5,64 +5,63 @@ import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("Home shows a passage and says that the test needs JavaScript", async ({ page }) => {
-  await page.goto("/");
-  const passage = page.getByTestId("passage");
-  await expect(passage).toBeVisible();
-  expect(passages.easy).toContain(await passage.textContent());
-  await expectNoScriptText(page, "The typing test needs JavaScript");
-});
-
-test("no page shows a control that does nothing", async ({ page }) => {
-  for (const viewport of [
-    { width: 390, height: 720 },
-    { width: 1280, height: 720 },
-  ]) {
-    await page.setViewportSize(viewport);
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      const controls = page.locator("button, input, textarea, select").locator("visible=true");
-      await expect(controls, path).toHaveCount(0);
-    }
-  }
-});
-
-test("links lead on, by header and footer, on small screens too", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 720 });
-  await page.goto("/");
-  const main = page.getByRole("navigation", { name: "Main" });
-  await main.getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
-});
-
-test("the privacy policy and the terms contain the words that people search for", async ({
+test("Home shows a passage and says that the test needs JavaScript, every answer of the FAQ can be opened, and no page shows a control that does nothing", async ({
   page,
 }) => {
-  for (const [path, words] of [
-    [
-      "/privacy-policy",
-      ["browser type and version", "referring site", "pages visited", "time spent", "CDN"],
-    ],
-    ["/terms", ["Modifications"]],
-  ] as const) {
-    await page.goto(path);
-    for (const word of words) await expect(page.getByRole("main"), path).toContainText(word);
+  for (const { path } of sitePages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await looks[path]?.(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        const controls = page.locator("button, input, textarea, select").locator("visible=true");
+        await expect(controls, path).toHaveCount(0);
+      }
+    });
   }
+
+  await test.step("links lead on, by header and footer, on small screens too", async () => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  });
 });
 
-test("every answer of the FAQ can be opened", async ({ page }) => {
-  await page.goto("/faq");
-  await page.locator("#errors-counted summary").click();
-  await expect(page.locator("#errors-counted p").first()).toBeVisible();
-});
+/** What a page has for visitors without scripts. */
+const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/": async (page) => {
+    const passage = page.getByTestId("passage");
+    await expect(passage).toBeVisible();
+    expect(passages.easy).toContain(await passage.textContent());
+    await expectNoScriptText(page, "The typing test needs JavaScript");
+  },
+  "/faq": async (page) => {
+    await page.locator("#errors-counted summary").click();
+    await expect(page.locator("#errors-counted p").first()).toBeVisible();
+  },
+  "/contact": async (page) => {
+    await expectNoScriptText(page, "The form needs JavaScript");
+    await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
+  },
+  // The words that people search for.
+  "/privacy-policy": (page) =>
+    expectWords(page, [
+      "browser type and version",
+      "referring site",
+      "pages visited",
+      "time spent",
+      "CDN",
+    ]),
+  "/terms": (page) => expectWords(page, ["Modifications"]),
+};
 
-test("the contact page offers a mail link in place of the form", async ({ page }) => {
-  await page.goto("/contact");
-  await expectNoScriptText(page, "The form needs JavaScript");
-  await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
-});
+async function expectWords(page: Page, words: readonly string[]) {
+  for (const word of words) await expect(page.getByRole("main")).toContainText(word);
+}
 
 /** Playwright's text locators ignore `<noscript>`. */
 async function expectNoScriptText(page: Page, sentence: string) {

@@ -3,65 +3,64 @@ import { requestsOf } from "./requests.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { completePassage, figure, openTest, resultHeading, typingField } from "./typing.ts";
 
-test("live figures are hidden on request, the result is not; the open options stay in place as focus enters them", async ({
+test("live figures are hidden on request, the result is not; hidden figures move nothing on a wide screen, and free their space on a small one; passage and field change size and font; the open options stay in place as focus enters them", async ({
   page,
 }) => {
-  await openTest(page);
-  await openOptions(page);
-  await page.getByLabel("Hide live stats").check();
-  for (const label of ["Speed", "Accuracy", "Time", "Errors"]) {
-    await expect(figure(page, label)).toHaveCount(0);
-  }
-  await typingField(page).focus();
-  await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await test.step("live figures are hidden on request, the result is not; the open options stay in place as focus enters them", async () => {
+    await openTest(page);
+    await openOptions(page);
+    await page.getByLabel("Hide live stats").check();
+    for (const label of ["Speed", "Accuracy", "Time", "Errors"]) {
+      await expect(figure(page, label)).toHaveCount(0);
+    }
+    await typingField(page).focus();
+    await completePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
 
-  await openOptionsAtTop(page);
-  const place = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Hide live stats")).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await page.keyboard.press("Escape");
+    await openOptionsAtTop(page);
+    const place = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Hide live stats")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(figure(page, "Speed")).toHaveCount(0);
-  await expect(typingField(page)).toBeFocused();
-  await openOptions(page);
-  await page.getByLabel("Hide live stats").uncheck();
-  await expect(figure(page, "Speed")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(figure(page, "Speed")).toHaveCount(0);
+    await expect(typingField(page)).toBeFocused();
+    await openOptions(page);
+    await page.getByLabel("Hide live stats").uncheck();
+    await expect(figure(page, "Speed")).toBeVisible();
+  });
+  await test.step("hidden figures move nothing on a wide screen, and free their space on a small one; passage and field change size and font", async () => {
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    const passage = page.getByTestId("passage");
+    const place = await passage.boundingBox();
+    await openOptions(page);
+    await page.getByLabel("Hide live stats").check();
+    await expect(page.getByText("Live stats are hidden.")).toBeVisible();
+    expect(await passage.boundingBox()).toEqual(place);
 
-test("hidden figures move nothing on a wide screen, and free their space on a small one; passage and field change size and font", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1200 });
-  await openTest(page);
-  const passage = page.getByTestId("passage");
-  const place = await passage.boundingBox();
-  await openOptions(page);
-  await page.getByLabel("Hide live stats").check();
-  await expect(page.getByText("Live stats are hidden.")).toBeVisible();
-  expect(await passage.boundingBox()).toEqual(place);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const hidden = await bandHeight(page);
+    await page.getByLabel("Hide live stats").uncheck();
+    await expect.poll(() => bandHeight(page)).toBeGreaterThan(hidden + 10);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  const hidden = await bandHeight(page);
-  await page.getByLabel("Hide live stats").uncheck();
-  await expect.poll(() => bandHeight(page)).toBeGreaterThan(hidden + 10);
-
-  const normal = await fontSizes(page);
-  await page.getByLabel("Large", { exact: true }).check();
-  const large = await fontSizes(page);
-  await page.getByLabel("Larger").check();
-  const larger = await fontSizes(page);
-  for (const index of [0, 1]) {
-    expect(large[index]).toBeGreaterThan(normal[index] ?? 0);
-    expect(larger[index]).toBeGreaterThan(large[index] ?? 0);
-  }
-  await expect(passage).toHaveCSS("font-family", /^"Keypace Mono"/);
-  await page.getByLabel("System font").check();
-  for (const element of [passage, typingField(page)]) {
-    await expect(element).toHaveCSS("font-family", /^system-ui/);
-  }
+    const normal = await fontSizes(page);
+    await page.getByLabel("Large", { exact: true }).check();
+    const large = await fontSizes(page);
+    await page.getByLabel("Larger").check();
+    const larger = await fontSizes(page);
+    for (const index of [0, 1]) {
+      expect(large[index]).toBeGreaterThan(normal[index] ?? 0);
+      expect(larger[index]).toBeGreaterThan(large[index] ?? 0);
+    }
+    await expect(passage).toHaveCSS("font-family", /^"Keypace Mono"/);
+    await page.getByLabel("System font").check();
+    for (const element of [passage, typingField(page)]) {
+      await expect(element).toHaveCSS("font-family", /^system-ui/);
+    }
+  });
 });
 
 test("a sound marks the end if the option is on, and no file is fetched for it", async ({

@@ -21,145 +21,148 @@ import {
   typeThisText,
 } from "./what-to-type.ts";
 
-test.beforeEach(({ page }) => openTest(page));
-
-test("a text typed or pasted into the dialog is what is typed next", async ({ page }) => {
-  await openOwnText(page);
-  await ownTextField(page).focus();
-  await page.keyboard.type("My own words");
-  // The page sets it, because a browser takes seconds to find the direction of a long text.
-  await expect(ownTextField(page)).toHaveAttribute("dir", "ltr");
-  await typeThisText(page);
-  await expect(modeKey(page, "Your text")).toBeChecked();
-  await page.keyboard.type("My own words");
-  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
-  await page.keyboard.type("Cut from");
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.press("ControlOrMeta+X");
-  await openOwnText(page);
-  await ownTextField(page).fill("");
-  await ownTextField(page).focus();
-  await page.keyboard.press("ControlOrMeta+V");
-  await typeThisText(page);
-  expect(await shownPassage(page)).toBe("Cut from");
-});
-
-test("text and files can be dropped, also on the words around the field", async ({
+test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16, and tidied, as the preview says", async ({
   page,
 }, testInfo) => {
-  await openOwnText(page);
-  const words = { mimeType: "text/plain", data: "Dropped words" };
-  await dropOn(ownTextDialog(page).getByRole("textbox", { name: "Your text" }), {
-    items: [words],
-    dragOperationsMask: 1,
-  });
-  await expect(ownTextField(page)).toHaveValue("Dropped words");
+  await test.step("a text typed or pasted into the dialog is what is typed next", async () => {
+    await openTest(page);
+    await openOwnText(page);
+    await ownTextField(page).focus();
+    await page.keyboard.type("My own words");
+    // The page sets it, because a browser takes seconds to find the direction of a long text.
+    await expect(ownTextField(page)).toHaveAttribute("dir", "ltr");
+    await typeThisText(page);
+    await expect(modeKey(page, "Your text")).toBeChecked();
+    await page.keyboard.type("My own words");
+    await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
 
-  const path = testInfo.outputPath("dropped.txt");
-  await writeFile(path, "A dropped file");
-  await dropOn(ownTextDialog(page).getByRole("heading", { name: "Your text" }), {
-    items: [],
-    files: [path],
-    dragOperationsMask: 1,
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.type("Cut from");
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("ControlOrMeta+X");
+    await openOwnText(page);
+    await ownTextField(page).fill("");
+    await ownTextField(page).focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await typeThisText(page);
+    expect(await shownPassage(page)).toBe("Cut from");
   });
-  await expect(ownTextField(page)).toHaveValue("A dropped file");
-  await expect(ownTextField(page)).toBeFocused();
+  await test.step("text and files can be dropped, also on the words around the field", async () => {
+    await openOwnText(page);
+    await ownTextField(page).fill("");
+    const words = { mimeType: "text/plain", data: "Dropped words" };
+    await dropOn(ownTextDialog(page).getByRole("textbox", { name: "Your text" }), {
+      items: [words],
+      dragOperationsMask: 1,
+    });
+    await expect(ownTextField(page)).toHaveValue("Dropped words");
+
+    const path = testInfo.outputPath("dropped.txt");
+    await writeFile(path, "A dropped file");
+    await dropOn(ownTextDialog(page).getByRole("heading", { name: "Your text" }), {
+      items: [],
+      files: [path],
+      dragOperationsMask: 1,
+    });
+    await expect(ownTextField(page)).toHaveValue("A dropped file");
+    await expect(ownTextField(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+  });
+  await test.step("files in UTF-8 and UTF-16, marked or not, are opened", async () => {
+    for (const [encoding, bytes] of [
+      ["UTF-8", Buffer.from(sentence)],
+      ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${sentence}`)],
+      ["UTF-16, little end first", Buffer.from(`\ufeff${sentence}`, "utf16le")],
+      ["UTF-16, big end first", Buffer.from(`\ufeff${sentence}`, "utf16le").swap16()],
+    ] as const) {
+      await test.step(encoding, async () => {
+        await openOwnText(page);
+        await ownTextField(page).fill("");
+        await openFile(page, bytes);
+        await expect(ownTextField(page)).toHaveValue(sentence);
+        await typeThisText(page);
+        expect(await shownPassage(page)).toBe(sentence);
+      });
+    }
+  });
+  await test.step("a text is tidied, and the preview says how; a tidy text is previewed without remarks, a long one by its beginning", async () => {
+    await openOwnText(page);
+    await openFile(page, Buffer.from("One\tand\u00a0two \r\n\r\n\r\n\r\n  three\u200b   four\r\n"));
+    await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(
+      "One and two\n\nthree four",
+    );
+    await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
+      "5 line endings were converted.",
+      "1 invisible character was removed.",
+      "1 tab became a space.",
+      "1 special space, such as a no-break space, became a plain one.",
+      "3 spaces at the start or end of a line were removed.",
+      "2 repeated spaces were removed.",
+      "3 empty lines were removed.",
+    ]);
+    await typeThisText(page);
+    expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");
+
+    await openOwnText(page);
+    await ownTextField(page).fill("Tidy");
+    await expect(ownTextDialog(page).getByText("You will type this:")).toBeVisible();
+    await expect(ownTextDialog(page).getByRole("listitem")).toHaveCount(0);
+    await ownTextField(page).fill("👩‍👩‍👧".repeat(500));
+    await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);
+  });
 });
 
 const sentence = "Żółć über 日本";
 
-test("files in UTF-8 and UTF-16, marked or not, are opened", async ({ page }) => {
-  for (const [encoding, bytes] of [
-    ["UTF-8", Buffer.from(sentence)],
-    ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${sentence}`)],
-    ["UTF-16, little end first", Buffer.from(`\ufeff${sentence}`, "utf16le")],
-    ["UTF-16, big end first", Buffer.from(`\ufeff${sentence}`, "utf16le").swap16()],
-  ] as const) {
-    await test.step(encoding, async () => {
-      await openOwnText(page);
-      await ownTextField(page).fill("");
-      await openFile(page, bytes);
-      await expect(ownTextField(page)).toHaveValue(sentence);
-      await typeThisText(page);
-      expect(await shownPassage(page)).toBe(sentence);
-    });
-  }
-});
-
-test("a text is tidied, and the preview says how; a tidy text is previewed without remarks, a long one by its beginning", async ({
+test("an own text is typed with Enter for its line ends and plain signs for others; Restart and Try Again begin it again, a level key a passage, and the dialog keeps it", async ({
   page,
 }) => {
-  await openOwnText(page);
-  await openFile(page, Buffer.from("One\tand\u00a0two \r\n\r\n\r\n\r\n  three\u200b   four\r\n"));
-  await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText("One and two\n\nthree four");
-  await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-    "5 line endings were converted.",
-    "1 invisible character was removed.",
-    "1 tab became a space.",
-    "1 special space, such as a no-break space, became a plain one.",
-    "3 spaces at the start or end of a line were removed.",
-    "2 repeated spaces were removed.",
-    "3 empty lines were removed.",
-  ]);
-  await typeThisText(page);
-  expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");
+  await test.step("a line end is shown by a mark and typed with Enter; what a keyboard cannot easily type is accepted in its plain form", async () => {
+    await openTest(page);
+    await beginOwnText(page, "ab\ncd");
+    expect(await shownPassage(page)).toBe("ab↵\ncd");
+    await page.keyboard.type("ab");
+    expect(await paintedRuns(page)).toEqual([
+      ["correct", "ab"],
+      ["current", "↵\n"],
+      ["pending", "cd"],
+    ]);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("c#");
+    await expect(resultHeading(page)).toBeVisible();
+    await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
 
-  await openOwnText(page);
-  await ownTextField(page).fill("Tidy");
-  await expect(ownTextDialog(page).getByText("You will type this:")).toBeVisible();
-  await expect(ownTextDialog(page).getByRole("listitem")).toHaveCount(0);
-  await ownTextField(page).fill("👩‍👩‍👧".repeat(500));
-  await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);
-});
+    await beginOwnText(page, "“No” – it’s ‘so’—or „not“");
+    await page.keyboard.type(`"No" - it's 'so'-or "not"`);
+    await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+    await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+  });
+  await test.step("Restart and Try Again begin the same text, a level key a passage, and the dialog keeps the text", async () => {
+    await beginOwnText(page, "Same again");
+    const levels = page.getByRole("group", { name: "Difficulty" });
+    await expect(levels.getByRole("radio", { checked: true })).toHaveCount(0);
+    await page.keyboard.type("Sam");
+    await page.getByRole("button", { name: "Restart" }).click();
+    await expect(typingField(page)).toHaveValue("");
+    expect(await shownPassage(page)).toBe("Same again");
 
-test("a line end is shown by a mark and typed with Enter; what a keyboard cannot easily type is accepted in its plain form", async ({
-  page,
-}) => {
-  await beginOwnText(page, "ab\ncd");
-  expect(await shownPassage(page)).toBe("ab↵\ncd");
-  await page.keyboard.type("ab");
-  expect(await paintedRuns(page)).toEqual([
-    ["correct", "ab"],
-    ["current", "↵\n"],
-    ["pending", "cd"],
-  ]);
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("c#");
-  await expect(resultHeading(page)).toBeVisible();
-  await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.type("Same again");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(typingField(page)).toBeFocused();
+    expect(await shownPassage(page)).toBe("Same again");
 
-  await beginOwnText(page, "“No” – it’s ‘so’—or „not“");
-  await page.keyboard.type(`"No" - it's 'so'-or "not"`);
-  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
-});
+    await chooseLevel(page, "Medium");
+    await expect(modeKey(page, "Passage")).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
 
-test("Restart and Try Again begin the same text, a level key a passage, and the dialog keeps the text", async ({
-  page,
-}) => {
-  await beginOwnText(page, "Same again");
-  const levels = page.getByRole("group", { name: "Difficulty" });
-  await expect(levels.getByRole("radio", { checked: true })).toHaveCount(0);
-  await page.keyboard.type("Sam");
-  await page.getByRole("button", { name: "Restart" }).click();
-  await expect(typingField(page)).toHaveValue("");
-  expect(await shownPassage(page)).toBe("Same again");
-
-  await expect(typingField(page)).toBeFocused();
-  await page.keyboard.type("Same again");
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
-  expect(await shownPassage(page)).toBe("Same again");
-
-  await chooseLevel(page, "Medium");
-  await expect(modeKey(page, "Passage")).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
-  await openOwnText(page);
-  await expect(ownTextField(page)).toHaveValue("Same again");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Home" })
+      .click();
+    await openOwnText(page);
+    await expect(ownTextField(page)).toHaveValue("Same again");
+  });
 });

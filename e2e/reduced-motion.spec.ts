@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { completePassage, openTest, resultHeading } from "./typing.ts";
+import { completePassage, resultHeading, typingField } from "./typing.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -23,33 +23,36 @@ test("nothing moves on the pages when a control is pressed", async ({ page }) =>
   expect(await motions(page)).toEqual([]);
 });
 
-test("Start Typing Test is at the top at once", async ({ page }) => {
-  await openPage(page, "/");
-  const start = page.getByRole("button", { name: "Start Typing Test" });
-  await start.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const places = await start.evaluate((button: HTMLElement) => {
-    button.click();
-    return scrollY;
+test("with less motion, Start Typing Test is at the top at once, and the replay goes a key at a time, and says why", async ({
+  page,
+}) => {
+  await test.step("Start Typing Test is at the top at once", async () => {
+    await openPage(page, "/");
+    const start = page.getByRole("button", { name: "Start Typing Test" });
+    await start.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const places = await start.evaluate((button: HTMLElement) => {
+      button.click();
+      return scrollY;
+    });
+    expect(places).toBe(0);
   });
-  expect(places).toBe(0);
-});
-
-test("with less motion, the replay goes a key at a time, and says why", async ({ page }) => {
-  await openTest(page);
-  await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
-  await page.getByRole("button", { name: "Replay", exact: true }).click();
-  const report = page.getByRole("region", { name: "Report" });
-  await page.getByRole("button", { name: "Replay" }).click();
-  await expect(report.getByText("Your system is set to reduce motion")).toBeVisible();
-  await expect(report.getByRole("button", { name: "Play" })).toHaveCount(0);
-  const moment = report.getByRole("slider", { name: "Position in the replay" });
-  await report.getByRole("button", { name: "Next key" }).click();
-  await expect(moment).toHaveValue("1");
-  await report.getByRole("button", { name: "Previous key" }).click();
-  await expect(moment).toHaveValue("0");
-  expect(await motions(page)).toEqual([]);
+  await test.step("with less motion, the replay goes a key at a time, and says why", async () => {
+    await typingField(page).focus();
+    await completePassage(page);
+    await expect(resultHeading(page)).toBeFocused();
+    await page.getByRole("button", { name: "Replay", exact: true }).click();
+    const report = page.getByRole("region", { name: "Report" });
+    await page.getByRole("button", { name: "Replay" }).click();
+    await expect(report.getByText("Your system is set to reduce motion")).toBeVisible();
+    await expect(report.getByRole("button", { name: "Play" })).toHaveCount(0);
+    const moment = report.getByRole("slider", { name: "Position in the replay" });
+    await report.getByRole("button", { name: "Next key" }).click();
+    await expect(moment).toHaveValue("1");
+    await report.getByRole("button", { name: "Previous key" }).click();
+    await expect(moment).toHaveValue("0");
+    expect(await motions(page)).toEqual([]);
+  });
 });
 
 declare global {

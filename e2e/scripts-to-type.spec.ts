@@ -17,94 +17,88 @@ const texts = {
   Polish: "Zażółć gęślą jaźń, a potem spróbuj jeszcze raz.",
 };
 
-test("six languages, code point by code point", async ({ page }) => {
-  await openTest(page);
-  for (const [language, text] of Object.entries(texts)) {
-    await test.step(language, async () => {
-      await beginOwnText(page, text);
-      await typeKeys(page, text);
-      await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-      await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
-      await expect(typingField(page)).toHaveValue(text);
-    });
-  }
-});
-
-test("emoji of many parts, each entered at once", async ({ page }) => {
-  const emoji = ["😀", "👩‍👩‍👧", "🇨🇭", "👍🏽", "❤️", "1️⃣"];
-  await openTest(page);
-  await beginOwnText(page, emoji.join(""));
-  for (const one of emoji) await page.keyboard.insertText(one);
-  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
-});
-
-test("Japanese, composed and converted", async ({ page }) => {
-  await openTest(page);
-  await beginOwnText(page, "日本語を書く。");
-  const input = await page.context().newCDPSession(page);
-  for (const [stages, committed] of [
-    [["n", "に", "にh", "にほ", "にほn", "にほんg", "にほんご", "日本語"], "日本語"],
-    [["を"], "を"],
-    [["k", "か", "かk", "かく", "書く"], "書く"],
-  ] as const) {
-    for (const text of stages) {
-      const { length } = text;
-      await input.send("Input.imeSetComposition", {
-        text,
-        selectionStart: length,
-        selectionEnd: length,
+test("every script is typed to its end without an error: code point by code point, as emoji, composed, and from right to left", async ({
+  page,
+}) => {
+  await test.step("six languages, code point by code point", async () => {
+    await openTest(page);
+    for (const [language, text] of Object.entries(texts)) {
+      await test.step(language, async () => {
+        await beginOwnText(page, text);
+        await typeKeys(page, text);
+        await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+        await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+        await expect(typingField(page)).toHaveValue(text);
       });
-      await expectFigures(page, { Errors: "0" });
     }
-    await input.send("Input.insertText", { text: committed });
-  }
-  await page.keyboard.insertText("。");
-  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
-});
-
-test("a text from right to left is at the right, in the field as well", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openTest(page);
-  await beginOwnText(page, "שלום English עולם");
-  await page.keyboard.insertText("ש");
-  await expect.poll(() => paintedRuns(page)).toContainEqual(["current", "ל"]);
-  const first = await page.evaluate(areaInPage, "correct");
-  const field = await typingField(page).boundingBox();
-  const fieldEnd = (field?.x ?? 0) + (field?.width ?? 0);
-  expect(fieldEnd - (first?.right ?? 0)).toBeLessThan(24);
-  await expect(typingField(page)).toHaveCSS("direction", "rtl");
+  });
+  await test.step("emoji of many parts, each entered at once", async () => {
+    const emoji = ["😀", "👩‍👩‍👧", "🇨🇭", "👍🏽", "❤️", "1️⃣"];
+    await beginOwnText(page, emoji.join(""));
+    for (const one of emoji) await page.keyboard.insertText(one);
+    await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+    await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+  });
+  await test.step("Japanese, composed and converted", async () => {
+    await beginOwnText(page, "日本語を書く。");
+    const input = await page.context().newCDPSession(page);
+    for (const [stages, committed] of [
+      [["n", "に", "にh", "にほ", "にほn", "にほんg", "にほんご", "日本語"], "日本語"],
+      [["を"], "を"],
+      [["k", "か", "かk", "かく", "書く"], "書く"],
+    ] as const) {
+      for (const text of stages) {
+        const { length } = text;
+        await input.send("Input.imeSetComposition", {
+          text,
+          selectionStart: length,
+          selectionEnd: length,
+        });
+        await expectFigures(page, { Errors: "0" });
+      }
+      await input.send("Input.insertText", { text: committed });
+    }
+    await page.keyboard.insertText("。");
+    await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+    await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+  });
+  await test.step("a text from right to left is at the right, in the field as well", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await beginOwnText(page, "שלום English עולם");
+    await page.keyboard.insertText("ש");
+    await expect.poll(() => paintedRuns(page)).toContainEqual(["current", "ל"]);
+    const first = await page.evaluate(areaInPage, "correct");
+    const field = await typingField(page).boundingBox();
+    const fieldEnd = (field?.x ?? 0) + (field?.width ?? 0);
+    expect(fieldEnd - (first?.right ?? 0)).toBeLessThan(24);
+    await expect(typingField(page)).toHaveCSS("direction", "rtl");
+  });
+  await test.step("Korean: a block that gives its last letter to the next is not called wrong on the way", async () => {
+    await beginOwnText(page, "한국어를 쓰다 하나");
+    const compositions: readonly Composition[] = [
+      [["ㅎ", "하", "한"], "한"],
+      [["ㄱ", "구", "국"], "국"],
+      // The ㄹ goes to the next block once its vowel comes.
+      [["ㅇ", "어", "얼"], "어"],
+      [["르", "를"], "를"],
+      [[], " "],
+      [["ㅆ", "쓰", "쓷"], "쓰"],
+      [["다"], "다"],
+      [[], " "],
+      [["ㅎ", "하", "한"], "하"],
+      [["나"], "나"],
+    ];
+    for (const [held, committed] of compositions) {
+      for (const text of held) {
+        await compose(page, { held: [text], committed: "" });
+        await expectFigures(page, { Errors: "0" });
+      }
+      await page.keyboard.insertText(committed);
+    }
+    await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+    await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
+  });
 });
 
 /** The text that an input method holds, and the text that it commits. */
 type Composition = readonly [stages: readonly string[], committed: string];
-
-test("Korean: a block that gives its last letter to the next is not called wrong on the way", async ({
-  page,
-}) => {
-  await openTest(page);
-  await beginOwnText(page, "한국어를 쓰다 하나");
-  const compositions: readonly Composition[] = [
-    [["ㅎ", "하", "한"], "한"],
-    [["ㄱ", "구", "국"], "국"],
-    // The ㄹ goes to the next block once its vowel comes.
-    [["ㅇ", "어", "얼"], "어"],
-    [["르", "를"], "를"],
-    [[], " "],
-    [["ㅆ", "쓰", "쓷"], "쓰"],
-    [["다"], "다"],
-    [[], " "],
-    [["ㅎ", "하", "한"], "하"],
-    [["나"], "나"],
-  ];
-  for (const [held, committed] of compositions) {
-    for (const text of held) {
-      await compose(page, { held: [text], committed: "" });
-      await expectFigures(page, { Errors: "0" });
-    }
-    await page.keyboard.insertText(committed);
-  }
-  await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "0" });
-});

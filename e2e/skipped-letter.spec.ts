@@ -5,48 +5,45 @@ import { beginOwnText } from "./what-to-type.ts";
 
 const text = "There is a box of old maps under the stairs at home.";
 
-test.beforeEach(async ({ page }) => {
-  await openTest(page);
-  await beginOwnText(page, text);
-});
-
-test("a skipped letter is reported as it happens, marked, and corrected if the visitor goes back", async ({
+test("a skipped or extra letter is reported as it happens, with its mark and a way back to it, and at the end how to finish", async ({
   page,
 }) => {
-  await page.keyboard.type("There is a box of ol maps under");
-  const hint = page.getByText("You skipped d in old. Go back to it, or carry on.");
-  await expect(hint).toBeVisible();
-  await expect(page.locator("[data-misaligned=skipped]")).toHaveText("d");
-  await page.getByRole("button", { name: "Go back to it" }).click();
-  await expect(typingField(page)).toBeFocused();
-  await page.keyboard.type("d");
-  await expect(hint).toBeHidden();
-  await expect(page.locator("[data-misaligned]")).toHaveCount(0);
-  await expectFigures(page, { Errors: "0" });
-});
+  await test.step("a skipped letter is reported as it happens, marked, and corrected if the visitor goes back", async () => {
+    await openTest(page);
+    await beginOwnText(page, text);
+    await page.keyboard.type("There is a box of ol maps under");
+    const hint = page.getByText("You skipped d in old. Go back to it, or carry on.");
+    await expect(hint).toBeVisible();
+    await expect(page.locator("[data-misaligned=skipped]")).toHaveText("d");
+    await page.getByRole("button", { name: "Go back to it" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.type("d");
+    await expect(hint).toBeHidden();
+    await expect(page.locator("[data-misaligned]")).toHaveCount(0);
+    await expectFigures(page, { Errors: "0" });
+  });
+  await test.step("the mark in the passage leads back as well, and an extra letter is reported with its word", async () => {
+    await beginOwnText(page, text);
+    await page.keyboard.type("There is a box of ol maps under");
+    await page.locator("[data-misaligned=skipped]").click();
+    await page.keyboard.type("d");
+    await expect(typingField(page)).toHaveValue("There is a box of old maps under");
 
-test("the mark in the passage leads back as well, and an extra letter is reported with its word", async ({
-  page,
-}) => {
-  await page.keyboard.type("There is a box of ol maps under");
-  await page.locator("[data-misaligned=skipped]").click();
-  await page.keyboard.type("d");
-  await expect(typingField(page)).toHaveValue("There is a box of old maps under");
-
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("There is a box of oldd maps under");
-  await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
-  await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
-});
-
-test("at the end of a text with a letter skipped, a hint says how to finish", async ({ page }) => {
-  await page.keyboard.type("There is a box of ol maps under the stairs at home.");
-  await expect(
-    page.getByText("You are one character short. Type any key to finish."),
-  ).toBeVisible();
-  await expect(liveRegions(page)).toHaveCount(0);
-  await page.keyboard.type("x");
-  await expect(resultHeading(page)).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("There is a box of oldd maps under");
+    await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
+    await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
+  });
+  await test.step("at the end of a text with a letter skipped, a hint says how to finish", async () => {
+    await beginOwnText(page, text);
+    await page.keyboard.type("There is a box of ol maps under the stairs at home.");
+    await expect(
+      page.getByText("You are one character short. Type any key to finish."),
+    ).toBeVisible();
+    await expect(liveRegions(page)).toHaveCount(0);
+    await page.keyboard.type("x");
+    await expect(resultHeading(page)).toBeVisible();
+  });
 });
 
 function liveRegions(page: Page) {

@@ -22,18 +22,18 @@ export const test = base.extend<
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
-      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-      await use(page);
-      await page.close();
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: "worker" },
   ],
   sharedClockPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
-      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-      await use(page);
-      await page.close();
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: "worker" },
   ],

@@ -34,45 +34,44 @@ for (const [width, height] of [
   });
 }
 
-test("with texts twice as large, no page is wider than a window of 320 pixels", async ({
+test("with texts twice as large, no page is wider than a window of 320 pixels, and no dialog scrolls sideways in one of 390 pixels", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const { path } of sitePages) {
-    await openPage(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});
-
-test("with texts twice as large, no dialog scrolls sideways in a window of 390 pixels", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openTest(page);
-  const expectNarrow = async () => {
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
-  };
-  await openOwnText(page);
-  await expectNarrow();
-  await page.keyboard.press("Escape");
-  await pressMode(page, "Custom length");
-  await expectNarrow();
-  await page.keyboard.press("Escape");
-
-  await openTestFiles(page, {
-    name: "test.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify(logOf("the square at night", () => 150))),
+  await test.step("with texts twice as large, no page is wider than a window of 320 pixels", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const { path } of sitePages) {
+      await openPage(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
   });
-  const progress = progressSection(page);
-  await progress.getByRole("button", { name: "Certificate" }).click();
-  await expect(page.getByRole("dialog").getByRole("figure").locator("svg")).toBeVisible();
-  await expectNarrow();
-  await page.keyboard.press("Escape");
-  await progress.getByText("Test by test").click();
-  await progress.getByRole("button", { name: /^1 / }).click();
-  await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
-  await expectNarrow();
+  await test.step("with texts twice as large, no dialog scrolls sideways in a window of 390 pixels", async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openTest(page);
+    const expectNarrow = async () => {
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    };
+    await openOwnText(page);
+    await expectNarrow();
+    await page.keyboard.press("Escape");
+    await pressMode(page, "Custom length");
+    await expectNarrow();
+    await page.keyboard.press("Escape");
+
+    await openTestFiles(page, {
+      name: "test.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(logOf("the square at night", () => 150))),
+    });
+    const progress = progressSection(page);
+    await progress.getByRole("button", { name: "Certificate" }).click();
+    await expect(page.getByRole("dialog").getByRole("figure").locator("svg")).toBeVisible();
+    await expectNarrow();
+    await page.keyboard.press("Escape");
+    await progress.getByText("Test by test").click();
+    await progress.getByRole("button", { name: /^1 / }).click();
+    await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+    await expectNarrow();
+  });
 });

@@ -102,133 +102,137 @@ clockTest(
   },
 );
 
-test("the options open beside their button without moving anything, in the window of a phone too", async ({
+test("the options open beside their button without moving anything, in the window of a phone too; the next character is marked as the visitor chooses, and the mark glides or hops", async ({
   page,
 }) => {
-  await openTest(page);
-  const button = page.getByRole("button", { name: "Options" });
-  const panel = page.locator(":popover-open");
-  const place = await page.getByTestId("passage").boundingBox();
-  await button.click();
-  await expect(button).toBeFocused();
-  await expect(panel).toBeInViewport({ ratio: 1 });
-  expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
-  const right = async (box: Locator) =>
-    box.evaluate((element) => Math.round(element.getBoundingClientRect().right));
-  expect(await right(panel)).toBe(await right(button));
+  await test.step("the options open beside their button without moving anything, in the window of a phone too", async () => {
+    await openTest(page);
+    const button = page.getByRole("button", { name: "Options" });
+    const panel = page.locator(":popover-open");
+    const place = await page.getByTestId("passage").boundingBox();
+    await button.click();
+    await expect(button).toBeFocused();
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    expect(await page.getByTestId("passage").boundingBox()).toEqual(place);
+    const right = async (box: Locator) =>
+      box.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    expect(await right(panel)).toBe(await right(button));
 
-  // A choice keeps the focus; Escape returns it to the button.
-  await page.getByLabel("Bar", { exact: true }).check();
-  await expect(page.getByLabel("Bar", { exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.press("Enter");
-  await page.getByLabel("Key sounds").focus();
-  await typingField(page).focus();
-  await expect(panel).toHaveCount(0);
+    // A choice keeps the focus; Escape returns it to the button.
+    await page.getByLabel("Bar", { exact: true }).check();
+    await expect(page.getByLabel("Bar", { exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await page.getByLabel("Key sounds").focus();
+    await typingField(page).focus();
+    await expect(panel).toHaveCount(0);
 
-  await page.setViewportSize({ width: 320, height: 568 });
-  await button.click();
-  const furthest = () =>
-    panel.evaluate((options) =>
-      Math.max(
-        ...[...options.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right),
-      ),
-    );
-  expect(await furthest()).toBeLessThanOrEqual(320);
-});
-
-test("the next character is marked as the visitor chooses", async ({ page }) => {
-  await openTest(page);
-  const picture = async () => (await page.getByTestId("passage").screenshot()).toString("base64");
-  const block = await picture();
-  await page.getByText("Options", { exact: true }).click();
-  await page.getByLabel("Bar", { exact: true }).check();
-  const bar = await picture();
-  await page.getByLabel("Underline").check();
-  const underline = await picture();
-  expect(new Set([block, bar, underline]).size).toBe(3);
-});
-
-test("the mark glides from character to character, and hops if the system asks for less motion", async ({
-  page,
-}) => {
-  await openTest(page);
-  await choose(page, "Smooth cursor");
-  const passage = page.getByTestId("passage");
-  await passage.evaluate((box) =>
-    box.addEventListener("transitionrun", () => box.setAttribute("data-has-glided", "")),
-  );
-  await page.keyboard.type("T");
-  await expect(passage).toHaveAttribute("data-has-glided");
-  const distance = () =>
-    passage.evaluate((box) => {
-      const current = box.querySelector("[data-state=current]")?.getBoundingClientRect().left ?? 0;
-      const mark = Number.parseFloat(getComputedStyle(box, "::after").left);
-      return Math.round(current - box.getBoundingClientRect().left - mark);
-    });
-  await expect.poll(distance).toBe(0);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await passage.evaluate((box) => getComputedStyle(box, "::after").content)).toBe("none");
-});
-
-test("stop at a mistake: characters after it are refused until it is removed, and the result says what was refused", async ({
-  page,
-}) => {
-  await openTest(page);
-  await choose(page, "Stop on mistakes (except with an IME)");
-  const passage = await shownPassage(page);
-  const field = typingField(page);
-  const [begun, wrong] = [passage.slice(0, 3), `${passage.slice(0, 3)}#`];
-  const reminder = page.getByText("Delete the wrong character first.");
-  await page.keyboard.type(`${begun}#`);
-  await expect(reminder).toBeHidden();
-  await page.keyboard.type("ab");
-  await expect(reminder).toBeVisible();
-  await expect(field).toHaveValue(wrong);
-  // Typing before the mistake is allowed.
-  await page.keyboard.press(shortcuts.startOfText);
-  await page.keyboard.type("x");
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press(shortcuts.endOfText);
-  await expect(field).toHaveValue(wrong);
-  await page.keyboard.press("Backspace");
-  await expect(field).toHaveValue(begun);
-  await expect(reminder).toBeHidden();
-  await completePassage(page, 3);
-  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
-  await expect(page.getByText("Stop on mistakes was on and blocked 2 keys.")).toBeVisible();
-});
-
-test("stop at a mistake: a paste is refused after one and accepted without one, undo works, and a composition is accepted whole", async ({
-  page,
-}) => {
-  await openTest(page);
-  await choose(page, "Stop on mistakes (except with an IME)");
-  const field = typingField(page);
-  await page.keyboard.type("#");
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("ControlOrMeta+c");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(field).toHaveValue("#");
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(field).toHaveValue("#");
-
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(field).toHaveValue("");
-  await page.keyboard.type("#ab");
-  await expect(field).toHaveValue("#");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.imeSetComposition", {
-    text: "he",
-    selectionStart: 2,
-    selectionEnd: 2,
+    await page.setViewportSize({ width: 320, height: 568 });
+    await button.click();
+    const furthest = () =>
+      panel.evaluate((options) =>
+        Math.max(
+          ...[...options.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right),
+        ),
+      );
+    expect(await furthest()).toBeLessThanOrEqual(320);
   });
-  await session.send("Input.insertText", { text: "he" });
-  await expect(field).toHaveValue("#he");
+  await test.step("the next character is marked as the visitor chooses", async () => {
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByText("Options", { exact: true }).click();
+    const current = page.locator("[data-state=current]");
+    for (const [name, shadow, isFilled] of [
+      ["Underline", /0px -3px/, false],
+      ["Bar", / 3px 0px/, false],
+      ["Block", /0px -2px/, true],
+    ] as const) {
+      await page.getByLabel(name, { exact: true }).check();
+      await expect(current).toHaveCSS("box-shadow", shadow);
+      const ground = expect(current);
+      const none = "rgba(0, 0, 0, 0)";
+      await (isFilled ? ground.not : ground).toHaveCSS("background-color", none);
+    }
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the mark glides from character to character, and hops if the system asks for less motion", async () => {
+    await choose(page, "Smooth cursor");
+    const passage = page.getByTestId("passage");
+    await passage.evaluate((box) =>
+      box.addEventListener("transitionrun", () => box.setAttribute("data-has-glided", "")),
+    );
+    await page.keyboard.type("T");
+    await expect(passage).toHaveAttribute("data-has-glided");
+    const distance = () =>
+      passage.evaluate((box) => {
+        const current =
+          box.querySelector("[data-state=current]")?.getBoundingClientRect().left ?? 0;
+        const mark = Number.parseFloat(getComputedStyle(box, "::after").left);
+        return Math.round(current - box.getBoundingClientRect().left - mark);
+      });
+    await expect.poll(distance).toBe(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await passage.evaluate((box) => getComputedStyle(box, "::after").content)).toBe("none");
+  });
+});
+
+test("stop at a mistake: characters and pastes after it are refused until it is removed, undo works, a composition is accepted whole, and the result says what was refused", async ({
+  page,
+}) => {
+  await test.step("stop at a mistake: characters after it are refused until it is removed, and the result says what was refused", async () => {
+    await openTest(page);
+    await choose(page, "Stop on mistakes (except with an IME)");
+    const passage = await shownPassage(page);
+    const field = typingField(page);
+    const [begun, wrong] = [passage.slice(0, 3), `${passage.slice(0, 3)}#`];
+    const reminder = page.getByText("Delete the wrong character first.");
+    await page.keyboard.type(`${begun}#`);
+    await expect(reminder).toBeHidden();
+    await page.keyboard.type("ab");
+    await expect(reminder).toBeVisible();
+    await expect(field).toHaveValue(wrong);
+    // Typing before the mistake is allowed.
+    await page.keyboard.press(shortcuts.startOfText);
+    await page.keyboard.type("x");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press(shortcuts.endOfText);
+    await expect(field).toHaveValue(wrong);
+    await page.keyboard.press("Backspace");
+    await expect(field).toHaveValue(begun);
+    await expect(reminder).toBeHidden();
+    await completePassage(page, 3);
+    await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
+    await expect(page.getByText("Stop on mistakes was on and blocked 2 keys.")).toBeVisible();
+  });
+  await test.step("stop at a mistake: a paste is refused after one and accepted without one, undo works, and a composition is accepted whole", async () => {
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(typingField(page)).toBeFocused();
+    const field = typingField(page);
+    await page.keyboard.type("#");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("ControlOrMeta+c");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(field).toHaveValue("#");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(field).toHaveValue("#");
+
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(field).toHaveValue("");
+    await page.keyboard.type("#ab");
+    await expect(field).toHaveValue("#");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.imeSetComposition", {
+      text: "he",
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await session.send("Input.insertText", { text: "he" });
+    await expect(field).toHaveValue("#he");
+  });
 });
 
 test("if only the current word can be corrected, other keys are ignored, counted and reported", async ({

@@ -13,158 +13,150 @@ import {
   pressMode,
 } from "./what-to-type.ts";
 
-test("every text is one key away from any other, by arrows among the keys, which the focus does not leave", async ({
+test("texts and levels are chosen by arrows among the keys, which the focus does not leave, and the dialog for an own text is used with the keyboard alone", async ({
   page,
 }) => {
-  await openTest(page);
-  await modeKey(page, "Passage").focus();
-  for (const name of ["15 seconds", "30 seconds", "60 seconds", "120 seconds"]) {
+  await test.step("every text is one key away from any other, by arrows among the keys, which the focus does not leave", async () => {
+    await openTest(page);
+    await modeKey(page, "Passage").focus();
+    for (const name of ["15 seconds", "30 seconds", "60 seconds", "120 seconds"]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(modeKey(page, name)).toBeChecked();
+      await expect(modeKey(page, name)).toBeFocused();
+      await expect(figure(page, "Time left")).toHaveText(`${Number.parseInt(name, 10)} s`);
+    }
     await page.keyboard.press("ArrowRight");
-    await expect(modeKey(page, name)).toBeChecked();
-    await expect(modeKey(page, name)).toBeFocused();
-    await expect(figure(page, "Time left")).toHaveText(`${Number.parseInt(name, 10)} s`);
-  }
-  await page.keyboard.press("ArrowRight");
-  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to set a custom length.");
-  await page.keyboard.press("ArrowRight");
-  await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to add your text.");
-  await page.keyboard.press("ArrowRight");
-  await expect(modeKey(page, "Code")).toBeChecked();
-  await expect(modeKey(page, "Code")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(bar(page).getByRole("alert")).toHaveText(
-    /^Take one test first, then we can build a drill/,
-  );
-  await page.keyboard.press("ArrowRight");
-  await expect(modeKey(page, "Passage")).toBeChecked();
-  await expect(bar(page).getByRole("alert")).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expect(typingField(page)).toBeFocused();
-});
-
-test("arrow keys among the levels choose and stay; Space and Enter lead on to the field", async ({
-  page,
-}) => {
-  await openTest(page);
-  const level = (name: string) => page.getByRole("radio", { name });
-  await level("Easy").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(level("Medium")).toBeChecked();
-  await page.keyboard.press("ArrowRight");
-  await expect(level("Hard")).toBeChecked();
-  await expect(level("Hard")).toBeFocused();
-  for (const key of ["Space", "Enter"]) {
-    const shown = await shownPassage(page);
-    await level("Hard").focus();
-    await page.keyboard.press(key);
-    await expect(typingField(page)).toBeFocused();
-    expect(await shownPassage(page)).not.toBe(shown);
-    await expect(typingField(page)).toHaveValue("");
-  }
-});
-
-test("the dialog for an own text can be used with the keyboard alone", async ({ page }) => {
-  await openTest(page);
-  await modeKey(page, "Passage").focus();
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await expect(ownTextField(page)).toBeVisible();
-  await expect(ownTextField(page)).toBeFocused();
-  for (const name of [/^Keep lines/, "Type this text", "Open a file…"]) {
-    await page.keyboard.press("Tab");
-    await expect(ownTextDialog(page).locator(":focus")).toHaveAccessibleName(name);
-  }
-  await page.keyboard.press("Escape");
-  await expect(ownTextDialog(page)).toHaveCount(0);
-  await expect(typingField(page)).toBeFocused();
-  // The arrow keys skipped it.
-  await expect(modeKey(page, "Code")).toBeChecked();
-
-  await modeKey(page, "Your text").click();
-  await expect(ownTextField(page)).toBeFocused();
-  await page.keyboard.type("Some words");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(typingField(page)).toBeFocused();
-  expect(await shownPassage(page)).toBe("Some words");
-});
-
-test("a dialog opened in a running test ends it, and leads back to an untouched one", async ({
-  page,
-}) => {
-  await openTest(page);
-  for (const [name, title] of [
-    ["Your text", "Your text"],
-    ["Custom length", "Custom length"],
-  ] as const) {
-    await page.keyboard.type("Some");
-    await expect(figure(page, "Accuracy")).not.toHaveText("100 %");
-    await pressMode(page, name);
-    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-    await expect(typingField(page)).toHaveValue("");
-    await expect(figure(page, "Accuracy")).toHaveText("100 %");
-    await page.keyboard.press("Escape");
+    await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to set a custom length.");
+    await page.keyboard.press("ArrowRight");
+    await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to add your text.");
+    await page.keyboard.press("ArrowRight");
+    await expect(modeKey(page, "Code")).toBeChecked();
+    await expect(modeKey(page, "Code")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(bar(page).getByRole("alert")).toHaveText(
+      /^Take one test first, then we can build a drill/,
+    );
+    await page.keyboard.press("ArrowRight");
     await expect(modeKey(page, "Passage")).toBeChecked();
+    await expect(bar(page).getByRole("alert")).toHaveCount(0);
+    await page.keyboard.press("Enter");
     await expect(typingField(page)).toBeFocused();
-    await expect(figure(page, "Time")).toHaveText("0 s");
-  }
+  });
+  await test.step("arrow keys among the levels choose and stay; Space and Enter lead on to the field", async () => {
+    const level = (name: string) => page.getByRole("radio", { name });
+    await level("Easy").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(level("Medium")).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(level("Hard")).toBeChecked();
+    await expect(level("Hard")).toBeFocused();
+    for (const key of ["Space", "Enter"]) {
+      const shown = await shownPassage(page);
+      await level("Hard").focus();
+      await page.keyboard.press(key);
+      await expect(typingField(page)).toBeFocused();
+      expect(await shownPassage(page)).not.toBe(shown);
+      await expect(typingField(page)).toHaveValue("");
+    }
+  });
+  await test.step("the dialog for an own text can be used with the keyboard alone", async () => {
+    await modeKey(page, "Passage").focus();
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect(ownTextField(page)).toBeVisible();
+    await expect(ownTextField(page)).toBeFocused();
+    for (const name of [/^Keep lines/, "Type this text", "Open a file…"]) {
+      await page.keyboard.press("Tab");
+      await expect(ownTextDialog(page).locator(":focus")).toHaveAccessibleName(name);
+    }
+    await page.keyboard.press("Escape");
+    await expect(ownTextDialog(page)).toHaveCount(0);
+    await expect(typingField(page)).toBeFocused();
+    // The arrow keys skipped it.
+    await expect(modeKey(page, "Code")).toBeChecked();
+
+    await modeKey(page, "Your text").click();
+    await expect(ownTextField(page)).toBeFocused();
+    await page.keyboard.type("Some words");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(typingField(page)).toBeFocused();
+    expect(await shownPassage(page)).toBe("Some words");
+  });
 });
 
-test("in a narrow window three modes are behind More…, and the chosen one beside it", async ({
+test("a dialog opened in a running test ends it; choosing the chosen level again begins another passage; and what was chosen is still chosen after other pages", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTest(page);
-  for (const name of ["Custom length", "Your text", "Code"]) {
-    await expect(modeKey(page, name)).toBeHidden();
-  }
-  const more = page.getByRole("button", { name: "More…" });
-  await more.press("Enter");
-  await modeKey(page, "Code").click();
-  await expect(modeKey(page, "Code")).toBeChecked();
-  await expect(typingField(page)).toBeFocused();
-  await expect(modeKey(page, "Code")).toBeVisible();
-  await expect(modeKey(page, "Your text")).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(more).toBeHidden();
-  await expect(modeKey(page, "Your text")).toBeVisible();
+  await test.step("a dialog opened in a running test ends it, and leads back to an untouched one", async () => {
+    await openTest(page);
+    for (const [name, title] of [
+      ["Your text", "Your text"],
+      ["Custom length", "Custom length"],
+    ] as const) {
+      await page.keyboard.type("Some");
+      await expect(figure(page, "Accuracy")).not.toHaveText("100 %");
+      await pressMode(page, name);
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      await expect(typingField(page)).toHaveValue("");
+      await expect(figure(page, "Accuracy")).toHaveText("100 %");
+      await page.keyboard.press("Escape");
+      await expect(modeKey(page, "Passage")).toBeChecked();
+      await expect(typingField(page)).toBeFocused();
+      await expect(figure(page, "Time")).toHaveText("0 s");
+    }
+  });
+  await test.step("choosing the chosen level again begins another passage", async () => {
+    for (let times = 0; times < 3; times += 1) {
+      const shown = await shownPassage(page);
+      await chooseMode(page, "Passage");
+      expect(await shownPassage(page)).not.toBe(shown);
+    }
+  });
+  await test.step("what was chosen is still chosen after other pages", async () => {
+    await beginOwnText(page, "Words to come back to");
+    await visitAboutAndReturn(page);
+    await expect(modeKey(page, "Your text")).toBeChecked();
+    expect(await shownPassage(page)).toBe("Words to come back to");
+
+    await chooseMode(page, "120 seconds");
+    await visitAboutAndReturn(page);
+    await expect(modeKey(page, "120 seconds")).toBeChecked();
+    await expect(figure(page, "Time left")).toHaveText("120 s");
+  });
 });
 
-test("choosing the chosen level again begins another passage", async ({ page }) => {
-  await openTest(page);
-  for (let times = 0; times < 3; times += 1) {
-    const shown = await shownPassage(page);
-    await chooseMode(page, "Passage");
-    expect(await shownPassage(page)).not.toBe(shown);
-  }
-});
-
-test("what was chosen is still chosen after other pages", async ({ page }) => {
-  await openTest(page);
-  await beginOwnText(page, "Words to come back to");
-  await visitAboutAndReturn(page);
-  await expect(modeKey(page, "Your text")).toBeChecked();
-  expect(await shownPassage(page)).toBe("Words to come back to");
-
-  await chooseMode(page, "120 seconds");
-  await visitAboutAndReturn(page);
-  await expect(modeKey(page, "120 seconds")).toBeChecked();
-  await expect(figure(page, "Time left")).toHaveText("120 s");
-});
-
-test("on a small phone with its keyboard up, the caret's line and the field's end are in view", async ({
+test("on a phone three modes are behind More…, and with its keyboard up the caret's line and the field's end are in view", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await openTest(page);
-  await chooseMode(page, "60 seconds");
-  const text = await shownPassage(page);
-  for (let start = 0; start < 600; start += 100) {
-    await typePart(page, text, start, start + 100);
-    // Only vertically, because a space at the end of a line may hang over the edge.
-    await expect.poll(() => isCaretLineInView(page)).toBe(true);
-  }
+  await test.step("in a narrow window three modes are behind More…, and the chosen one beside it", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTest(page);
+    for (const name of ["Custom length", "Your text", "Code"]) {
+      await expect(modeKey(page, name)).toBeHidden();
+    }
+    const more = page.getByRole("button", { name: "More…" });
+    await more.press("Enter");
+    await modeKey(page, "Code").click();
+    await expect(modeKey(page, "Code")).toBeChecked();
+    await expect(typingField(page)).toBeFocused();
+    await expect(modeKey(page, "Code")).toBeVisible();
+    await expect(modeKey(page, "Your text")).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(more).toBeHidden();
+    await expect(modeKey(page, "Your text")).toBeVisible();
+  });
+  await test.step("on a small phone with its keyboard up, the caret's line and the field's end are in view", async () => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await chooseMode(page, "60 seconds");
+    const text = await shownPassage(page);
+    for (let start = 0; start < 600; start += 100) {
+      await typePart(page, text, start, start + 100);
+      // Only vertically, because a space at the end of a line may hang over the edge.
+      await expect.poll(() => isCaretLineInView(page)).toBe(true);
+    }
+  });
 });
 
 /** Whether the next character is entirely between the header, or the window's top, and the window's end. */

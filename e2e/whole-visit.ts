@@ -5,11 +5,20 @@ import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages } from "./test.ts";
 import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
 import { modeKey, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
+import { expectAllFetched } from "./privacy/counted-host.ts";
 import { choose } from "./result-lists.ts";
 import { useWholeReport } from "./whole-report.ts";
 
-/** Opens every page and uses every feature. Needs permission to read and write the clipboard. */
-export async function visitAll(page: Page, complaints: string[]): Promise<void> {
+/**
+ * Opens every page and uses every feature. Needs permission to read and write the clipboard.
+ *
+ * @param asked the requests so far: a test and all of its report add none.
+ */
+export async function visitAll(
+  page: Page,
+  complaints: string[],
+  asked: readonly string[],
+): Promise<void> {
   await test.step("every page, by its address and by its link", async () => {
     for (const { path } of sitePages) await openPage(page, path);
     for (const { path, heading } of sitePages) {
@@ -36,9 +45,12 @@ export async function visitAll(page: Page, complaints: string[]): Promise<void> 
 
   await test.step("a test with all of its report", async () => {
     await openTenWords(page);
+    await expectAllFetched(asked);
+    const before = asked.length;
     await typePassageAsPerson(page);
     await expect(resultHeading(page)).toBeFocused();
     await useWholeReport(page);
+    expect(asked.slice(before)).toEqual([]);
   });
 
   await test.step("every option and everything to type", async () => {

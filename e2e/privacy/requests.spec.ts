@@ -1,18 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 import { typeKeys } from "../keys.ts";
 import {
+  chooseLevel,
   completePassage,
-  openTest,
+  openTenWords,
   resultHeading,
   shownPassage,
   typePassage,
   typingField,
 } from "../typing.ts";
-import { chooseMode, openOwnText, ownTextField, typeThisText } from "../what-to-type.ts";
+import {
+  beginOwnText,
+  chooseMode,
+  openOwnText,
+  ownTextField,
+  typeThisText,
+} from "../what-to-type.ts";
 import { expectAllFetched, test } from "./counted-host.ts";
-import { useWholeReport } from "../whole-report.ts";
-
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+import { unfoldReport } from "../whole-report.ts";
 
 interface Kind {
   /** What a visitor does before the first key. */
@@ -61,17 +66,17 @@ async function typeOwnText(page: Page, text: string) {
   await typeThisText(page);
 }
 
-test("with any kind of text, no request from the first key to the end of its report", async ({
+test("once loaded, the page needs no connection: with any kind of text, no request from the first key to the end of its report", async ({
   page,
+  context,
   asked,
 }) => {
-  await openTest(page);
+  await openTenWords(page);
   await expectAllFetched(asked);
   const before = asked.length;
+  await typingField(page).focus();
   await typePassage(page);
   await expectReport(page);
-  await useWholeReport(page);
-  expect(asked.slice(before)).toEqual([]);
 
   for (const [name, { choose, type }] of Object.entries(kinds)) {
     await test.step(name, async () => {
@@ -81,6 +86,18 @@ test("with any kind of text, no request from the first key to the end of its rep
       expect(asked.slice(before)).toEqual([]);
     });
   }
+
+  await test.step("a level and an own text without a connection", async () => {
+    await context.setOffline(true);
+    await chooseLevel(page, "Hard");
+    await completePassage(page);
+    await expectReport(page);
+    await unfoldReport(page);
+
+    await beginOwnText(page, "A private letter");
+    await typePassage(page);
+    await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
+  });
 });
 
 async function expectReport(page: Page) {

@@ -11,16 +11,29 @@ import { visitAll } from "../whole-visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a whole visit, translated meanwhile, requests only files of the site, causes no error or message, and leaves only the theme", async ({
+test("a whole visit, translated meanwhile, requests only files of the site, causes no error or message, and leaves only the theme; what was typed or opened is nowhere to be found once the page is left", async ({
   page,
   asked,
   complaints,
 }) => {
-  test.slow(); // Visits every state.
+  test.slow(); // Uses every feature.
   await translatePages(page);
-  await visitAll(page, complaints);
+  await visitAll(page, complaints, asked);
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
   expect(await storedData(page)).toEqual(nothingStored);
+
+  await test.step("the page is left while a text is typed and another is in the dialog", async () => {
+    await page.keyboard.type("Some words");
+    await openOwnText(page);
+    await ownTextField(page).fill("A private letter");
+    await page.reload();
+    await openTest(page);
+    expect(await storedData(page)).toEqual(nothingStored);
+    expect(await page.evaluate(() => [window.name, document.referrer])).toEqual(["", ""]);
+    await openOwnText(page);
+    await expect(ownTextField(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+  });
 
   await test.step("the theme", async () => {
     await page.getByRole("button", { name: "Dark theme" }).click();
@@ -31,19 +44,4 @@ test("a whole visit, translated meanwhile, requests only files of the site, caus
   const addresses = new Set([...files, ...sitePages.map(({ path }) => path), "/nowhere"]);
   const strays = asked.filter((request) => !addresses.has(request.replace("GET ", "")));
   expect(strays).toEqual([]);
-});
-
-test("text typed, pasted or opened is nowhere to be found once the page is left", async ({
-  page,
-}) => {
-  await openTest(page);
-  await page.keyboard.type("Some words");
-  await openOwnText(page);
-  await ownTextField(page).fill("A private letter");
-  await page.reload();
-  await openTest(page);
-  expect(await storedData(page)).toEqual(nothingStored);
-  expect(await page.evaluate(() => [window.name, document.referrer])).toEqual(["", ""]);
-  await openOwnText(page);
-  await expect(ownTextField(page)).toHaveValue("");
 });
