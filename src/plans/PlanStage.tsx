@@ -88,7 +88,8 @@ function Heading({
     <div className={`${styles.heading} ${className}`} dir="auto">
       <h1>{plan.title}</h1>
       <p>
-        {!hasStarted && "Keypace did not write this plan. Nothing you type leaves this page."}
+        {!hasStarted &&
+          "Anyone can make a plan: read it before you start. Nothing you type leaves this page."}
         {hasStarted && !isEnded && plan.instructions}
         {isEnded && `${[typist, day].filter(Boolean).join(", ")}. Nothing was sent.`}
       </p>
