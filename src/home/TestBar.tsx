@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
 import { type ExerciseRequest, type Mode, modes, timedModes } from "../exercises/exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
@@ -32,7 +31,7 @@ export function TestBar({ test }: { test: TestStore }) {
     }
   };
 
-  const key = (value: Mode, label: ReactNode, unit = "") => (
+  const key = (value: Mode, label: string, unit = "") => (
     <RadioKey key={value} name="mode" value={value} isDown={value === mode} className={styles.mode}>
       {label}
       {unit && <span className="visually-hidden">{unit}</span>}
@@ -77,7 +76,7 @@ export function TestBar({ test }: { test: TestStore }) {
           More…
         </button>
         <div id="more" popover="auto" className={styles.more}>
-          {key("length", <span className={styles.length}>Custom length</span>)}
+          {key("length", "Custom length")}
           {key("own", "Your text")}
           {key("code", "Code")}
         </div>

@@ -13,7 +13,7 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
   return (
     <header className={styles.header}>
       {children}
-      <a href="#main" className={`${styles.skip} not-printed`}>
+      <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <div className={`${styles.bar} page-width`}>
