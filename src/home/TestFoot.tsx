@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import type { Exercise } from "../exercises/exercise.ts";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./TestFoot.module.css";
@@ -9,11 +8,9 @@ import { useDeferredParts } from "./use-deferred-parts.ts";
 export function TestFoot({
   visit,
   foot,
-  onBegin,
 }: {
   visit: Visit;
   foot: RefObject<HTMLDivElement | null>;
-  onBegin: (exercise: Exercise) => void;
 }) {
   const deferred = useDeferredParts();
   return (
@@ -23,7 +20,7 @@ export function TestFoot({
         Options
       </button>
       <div id="options" popover="auto" className={styles.options}>
-        {deferred && <deferred.OptionsPanel visit={visit} onBegin={onBegin} />}
+        {deferred && <deferred.OptionsPanel visit={visit} />}
       </div>
     </div>
   );

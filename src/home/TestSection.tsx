@@ -33,7 +33,7 @@ export function TestSection({ visit }: { visit: Visit }) {
   const deferred = typeof parts === "object" ? parts : null;
   const report = usePreloaded(reportCode);
   const picker = usePreloaded(pickerCode);
-  const { section, panel, form, passage, field, foot } = useTestElements(visit, deferred, picker);
+  const { section, passage, field, foot } = useTestElements(visit, deferred, picker);
   const { rival, plan } = exercise;
 
   const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
@@ -46,7 +46,7 @@ export function TestSection({ visit }: { visit: Visit }) {
       <Field test={test} field={field} />
     </>
   );
-  const testFoot = <TestFoot visit={visit} foot={foot} onBegin={begin} />;
+  const testFoot = <TestFoot visit={visit} foot={foot} />;
 
   const around = (finished: FinishedTrial | null) => {
     const isMissing =
@@ -74,7 +74,6 @@ export function TestSection({ visit }: { visit: Visit }) {
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
         <div
-          ref={panel}
           className={
             deferred && finished
               ? deferred.finishedPanel
@@ -83,7 +82,7 @@ export function TestSection({ visit }: { visit: Visit }) {
                 : styles.panel
           }
         >
-          <div className={styles.figures}>
+          <div className="needs-scripts">
             {deferred && options.areStatsHidden && !finished ? (
               <deferred.HiddenStats />
             ) : (
@@ -91,7 +90,7 @@ export function TestSection({ visit }: { visit: Visit }) {
             )}
           </div>
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
-          <form ref={form} className={styles.form}>
+          <form className={styles.form}>
             <noscript>
               {/* Prerendered only, because a page that runs scripts does not need it. */}
               {import.meta.env.SSR && (
@@ -169,8 +168,6 @@ function useTestElements(
 ) {
   const { test, options } = visit;
   const section = useRef<HTMLElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const passage = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -178,15 +175,15 @@ function useTestElements(
   // A layout effect, because it must run before any event reaches the elements.
   useLayoutEffect(() => {
     const [frame, shown, typedInto] = [section.current, passage.current, field.current];
-    if (!frame || !shown || !typedInto || !panel.current || !form.current || !foot.current) {
-      return undefined;
-    }
+    const form = typedInto?.form;
+    const panel = form?.parentElement;
+    if (!frame || !shown || !typedInto || !form || !panel || !foot.current) return undefined;
     const remove = test.upgrade(showRunning, followCaret(options));
     const detach = test.attach({
       field: typedInto,
       listen: (receive) => listenToField(typedInto, receive),
       passage: shown,
-      frame: { section: frame, panel: panel.current, form: form.current, foot: foot.current },
+      frame: { section: frame, panel, form, foot: foot.current },
     });
     return () => {
       detach();
@@ -207,7 +204,7 @@ function useTestElements(
     () => (typeof picker === "object" ? picker.fulfilRequests(visit) : undefined),
     [visit, picker],
   );
-  return { section, panel, form, passage, field, foot };
+  return { section, passage, field, foot };
 }
 
 /** Fetches nothing while the test is running, and marks its section for the styles without rendering. */

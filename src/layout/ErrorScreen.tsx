@@ -25,15 +25,13 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
         </Prose>
       </div>
       <p>
-        {canReload ? (
-          <button type="button" className={button.primary} onClick={() => location.reload()}>
-            Reload to continue
-          </button>
-        ) : (
-          <button type="button" className={button.primary} onClick={onRetry}>
-            Show the page again
-          </button>
-        )}
+        <button
+          type="button"
+          className={button.primary}
+          onClick={canReload ? () => location.reload() : onRetry}
+        >
+          {canReload ? "Reload to continue" : "Show the page again"}
+        </button>
       </p>
       <p>
         {/* The target makes the browser load the page, even if the app is broken. */}
@@ -47,13 +45,11 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
 
 /** The status of an error, or else its message. Anything can be thrown. */
 export function describeError(error: unknown): string {
-  const { status, statusText, message } = fieldsOf(error);
+  const { status, statusText, message = error } = fieldsOf(error);
   if (typeof status === "number") {
-    return typeof statusText === "string" && statusText ? `${status} ${statusText}` : `${status}`;
+    return typeof statusText === "string" ? `${status} ${statusText}`.trim() : `${status}`;
   }
-  if (typeof message === "string" && message) return message;
-  if (typeof error === "string" && error) return error;
-  return "Unknown error";
+  return typeof message === "string" && message ? message : "Unknown error";
 }
 
 /** Whether part of the site's own code did not load, as after a new deployment. */

@@ -1,5 +1,14 @@
 import { site } from "../content/site.ts";
 
+const columns = {
+  "Quick Links": {
+    "/about": "About",
+    "/privacy-policy": "Privacy Policy",
+    "/terms": "Terms & Conditions",
+  },
+  "Legal & Support": { "/contact": "Contact", "/disclaimer": "Disclaimer", "/faq": "FAQ" },
+};
+
 /** Prerendered in every page and never hydrated; its styles are in prerendered.css. */
 export function Footer() {
   return (
@@ -12,48 +21,23 @@ export function Footer() {
             sent or stored.
           </p>
         </div>
-        <FooterLinks
-          title="Quick Links"
-          links={[
-            { href: "/about", label: "About" },
-            { href: "/privacy-policy", label: "Privacy Policy" },
-            { href: "/terms", label: "Terms & Conditions" },
-          ]}
-        />
-        <FooterLinks
-          title="Legal & Support"
-          links={[
-            { href: "/contact", label: "Contact" },
-            { href: "/disclaimer", label: "Disclaimer" },
-            { href: "/faq", label: "FAQ" },
-          ]}
-        />
+        {Object.entries(columns).map(([title, links]) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {Object.entries(links).map(([href, label]) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
       <div className="imprint page-width">
         <p>{`© ${site.copyrightYear} ${site.name}`}</p>
         <p>Made with love for everyone who types</p>
       </div>
     </footer>
-  );
-}
-
-function FooterLinks({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly { readonly href: string; readonly label: string }[];
-}) {
-  return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -16,7 +16,7 @@ export function Navigation({
   return (
     <nav aria-label="Main">
       <ul className={styles[shape]}>
-        {mainLinks.map(({ href, label }) => (
+        {Object.entries(mainLinks).map(([href, label]) => (
           <li key={href}>
             <a
               href={href}
@@ -33,20 +33,12 @@ export function Navigation({
   );
 }
 
-const mainLinks = [
-  { href: "/", label: "Home" },
-  { href: "/about", label: "About" },
-  { href: "/faq", label: "FAQ" },
-  { href: "/contact", label: "Contact" },
-] as const;
+const mainLinks = { "/": "Home", "/about": "About", "/faq": "FAQ", "/contact": "Contact" };
 
 /** Whether a link leads to the page at `path` or to a page above it; Home counts for its own path alone. */
 export function isCurrentLink(href: string, path: string): boolean {
   return path === href || (href !== "/" && path.startsWith(`${href}/`));
 }
-
-/** The width from which Header.module.css shows the links in place of the drawer's button. */
-const wide = "(min-width: 40rem)";
 
 const drawerId = "drawer";
 
@@ -64,10 +56,11 @@ export function Drawer({ path }: { path: string }) {
   const backdrop = useBackdrop(close);
 
   useEffect(() => {
-    const screen = matchMedia(wide);
+    // The width from which Header.module.css shows the links in place of the drawer's button.
+    const wide = matchMedia("(width >= 40rem)");
     const closeWhenWide = () => dialog.current?.close();
-    screen.addEventListener("change", closeWhenWide);
-    return () => screen.removeEventListener("change", closeWhenWide);
+    wide.addEventListener("change", closeWhenWide);
+    return () => wide.removeEventListener("change", closeWhenWide);
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { pickerCode, useDeferredParts } from "../home/use-deferred-parts.ts";
 import { Progress } from "../progress/Progress.tsx";
@@ -48,11 +48,7 @@ export default function BelowTest() {
 
 function Features() {
   // The pictures are not prerendered, because they would delay the rest of the page.
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isAlive = useDeferredParts() !== null;
   return (
     <section className={`${styles.features} not-printed`}>
       <h2>Features</h2>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { site } from "../content/site.ts";
 import button from "../ui/button.module.css";
 import input from "../ui/input.module.css";
@@ -22,17 +22,27 @@ export function ContactForm() {
   const submitButton = useRef<HTMLButtonElement>(null);
   const mail = useRef<HTMLAnchorElement>(null);
 
+  /** Carries the message in the mail link, and returns its address. */
+  const updateMailLink = useCallback(() => {
+    const message = new Map<string, string>();
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      if (typeof value === "string") message.set(name, value);
+    }
+    const written = mailLink(site.supportEmail, Object.fromEntries(message));
+    if (mail.current) mail.current.href = written;
+    return written;
+  }, []);
+
   useEffect(() => {
     if (phase !== "sending") return undefined;
     const timer = setTimeout(() => {
-      if (!form.current) return;
-      const written = mailLink(site.supportEmail, readMessage(form.current));
-      form.current.reset();
-      carryMessage(form.current, mail.current);
+      const written = updateMailLink();
+      form.current?.reset();
+      updateMailLink();
       setPhase({ written });
     }, sendingMilliseconds);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, updateMailLink]);
 
   useEffect(() => {
     // A button loses focus while it is disabled.
@@ -40,8 +50,6 @@ export function ContactForm() {
       submitButton.current?.focus({ preventScroll: true });
     }
   }, [phase]);
-
-  const updateMailLink = () => carryMessage(form.current, mail.current);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -57,7 +65,12 @@ export function ContactForm() {
 
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={send} onInput={updateMailLink}>
+      <form
+        ref={form}
+        className={`${styles.form} needs-scripts`}
+        onSubmit={send}
+        onInput={updateMailLink}
+      >
         <p>All four fields are required.</p>
         <Field label="Name">
           <input className={input.input} name="name" autoComplete="name" required />
@@ -121,44 +134,17 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function carryMessage(form: HTMLFormElement | null, link: HTMLAnchorElement | null) {
-  if (form && link) link.href = mailLink(site.supportEmail, readMessage(form));
-}
-
-/** What a visitor wrote in the contact form. */
-export interface Message {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
 /** The `mailto:` address that opens a message in the visitor's own email app (RFC 6068). */
-export function mailLink(recipient: string, { name, email, subject, message }: Message): string {
+export function mailLink(
+  recipient: string,
+  { name, email, subject = "", message }: Readonly<Record<string, string>>,
+): string {
   const sender = [name, email].filter(Boolean).join("\n");
   const body = [message, sender].filter(Boolean).join("\n\n");
   const query = Object.entries({ subject, body })
+    .map(([field, value]) => [field, value.replaceAll(/\r\n|\r|\n/g, "\r\n")] as const)
     .filter(([, value]) => value !== "")
-    .map(([field, value]) => `${field}=${encodeURIComponent(withMailLineEnds(value))}`)
+    .map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
     .join("&");
   return `mailto:${recipient}${query && `?${query}`}`;
-}
-
-function withMailLineEnds(text: string): string {
-  return text.replaceAll(/\r\n|\r|\n/g, "\r\n");
-}
-
-/** Reads the form, including what was typed before hydration. */
-function readMessage(form: HTMLFormElement): Message {
-  const fields = new FormData(form);
-  const read = (name: keyof Message) => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: read("name"),
-    email: read("email"),
-    subject: read("subject"),
-    message: read("message"),
-  };
 }

@@ -3,9 +3,9 @@ import type { ReactNode, SVGProps } from "react";
 /* Decoration of the cards on Home: it adds nothing to their text. */
 
 const levels = [
-  ["Easy", "The kettle sings on the stove"],
-  ["Medium", "When the library closed its"],
-  ["Hard", "The museum's newest exhibit"],
+  ["Easy", "The kettle sings on the stove", "var(--ink)", "var(--sheet)"],
+  ["Medium", "When the library closed its", "var(--sheet)", "var(--ink)"],
+  ["Hard", "The museum's newest exhibit", "var(--sheet)", "var(--ink)"],
 ] as const;
 
 const bold = { fontWeight: 600, fill: "var(--ink)" } as const;
@@ -14,25 +14,14 @@ const bold = { fontWeight: 600, fill: "var(--ink)" } as const;
 export function LevelsPicture() {
   return (
     <Picture>
-      {levels.map(([name, beginning], index) => {
-        const [fill, stroke, ink] =
-          index === 0
-            ? ["var(--ink)", "var(--ink)", "var(--sheet)"]
-            : ["var(--sheet)", "var(--edge)", "var(--ink)"];
-        return (
-          <g key={name} transform={`translate(20 ${22 + 46 * index})`} fontFamily="var(--mono)">
-            <rect width="80" height="38" rx="8" fill="var(--edge)" />
-            <rect x="0.5" y="0.5" width="79" height="35" rx="7.5" fill={fill} stroke={stroke} />
-            {label(40, 23, name, {
-              textAnchor: "middle",
-              fontSize: 14,
-              fontWeight: 600,
-              fill: ink,
-            })}
-            {label(94, 24, beginning, { fontSize: 16, fill: "var(--ink-muted)" })}
-          </g>
-        );
-      })}
+      {levels.map(([name, beginning, fill, ink], index) => (
+        <g key={name} transform={`translate(20 ${22 + 46 * index})`} fontFamily="var(--mono)">
+          <rect width="80" height="38" rx="8" fill="var(--edge)" />
+          <rect x="0.5" y="0.5" width="79" height="35" rx="7.5" fill={fill} stroke="var(--edge)" />
+          {label(40, 23, name, { textAnchor: "middle", fontSize: 14, fontWeight: 600, fill: ink })}
+          {label(94, 24, beginning, { fontSize: 16, fill: "var(--ink-muted)" })}
+        </g>
+      ))}
     </Picture>
   );
 }
@@ -69,9 +58,15 @@ export function SpeedPicture() {
 export function PrivacyPicture() {
   return (
     <Picture>
-      <g fill="var(--sheet)" stroke="var(--edge)">
-        <rect x="20.5" y="22.5" width="319" height="131" rx="8" />
-      </g>
+      <rect
+        x="20"
+        y="22"
+        width="320"
+        height="132"
+        rx="8"
+        fill="var(--sheet)"
+        stroke="var(--edge)"
+      />
       <path d="M20 54h320M20 122h320" stroke="var(--rule)" />
       <g fontFamily="var(--mono)" fontSize="14" fill="var(--ink-muted)">
         {label(34, 43, "Name")}

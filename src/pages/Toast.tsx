@@ -34,10 +34,10 @@ export function Toast({
   children: ReactNode;
 }) {
   const toast = useRef<HTMLDivElement>(null);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
   const isShown = children !== false;
-  const isExpiring = isShown && !isHovered && !isFocused;
+  const isExpiring = isShown && !isHeld;
+  const updateIsHeld = () => setIsHeld(toast.current?.matches(":hover, :focus-within") ?? false);
 
   useEffect(() => {
     if (!isExpiring) return undefined;
@@ -62,10 +62,10 @@ export function Toast({
     <div
       ref={toast}
       className={isShown ? `${styles.toast} not-printed` : undefined}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
+      onPointerEnter={updateIsHeld}
+      onPointerLeave={updateIsHeld}
+      onFocus={updateIsHeld}
+      onBlur={updateIsHeld}
     >
       <output className={styles.message}>{children}</output>
       {isShown && (

@@ -33,19 +33,14 @@ export function createStore<State>(initialState: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initialState;
 
-  function subscribe(listener: () => void): () => void;
-  function subscribe<Value>(
-    selector: (state: State) => Value,
-    listener: (value: Value, previous: Value) => void,
-  ): () => void;
-  function subscribe<Value>(
+  const subscribe: Subscribe<State> = <Value>(
     first: (state: State) => Value,
     onValue?: (value: Value, previous: Value) => void,
-  ): () => void {
+  ) => {
     const listener = onValue ? whenSelected(first, onValue) : () => void first(state);
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }
+  };
 
   function whenSelected<Value>(
     selector: (state: State) => Value,

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { hasNamedText, setUpOf } from "../../address/set-up.ts";
 import { writeSetUp } from "../../address/set-up-address.ts";
-import type { Exercise } from "../../exercises/exercise.ts";
 import { makePlanHash } from "../../links/link-code.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
 import type { Options } from "../../typing-test/options.ts";
@@ -9,6 +8,7 @@ import { keyboardLabelOf } from "../../texts/without-invisibles.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check, Choice } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
+import type { Store } from "../../ui/store.ts";
 import { useCopy } from "../../ui/save-and-copy.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -49,13 +49,7 @@ const rules: ReadonlySet<keyof Options> = new Set([
 ]);
 
 /** The options of the test, each of which takes effect at once; races; and a link to the test as it is set. */
-export function OptionsPanel({
-  visit,
-  onBegin,
-}: {
-  visit: Visit;
-  onBegin: (exercise: Exercise) => void;
-}) {
+export function OptionsPanel({ visit }: { visit: Visit }) {
   const options = useStore(visit.options);
   const isOfPlan = useTest(visit.test, ({ exercise }) => !!exercise.plan);
   const isShown = ([name]: readonly [keyof Options, ...unknown[]]) => !isOfPlan || !rules.has(name);
@@ -83,13 +77,13 @@ export function OptionsPanel({
           onChoose={(value) => change({ [name]: value })}
         />
       ))}
-      <KeyboardLabel
-        label={options.keyboardLabel}
-        onChange={(keyboardLabel) => change({ keyboardLabel })}
-      />
+      <KeyboardLabel options={visit.options} />
       {!isOfPlan && (
         <>
-          <RaceChoices visit={visit} onBegin={onBegin} />
+          <RaceChoices
+            visit={visit}
+            onBegin={(exercise) => visit.test.dispatch({ kind: "begin", exercise })}
+          />
           <CopyLink visit={visit} />
         </>
       )}
@@ -98,13 +92,8 @@ export function OptionsPanel({
 }
 
 /** Names the keyboard. The text is tidied when the field loses the focus. */
-function KeyboardLabel({
-  label = "",
-  onChange,
-}: {
-  label: string | undefined;
-  onChange: (label: string | undefined) => void;
-}) {
+function KeyboardLabel({ options }: { options: Store<Options> }) {
+  const { keyboardLabel = "" } = useStore(options);
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <div className={styles.keyboard}>
@@ -113,14 +102,18 @@ function KeyboardLabel({
         <input
           className={input.input}
           dir="auto"
-          value={draft ?? label}
-          maxLength={mostWritten}
+          value={draft ?? keyboardLabel}
+          // Code units; the label is cut to fewer characters.
+          maxLength={200}
           autoComplete="off"
           spellCheck={false}
           aria-describedby="keyboard-label-help"
           onChange={({ target }) => {
             setDraft(target.value);
-            onChange(keyboardLabelOf(target.value));
+            options.setState({
+              ...options.getState(),
+              keyboardLabel: keyboardLabelOf(target.value),
+            });
           }}
           onBlur={() => setDraft(null)}
         />
@@ -131,9 +124,6 @@ function KeyboardLabel({
     </div>
   );
 }
-
-/** Code units; a label is cut to fewer characters. */
-const mostWritten = 200;
 
 /** Copies a link that opens the test as it is set, with another text each time or with this one. */
 function CopyLink({ visit }: { visit: Visit }) {
