@@ -10,8 +10,7 @@ import { bootTheme, themeStorageKey } from "./theme/theme.ts";
 import { elementIds } from "./typing-test/element-ids.ts";
 import { listenToField } from "./typing-test/field/listen-to-field.ts";
 import { prepareFirstTest } from "./typing-test/prepare-first-test.ts";
-import { inlineScript } from "./inline-script.ts";
-import { layOutScript } from "./ui/prerendered.tsx";
+import { inlineScript, layOutScript } from "./ui/prerendered.tsx";
 import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The inline scripts of the pages, which run before any file has loaded. */

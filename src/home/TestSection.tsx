@@ -9,7 +9,7 @@ import { followCaret } from "../typing-test/view/follow-caret.ts";
 import button from "../ui/button.module.css";
 import { LaidOutSoFar } from "../ui/prerendered.tsx";
 import { pausePreloading, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
-import { subscribeWhile } from "../ui/subscribe-while.ts";
+import { subscribeWhile } from "../ui/store.ts";
 import { useFinishedTrial, useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { DeferredParts } from "./deferred/deferred-parts.ts";

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
-import { inlineScript } from "../inline-script.ts";
+import { inlineScript } from "../ui/prerendered.tsx";
 import { bootTheme, subscribeToTheme, themeStorageKey } from "./theme.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 

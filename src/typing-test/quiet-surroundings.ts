@@ -1,7 +1,6 @@
 import "../styles/surroundings.css";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { ReadonlyStore } from "../ui/store.ts";
-import { subscribeWhile } from "../ui/subscribe-while.ts";
+import { type ReadonlyStore, subscribeWhile } from "../ui/store.ts";
 import type { Upgrade } from "./api.ts";
 import type { Options } from "./options.ts";
 import { runningTrial, type TestStore } from "./store.ts";

@@ -1,7 +1,6 @@
 import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
-import type { ReadonlyStore } from "../ui/store.ts";
-import { subscribeWhile } from "../ui/subscribe-while.ts";
+import { type ReadonlyStore, subscribeWhile } from "../ui/store.ts";
 import { limitCorrections } from "./field/limit-corrections.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { keepInView } from "./keep-in-view.ts";

@@ -1,7 +1,7 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { endAtLimit } from "../engine/trial/trial.ts";
 import { interrupt, type Interruption } from "../engine/trial/interruptions.ts";
-import { subscribeWhile } from "../ui/subscribe-while.ts";
+import { subscribeWhile } from "../ui/store.ts";
 import { runningTrial, type TestStore } from "./store.ts";
 import type { AttachedTest } from "./api.ts";
 import { tick } from "./typing-test.ts";

@@ -1,7 +1,6 @@
 import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import type { ReadonlyStore } from "../../ui/store.ts";
-import { subscribeWhile } from "../../ui/subscribe-while.ts";
+import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
 import type { AttachedTest, Upgrade } from "../api.ts";
 import type { Options } from "../options.ts";
 

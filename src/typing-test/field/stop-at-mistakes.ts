@@ -1,7 +1,6 @@
 import { runsOf } from "../../engine/trial/runs.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import type { ReadonlyStore } from "../../ui/store.ts";
-import { subscribeWhile } from "../../ui/subscribe-while.ts";
+import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
 import type { Options } from "../options.ts";
 import type { TestState } from "../store.ts";
 import type { AttachedTest, Upgrade } from "../api.ts";

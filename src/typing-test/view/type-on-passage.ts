@@ -1,6 +1,5 @@
 import type { TranscribedText } from "../../engine/trial/transcribed-text.ts";
-import type { ReadonlyStore } from "../../ui/store.ts";
-import { subscribeWhile } from "../../ui/subscribe-while.ts";
+import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
 import type { AttachedTest, Upgrade } from "../api.ts";
 import type { Options } from "../options.ts";
 import { rectOf } from "./painted-places.ts";
