@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
-
-test.use({ viewport: { width: 390, height: 720 } });
+import { sharedPageTest as test } from "./test.ts";
 
 test("a drag that begins in the drawer and ends beside it leaves it open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 720 });
   await openPage(page, "/contact");
   await menuButton(page).click();
   await drawer(page).getByRole("link", { name: "Home" }).hover();

@@ -55,8 +55,8 @@ test("of 100,000 characters only a segment is in the page, and pasting them all 
 
 for (const [name, width, atOnce] of [
   // In small steps if a line has few words, and in larger ones if it has many.
-  ["a phone", 390, 8],
-  ["a wide screen", 1280, 24],
+  ["a phone", 390, 16],
+  ["a wide screen", 1280, 48],
 ] as const) {
   test(`on ${name}, typing through a long text and going back never breaks a line elsewhere`, async ({
     page,

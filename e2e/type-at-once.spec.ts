@@ -13,30 +13,27 @@ test("visitors who arrive and type are typing the test, and nothing scrolls", as
   await expect(typingField(page)).toHaveValue((await shownPassage(page)).slice(0, 5));
 });
 
-test("a key pressed while nothing has the focus goes to the field, a space as well", async ({
+test("a key pressed while nothing has the focus goes to the field, a space as well; keys on a control, and keys with Control, Command or Alt, keep their meaning", async ({
   page,
 }) => {
-  await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("heading", { name: "Features" }).click();
-  await expect(typingField(page)).not.toBeFocused();
-  await page.keyboard.type("a bc");
-  await expect(typingField(page)).toHaveValue("a bc");
-});
-
-test("keys on a control, and keys with Control, Command or Alt, keep their meaning", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("heading", { name: "Features" }).click();
-  await page.keyboard.press("ControlOrMeta+c");
-  await page.keyboard.press("Alt+x");
-  await expect(typingField(page)).not.toBeFocused();
-  await modeKey(page, "Passage").focus();
-  await page.keyboard.press("x");
-  await expect(modeKey(page, "Passage")).toBeFocused();
-  await expect(typingField(page)).toHaveValue("");
+  await test.step("keys on a control, and keys with Control, Command or Alt, keep their meaning", async () => {
+    await openPage(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("heading", { name: "Features" }).click();
+    await page.keyboard.press("ControlOrMeta+c");
+    await page.keyboard.press("Alt+x");
+    await expect(typingField(page)).not.toBeFocused();
+    await modeKey(page, "Passage").focus();
+    await page.keyboard.press("x");
+    await expect(modeKey(page, "Passage")).toBeFocused();
+    await expect(typingField(page)).toHaveValue("");
+  });
+  await test.step("a key pressed while nothing has the focus goes to the field, a space as well", async () => {
+    await page.getByRole("heading", { name: "Features" }).click();
+    await expect(typingField(page)).not.toBeFocused();
+    await page.keyboard.type("a bc");
+    await expect(typingField(page)).toHaveValue("a bc");
+  });
 });
 
 test("an address that names a place in the page keeps the focus there", async ({ page }) => {
@@ -68,39 +65,41 @@ test("Start Typing Test leads to the top, and the caret into the field, which th
   }
 });
 
-test("Enter held on Restart types nothing into the new test", async ({ page }) => {
-  await openPage(page, "/");
-  await page.keyboard.type("Some words");
-  await page.keyboard.press("Tab");
-  await page.keyboard.down("Enter");
-  await expect(typingField(page)).toBeFocused();
-  await page.keyboard.down("Enter");
-  await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect(typingField(page)).toHaveValue("");
-  await page.keyboard.press("x");
-  await expect(typingField(page)).toHaveValue("x");
-});
-
-test("after Restart, a level or Try Again, undo and redo bring nothing back", async ({ page }) => {
-  await openPage(page, "/");
-  for (const leave of [
-    () => page.getByRole("button", { name: "Restart" }).click(),
-    () => page.getByRole("radio", { name: "Hard" }).click(),
-    async () => {
-      await page.keyboard.insertText(await shownPassage(page));
-      await page.getByRole("button", { name: "Try Again" }).click();
-    },
-  ]) {
-    for (let times = 0; times < 2; times += 1) {
-      await page.keyboard.type("Some words");
-      await leave();
-      await expect(typingField(page)).toBeFocused();
-      await page.keyboard.press("ControlOrMeta+z");
-      await page.keyboard.press("ControlOrMeta+Shift+z");
-      await expect(typingField(page)).toHaveValue("");
+test("Enter held on Restart types nothing into the new test; after Restart, a level or Try Again, undo and redo bring nothing back", async ({
+  page,
+}) => {
+  await test.step("Enter held on Restart types nothing into the new test", async () => {
+    await openPage(page, "/");
+    await page.keyboard.type("Some words");
+    await page.keyboard.press("Tab");
+    await page.keyboard.down("Enter");
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(typingField(page)).toHaveValue("");
+    await page.keyboard.press("x");
+    await expect(typingField(page)).toHaveValue("x");
+  });
+  await test.step("after Restart, a level or Try Again, undo and redo bring nothing back", async () => {
+    for (const leave of [
+      () => page.getByRole("button", { name: "Restart" }).click(),
+      () => page.getByRole("radio", { name: "Hard" }).click(),
+      async () => {
+        await page.keyboard.insertText(await shownPassage(page));
+        await page.getByRole("button", { name: "Try Again" }).click();
+      },
+    ]) {
+      for (let times = 0; times < 2; times += 1) {
+        await page.keyboard.type("Some words");
+        await leave();
+        await expect(typingField(page)).toBeFocused();
+        await page.keyboard.press("ControlOrMeta+z");
+        await page.keyboard.press("ControlOrMeta+Shift+z");
+        await expect(typingField(page)).toHaveValue("");
+      }
     }
-  }
+  });
 });
 
 test.describe("on a touch screen", () => {

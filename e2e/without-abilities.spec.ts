@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { test } from "./test.ts";
+import { sharedPageTest as test } from "./test.ts";
 import { completePassage, resultHeading, typingField } from "./typing.ts";
 
 for (const how of ["is missing", "throws"] as const) {
