@@ -63,9 +63,9 @@ export function Dropdown({
   );
 }
 
-/** The name of an entry and what it does, in a few words. */
 interface EntryProps {
   readonly name: string;
+  /** What it does, in a few words. */
   readonly note: string;
   /** "CSV": the format of the file that it saves. */
   readonly format?: string;
@@ -77,7 +77,6 @@ interface EntryProps {
 export function ActionEntry({
   done,
   onPress,
-  name,
   ...entry
 }: EntryProps & { readonly done: string; readonly onPress: Action }) {
   const { run, ...outcome } = useAction(onPress);
@@ -85,8 +84,7 @@ export function ActionEntry({
     <>
       <DropdownEntry
         {...entry}
-        name={name}
-        shownName={outcome.doneCount > 0 ? done : name}
+        shownName={outcome.doneCount > 0 ? done : entry.name}
         onPress={run}
       />
       <ActionOutcome {...outcome} done={done} />

@@ -51,27 +51,18 @@ export async function copyPicture(picture: Promise<Blob>): Promise<void> {
 
 export function canSharePictures(): boolean {
   try {
-    const files = [new File([], "a.png", { type: pictureType })];
-    return "share" in navigator && navigator.canShare({ files });
+    return canShare({ files: [new File([], "a.png", { type: pictureType })] });
   } catch {
     return false;
   }
 }
 
+export function canShare(what: ShareData): boolean {
+  return "share" in navigator && navigator.canShare(what);
+}
+
 /** Opens the system's share sheet; returns false if the visitor closed it. */
-export async function sharePicture(picture: File): Promise<boolean> {
-  return share({ files: [picture] });
-}
-
-export function canShareLinks(url: string): boolean {
-  return "share" in navigator && navigator.canShare({ url });
-}
-
-export async function shareLink(url: string): Promise<boolean> {
-  return share({ url });
-}
-
-async function share(what: ShareData): Promise<boolean> {
+export async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);
     return true;

@@ -15,7 +15,7 @@ import {
   copyPicture,
   pictureFile,
   saveFile,
-  sharePicture,
+  share,
 } from "../../ui/save-and-copy.tsx";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import { resultPicture } from "./result-picture.ts";
@@ -76,7 +76,7 @@ export function PictureDialog({
     canSharePictures() && {
       name: "Share…",
       done: "Shared",
-      act: async () => sharePicture(await makeFile()),
+      act: async () => share({ files: [await makeFile()] }),
       refusal: "Your browser blocked sharing the picture.",
     },
     {

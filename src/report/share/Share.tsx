@@ -7,7 +7,7 @@ import { resultAsText, resultTexts, savedResult } from "../../format/saved-resul
 import { isPossible, resultLink } from "../../links/result-link.ts";
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
-import { canShareLinks, shareLink, useCopy } from "../../ui/save-and-copy.tsx";
+import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
 
 interface ShareProps {
@@ -73,7 +73,7 @@ function ShareEntries({
   async function sendChallenge(what: Challenge): Promise<boolean | string> {
     try {
       const link = await challengeLink(what, location.origin);
-      return canShareLinks(link) ? await shareLink(link) : await copy(link);
+      return canShare({ url: link }) ? await share({ url: link }) : await copy(link);
     } catch {
       return "This browser cannot put your text into a link.";
     }
