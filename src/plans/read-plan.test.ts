@@ -38,7 +38,7 @@ test("each problem has a sentence that says where it is", () => {
     "The plan has no test that counts.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy" }, { type: "own" }, { rest: 0 }] })).toEqual([
-    "Step 2 must name a passage, a length or code, with the words of an address.",
+    "Step 2 must name a passage, a length or code, as links do.",
     "Step 3 must rest for 1 to 3,600 seconds.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy", condition: "A" }] })).toEqual([

@@ -205,7 +205,7 @@ function namedExercise(value: unknown, note: Note): NamedExercise | null {
     const isNamed = what.kind === "passage" || what.kind === "length" || what.kind === "code";
     if (isNamed && !isEndless) return { kind: "named", what, level, language };
   }
-  note("must name a passage, a length or code, with the words of an address.");
+  note("must name a passage, a length or code, as links do.");
   return null;
 }
 

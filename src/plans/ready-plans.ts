@@ -33,7 +33,7 @@ export const readyPlans: readonly Plan[] = [
   {
     title: "Transcription study",
     instructions:
-      "Read each phrase and memorize it, then enter it as quickly and accurately as you can. Correct mistakes if you notice them.",
+      "Read each phrase and memorise it, then enter it as quickly and accurately as you can. Correct mistakes if you notice them.",
     typist: "code",
     steps: [
       { phrases: phrases(), times: 5, practice: true },
