@@ -36,10 +36,9 @@ export function Router({
   useEffect(() => {
     if (path === shown.path) return undefined;
     let isCurrent = true;
-    loadPage(path).then(
-      (page) => isCurrent && onPage({ path, page }),
-      (error: unknown) => isCurrent && onPage({ path, page: missingPage(error) }),
-    );
+    void loadPage(path)
+      .catch(missingPage)
+      .then((page) => isCurrent && onPage({ path, page }));
     return () => {
       isCurrent = false;
     };
@@ -83,8 +82,8 @@ export function followLinks(onSamePage: () => void): () => void {
     event.preventDefault();
     const isSamePage = address.pathname === location.pathname;
     // As in browsers, a link to the current address adds no history entry.
-    if (address.href === location.href) reopenEntry();
-    else openAddress(address.pathname + address.search + address.hash);
+    if (address.href === location.href) scrollPositions.delete(current);
+    else navigate(address.pathname + address.search + address.hash, { state: newEntry() });
     if (isSamePage) onSamePage();
   };
   document.addEventListener("click", follow);
@@ -94,15 +93,12 @@ export function followLinks(onSamePage: () => void): () => void {
 /** The link of a click that this site handles, not the browser. */
 function addressToFollow(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || event.defaultPrevented || !isPlain(event)) return null;
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  if (!link || event.defaultPrevented || !isPlain) return null;
   const isElsewhere = link.origin !== location.origin || !isRoutePath(link.pathname);
   const isPlaceOnPage = link.pathname === location.pathname && link.hash;
   return isElsewhere || isPlaceOnPage || link.target ? null : link;
-}
-
-/** Whether a click only follows the link, in this tab. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /**
@@ -113,14 +109,9 @@ const scrollPositions = new Map<string, number>();
 
 let current = "";
 
-/** Navigates to an address of the site, in a history entry identified by `history.state`. */
-function openAddress(address: string): void {
-  navigate(address, { state: { entry: `${performance.timeOrigin} ${performance.now()}` } });
-}
-
-/** Forgets the scroll position of the current entry, for a link to the current page. */
-function reopenEntry(): void {
-  scrollPositions.delete(current);
+/** The `history.state` that identifies an entry. */
+function newEntry() {
+  return { entry: `${performance.timeOrigin} ${performance.now()}` };
 }
 
 /** Records the scroll position of each history entry. Returns a cleanup function. */

@@ -11,25 +11,17 @@ import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
-import type { Store } from "../../ui/store.ts";
-import { useStore } from "../../visit/use-store.ts";
+import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { wholeSource } from "../../exercises/recipe-exercise.ts";
+import { useStore, useTest } from "../../visit/use-store.ts";
+import type { Visit } from "../../visit/visit.ts";
 import styles from "./ModeDialogs.module.css";
 
 /** Sets the length of a test, and whether its text is sentences or common words. */
-export function OwnLengthForm({
-  heading,
-  lastLength,
-  level,
-  onChoose,
-}: {
-  heading: ReactNode;
-  /** The length set last. */
-  lastLength: Store<OwnLength | null>;
-  /** The level of the sentences and the words. */
-  level: Level;
-  onChoose: (length: OwnLength) => void;
-}) {
-  const length = useStore(lastLength) ?? commonLength;
+export function OwnLengthForm({ heading, visit }: { heading: ReactNode; visit: Visit }) {
+  const { test, ownLength } = visit;
+  const level = useTest(test, (state) => state.level);
+  const length = useStore(ownLength) ?? commonLength;
   const [amounts, setAmounts] = useState({
     seconds: "90",
     words: "50",
@@ -45,7 +37,7 @@ export function OwnLengthForm({
 
   function change(part: Partial<OwnLength>) {
     setProblem(null);
-    lastLength.setState({ ...length, ...part });
+    ownLength.setState({ ...length, ...part });
   }
 
   function begin(event: SubmitEvent<HTMLFormElement>) {
@@ -55,8 +47,9 @@ export function OwnLengthForm({
       const [least, most] = lengthBounds[chosen.unit].map((bound) => writtenNumber(bound));
       return setProblem(`Enter a whole number of ${chosen.unit}, from ${least} to ${most}.`);
     }
-    lastLength.setState(chosen);
-    return onChoose(chosen);
+    ownLength.setState(chosen);
+    const exercise = lengthExercise(level, chosen, wholeSource(test.getState().source));
+    return test.dispatch({ kind: "begin", exercise });
   }
 
   return (
@@ -64,10 +57,10 @@ export function OwnLengthForm({
       {heading}
       <fieldset>
         <legend>How long</legend>
-        {units.map(({ unit, label }) => (
+        {(["seconds", "words", "endless"] as const).map((unit) => (
           <div key={unit} className={styles.row}>
             <Check group="unit" isChecked={length.unit === unit} onChange={() => choose(unit)}>
-              {label}
+              {units[unit]}
             </Check>
             {unit !== "endless" && (
               <input
@@ -122,11 +115,7 @@ export function OwnLengthForm({
   );
 }
 
-const units = [
-  { unit: "seconds", label: "Seconds" },
-  { unit: "words", label: "Words" },
-  { unit: "endless", label: "Until I stop" },
-] as const satisfies readonly { unit: LengthUnit; label: string }[];
+const units = { seconds: "Seconds", words: "Words", endless: "Until I stop" } as const;
 
 const sizes: Readonly<Record<Level, string>> = {
   easy: "Short common words",

@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type DragEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type DragEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   looksLikeCode,
   textProblemSentences,
@@ -20,33 +12,17 @@ import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import input from "../../ui/input.module.css";
 import { FileButton } from "../../ui/FileButton.tsx";
-import type { Exercise } from "../../exercises/exercise.ts";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
-import type { PassageSource } from "../../exercises/passage-exercise.ts";
-import type { Store } from "../../ui/store.ts";
 import { useStore } from "../../visit/use-store.ts";
+import type { Visit } from "../../visit/visit.ts";
 import styles from "./ModeDialogs.module.css";
 import { textDirection } from "../../texts/right-to-left.ts";
 
 /** Takes the visitor's own text, typed, pasted, dropped or from a file, and previews it. */
-export function OwnText({
-  heading,
-  draft,
-  keepsLines,
-  source,
-  onChoose,
-}: {
-  heading: ReactNode;
-  /** The text in the dialog; it stays when the dialog closes. */
-  draft: Store<string>;
-  /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
-  keepsLines: Store<boolean | null>;
-  /** The texts of the passages that may follow. */
-  source: PassageSource;
-  onChoose: (exercise: Exercise) => void;
-}) {
+export function OwnText({ heading, visit }: { heading: ReactNode; visit: Visit }) {
+  const { test, ownText, keepsLines } = visit;
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = useStore(draft);
+  const text = useStore(ownText);
   const looks = useMemo(() => looksLikeCode(text), [text]);
   const keeps = useStore(keepsLines) ?? looks;
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,12 +38,15 @@ export function OwnText({
     const read = await readTextFile(file);
     if (read.kind === "problem") return setProblem(fileProblemSentences[read.problem]);
     setProblem(read.isCut ? cutFileSentence : null);
-    draft.setState(read.text);
+    ownText.setState(read.text);
     return field.current?.focus();
   }
 
   function begin() {
-    if (tidied.kind === "text") return onChoose(ownExercise(tidied.text, source));
+    if (tidied.kind === "text") {
+      const exercise = ownExercise(tidied.text, test.getState().source);
+      return test.dispatch({ kind: "begin", exercise });
+    }
     setProblem(textProblemSentences[tidied.problem]);
     return field.current?.focus();
   }
@@ -93,9 +72,9 @@ export function OwnText({
         dir={textDirection(text)}
         spellCheck={false}
         value={text}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+        onChange={({ target }) => {
           setProblem(null);
-          draft.setState(event.target.value);
+          ownText.setState(target.value);
         }}
       />
       <Check isChecked={keeps} onChange={keepsLines.setState}>
@@ -126,12 +105,9 @@ function droppedFile(event: DragEvent): File | undefined {
   return file;
 }
 
-/** The characters shown of a text. */
-const shownLength = 400;
-
 /** A text as it will be typed, or its beginning, and what was changed in it. */
 function TidiedPreview({ text, changes }: { text: string; changes: readonly TidyChange[] }) {
-  const beginning = firstGraphemes(text, shownLength);
+  const beginning = firstGraphemes(text, 400);
   return (
     <div className={styles.preview}>
       <p>{`You will type this${changes.length > 0 ? ", tidied up" : ""}:`}</p>
