@@ -95,7 +95,10 @@ export function Field({
       className={`${styles.field} needs-scripts`}
       rows={2}
       disabled={isComplete}
-      placeholder={placeholder(isComplete) + (direction === "rtl" ? leftToRightMark : "")}
+      placeholder={
+        (isComplete ? "Test completed! Click restart to try again." : "Start typing here...") +
+        (direction === "rtl" ? leftToRightMark : "")
+      }
       aria-label="Type the passage here"
       aria-describedby={elementIds.text}
       dir={direction}
@@ -108,10 +111,6 @@ export function Field({
       {...unknownToReact}
     />
   );
-}
-
-function placeholder(isComplete: boolean): string {
-  return isComplete ? "Test completed! Click restart to try again." : "Start typing here...";
 }
 
 /** Without it a right-to-left field shows the dots of an English sentence before the sentence. */

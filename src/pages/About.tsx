@@ -13,58 +13,34 @@ export const meta: PageMeta = {
   description: `What ${site.name} is for, how its typing test works, and why to choose it: free, no registration, any device, and nothing you type is stored.`,
 };
 
-const strengths = [
-  {
-    title: "Instant Results",
-    text: "Speed, accuracy, time and errors update ten times a second while you type. Your result appears as soon as you finish.",
-  },
-  {
-    title: "Privacy First",
-    text: "All calculations run in your browser. What you type is never sent or stored.",
-  },
-  {
-    title: "Simple Usage",
-    text: "Choose a level and start typing. There is nothing to install, fill in or set up.",
-  },
-  {
-    title: "Accurate Measurements",
-    text: "The clock starts with your first character, by your browser’s own time stamps. Unless the text is very short, the result shows how far to trust your speed.",
-  },
-] as const;
+const strengths = {
+  "Instant Results":
+    "Speed, accuracy, time and errors update ten times a second while you type. Your result appears as soon as you finish.",
+  "Privacy First": "All calculations run in your browser. What you type is never sent or stored.",
+  "Simple Usage":
+    "Choose a level and start typing. There is nothing to install, fill in or set up.",
+  "Accurate Measurements":
+    "The clock starts with your first character, by your browser’s own time stamps. Unless the text is very short, the result shows how far to trust your speed.",
+};
 
-const steps = [
-  {
-    title: "Choose a level",
-    text: "Easy passages are a few short sentences. Medium ones are one long sentence. Hard ones are two sentences with more capitals, digits and symbols.",
-  },
-  {
-    title: "Type the passage",
-    text: "Your first character starts the clock. Correct characters turn green, wrong ones red and underlined, and the next one is highlighted.",
-  },
-  {
-    title: "Read your result",
-    text: "The clock stops when your text is as long as the passage. You see your speed and accuracy, how far to trust the speed, and what to practise.",
-  },
-] as const;
+const steps = {
+  "Choose a level":
+    "Easy passages are a few short sentences. Medium ones are one long sentence. Hard ones are two sentences with more capitals, digits and symbols.",
+  "Type the passage":
+    "Your first character starts the clock. Correct characters turn green, wrong ones red and underlined, and the next one is highlighted.",
+  "Read your result":
+    "The clock stops when your text is as long as the passage. You see your speed and accuracy, how far to trust the speed, and what to practise.",
+};
 
 const { first, rest } = loadLimits;
 
-const reasons = [
-  { reason: "Free forever", detail: "There is no paid version, now or later." },
-  { reason: "No registration", detail: "There are no accounts. Open the page and type." },
-  {
-    reason: "Mobile friendly",
-    detail: "The pages fit small phones, and the test works with on-screen keyboards.",
-  },
-  {
-    reason: "Fast loading",
-    detail: `The test loads in less than ${kilobytes(first.brotli)} with Brotli compression, or ${kilobytes(first.gzip)} with gzip, headers included. The rest, up to ${kilobytes(rest.brotli)} or ${kilobytes(rest.gzip)}, loads while the page is idle.`,
-  },
-  {
-    reason: "Clean design",
-    detail: "The passage, your text and four live stats, in a light or dark theme.",
-  },
-] as const;
+const reasons = {
+  "Free forever": "There is no paid version, now or later.",
+  "No registration": "There are no accounts. Open the page and type.",
+  "Mobile friendly": "The pages fit small phones, and the test works with on-screen keyboards.",
+  "Fast loading": `The test loads in less than ${kilobytes(first.brotli)} with Brotli compression, or ${kilobytes(first.gzip)} with gzip, headers included. The rest, up to ${kilobytes(rest.brotli)} or ${kilobytes(rest.gzip)}, loads while the page is idle.`,
+  "Clean design": "The passage, your text and four live stats, in a light or dark theme.",
+};
 
 export default function About() {
   return (
@@ -101,7 +77,7 @@ export default function About() {
       <section className={prose.section}>
         <h2>Why Choose {site.name}?</h2>
         <ul className={styles.reasons}>
-          {reasons.map(({ reason, detail }) => (
+          {Object.entries(reasons).map(([reason, detail]) => (
             <li key={reason}>
               <h3>{reason}</h3>
               <p>{detail}</p>

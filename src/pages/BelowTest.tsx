@@ -46,30 +46,24 @@ export default function BelowTest() {
   );
 }
 
+const features = {
+  "Multiple Levels":
+    "Easy, medium and hard, with five passages each, picked at random and never the same one twice in a row.",
+  "Real-time Stats":
+    "Speed, accuracy, time and errors update as you type. At the end, a likely range shows how far to trust your speed.",
+  "Privacy First": "All calculations run in your browser. Nothing you type is stored or sent.",
+};
+
 function Features() {
   // The pictures are not prerendered, because they would delay the rest of the page.
-  const isAlive = useDeferredParts() !== null;
+  const arePicturesDrawn = useDeferredParts() !== null;
   return (
     <section className={`${styles.features} not-printed`}>
       <h2>Features</h2>
       <Cards
-        cards={[
-          {
-            title: "Multiple Levels",
-            picture: isAlive && <LevelsPicture />,
-            text: "Easy, medium and hard, with five passages each, picked at random and never the same one twice in a row.",
-          },
-          {
-            title: "Real-time Stats",
-            picture: isAlive && <SpeedPicture />,
-            text: "Speed, accuracy, time and errors update as you type. At the end, a likely range shows how far to trust your speed.",
-          },
-          {
-            title: "Privacy First",
-            picture: isAlive && <PrivacyPicture />,
-            text: "All calculations run in your browser. Nothing you type is stored or sent.",
-          },
-        ]}
+        cards={features}
+        pictures={[LevelsPicture, SpeedPicture, PrivacyPicture]}
+        arePicturesDrawn={arePicturesDrawn}
       />
       <button type="button" className={`${button.primary} needs-scripts`} onClick={goToTest}>
         Start Typing Test

@@ -25,17 +25,11 @@ export const meta: PageMeta = {
   },
 };
 
-const highlights = [
-  {
-    title: "100% Free",
-    text: "Every part of the test is free. There is no trial period and no paid version.",
-  },
-  {
-    title: "Privacy First",
-    text: "What you type stays in the open page. It is never sent or stored.",
-  },
-  { title: "Mobile Ready", text: "Works on phones and tablets, on-screen keyboards included." },
-] as const;
+const highlights = {
+  "100% Free": "Every part of the test is free. There is no trial period and no paid version.",
+  "Privacy First": "What you type stays in the open page. It is never sent or stored.",
+  "Mobile Ready": "Works on phones and tablets, on-screen keyboards included.",
+};
 
 export default function Faq() {
   return (
