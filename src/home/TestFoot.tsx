@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import button from "../ui/button.module.css";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./TestFoot.module.css";
@@ -16,7 +17,11 @@ export function TestFoot({
   return (
     <div ref={foot} className={`${styles.foot} needs-scripts`}>
       <Hint visit={visit} />
-      <button type="button" className={`${styles.opener} surrounds`} popoverTarget="options">
+      <button
+        type="button"
+        className={`${button.link} ${styles.opener} surrounds`}
+        popoverTarget="options"
+      >
         Options
       </button>
       <div id="options" popover="auto" className={styles.options}>

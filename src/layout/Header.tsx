@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "../content/site.ts";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
+import button from "../ui/button.module.css";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import styles from "./Header.module.css";
 import { Drawer, Navigation } from "./Navigation.tsx";
@@ -13,7 +14,7 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
   return (
     <header className={styles.header}>
       {children}
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${button.button} ${styles.skip}`}>
         Skip to content
       </a>
       <div className={`${styles.bar} page-width`}>

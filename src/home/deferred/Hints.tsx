@@ -6,6 +6,7 @@ import { countText } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
 import { moveCaret } from "../../typing-test/upgrades.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
+import button from "../../ui/button.module.css";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import foot from "../TestFoot.module.css";
@@ -41,7 +42,7 @@ export function MisalignmentHint({
         {sentence}{" "}
         <button
           type="button"
-          className={styles.goBack}
+          className={`${button.link} ${styles.goBack}`}
           onClick={() => moveCaret(test, misalignment.start)}
         >
           Go back to it
