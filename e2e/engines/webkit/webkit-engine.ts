@@ -88,6 +88,11 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
     click: async (role, name) => {
       await expect(async () => {
         const element = await findElement(session, role, name);
+        // The driver does not scroll to what is just below the window.
+        await session.post("execute/sync", {
+          script: "arguments[0].scrollIntoView({ block: 'nearest' })",
+          args: [{ [elementKey]: element }],
+        });
         await session.post(`element/${element}/click`);
       }).toPass({ timeout: 20_000 });
     },
