@@ -81,12 +81,12 @@ async function checkForm(page: Page) {
       .setInputFiles({ name: "log.json", mimeType: "application/json", buffer });
   await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
   await open(log);
-  await expect(outcome).toContainText("The digest agrees: this is the log that was saved");
+  await expect(outcome).toContainText("The digest matches: this is the log that was saved");
   await check.getByLabel("Large figure on the form").fill(score ?? "");
-  await expect(outcome.getByRole("heading")).toHaveText("The form and the log agree.");
+  await expect(outcome.getByRole("heading")).toHaveText("The form and the log match.");
   expect.soft(await violations(page)).toEqual([]);
   await open(Buffer.from(log.toString().replace(/"title": ?"/, "$&Another ")));
-  await expect(outcome.getByRole("heading")).toContainText("The digest does not agree, though");
+  await expect(outcome.getByRole("heading")).toContainText("The digest does not match, though");
   await open(Buffer.from("{}"));
   await expect(outcome).toContainText("This file is not the log of a single test.");
   await check.getByRole("button", { name: "Close" }).click();

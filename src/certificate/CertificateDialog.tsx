@@ -113,7 +113,5 @@ export function CertificateDialog({
 function Form(props: { test: SavedTest; name: string }) {
   const code = useLoaded(form);
   if (typeof code === "object") return <code.SupervisedForm {...props} />;
-  return (
-    code === "failed" && <p role="alert">The form could not be loaded. Check your connection.</p>
-  );
+  return code === "failed" && <p role="alert">The form did not load. Check your connection.</p>;
 }

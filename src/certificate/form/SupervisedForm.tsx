@@ -93,7 +93,8 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
           {digest !== null && (
             <p>
               SHA-256 of the log saved with this form. To check it, open the log under “Check a
-              form” at {new URL(site.origin).host}: the page says whether digest and figures agree.
+              form” at {new URL(site.origin).host}: the page says whether the digest and figures
+              match.
             </p>
           )}
         </section>

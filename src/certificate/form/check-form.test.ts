@@ -59,18 +59,18 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
     .join(" ")
     .toUpperCase();
   expect(checkForm({ ...none, digest }, log).verdict).toMatch(
-    /^The digest agrees: .* unchanged\.$/,
+    /^The digest matches: .* unchanged\.$/,
   );
   const check = checkForm({ digest, gross: `${gross} WPM`, score: netOfOneWord }, log);
   expect(check).toEqual({
-    verdict: "The form and the log agree.",
+    verdict: "The form and the log match.",
     details: [
-      "Gross: 60.8 WPM, as in the log.",
-      "Speed: the log gives it by the rule “Net WPM, one word off for each mistake left”.",
+      "Gross: 60.8 WPM on the form and in the log.",
+      "Speed: matches the log under the rule “Net WPM, one word off for each mistake left”.",
     ],
   });
   expect(checkForm({ digest, gross: "75", score: "" }, log)).toEqual({
-    verdict: "This is the log that was saved with the form, but the form has other figures.",
+    verdict: "This is the log that was saved with the form, but the form gives other figures.",
     details: ["Gross: the log gives 60.8 WPM."],
   });
 });
@@ -80,7 +80,7 @@ test("one changed byte is noticed", async () => {
   const changed = (await logFileOf(typed).text()).replace("medium", "mediun");
   const log = await opened(new File([changed], "changed.json"));
   expect(checkForm({ digest, gross, score: "" }, log).verdict).toBe(
-    "The digest does not agree, though the figures do. The log was changed or saved again.",
+    "The digest does not match, though the figures do. The log was changed or saved again.",
   );
   const foreign = await opened(new File(["{}"], "foreign.json"));
   expect(checkForm({ ...none, digest }, foreign).verdict).toBe(

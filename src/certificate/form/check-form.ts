@@ -19,7 +19,7 @@ export interface OpenedLog {
   readonly test: ReturnType<typeof readSavedTest>;
 }
 
-/** Whether a form and a log agree, in sentences. */
+/** Whether a form and a log match, in sentences. */
 export function checkForm(entries: FormEntries, { digest, test }: OpenedLog) {
   const compared: DigestCheck =
     digest === null ? { kind: "none" } : compareDigests(entries.digest, digest);
@@ -38,12 +38,12 @@ export function checkForm(entries: FormEntries, { digest, test }: OpenedLog) {
 }
 
 const notChecked = {
-  agree: "The figures agree. The digest was not checked.",
-  differ: "The figures do not agree. The digest was not checked.",
+  agree: "The figures match. The digest was not checked.",
+  differ: "The figures do not match. The digest was not checked.",
   none: "Nothing has been checked yet. Enter the digest from the form.",
 };
 
-const mistyped = "The digest does not agree, but it is so close that it was probably mistyped.";
+const mistyped = "The digest does not match, but it is so close that it was probably mistyped.";
 
 const verdicts: Readonly<
   Record<DigestCheck["kind"], Readonly<Record<"agree" | "differ" | "none", string>>>
@@ -52,14 +52,14 @@ const verdicts: Readonly<
   malformed: notChecked,
   mistyped: { agree: mistyped, differ: mistyped, none: mistyped },
   same: {
-    agree: "The form and the log agree.",
-    differ: "This is the log that was saved with the form, but the form has other figures.",
-    none: "The digest agrees: this is the log that was saved with the form, unchanged.",
+    agree: "The form and the log match.",
+    differ: "This is the log that was saved with the form, but the form gives other figures.",
+    none: "The digest matches: this is the log that was saved with the form, unchanged.",
   },
   different: {
-    agree: "The digest does not agree, though the figures do. The log was changed or saved again.",
+    agree: "The digest does not match, though the figures do. The log was changed or saved again.",
     differ: "This log does not belong to the form. It is from another test, or it was changed.",
-    none: "The digest does not agree. The log is from another test, or it was changed.",
+    none: "The digest does not match. The log is from another test, or it was changed.",
   },
 };
 
@@ -75,7 +75,7 @@ const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> 
 function digestDetails(compared: DigestCheck): readonly string[] {
   if (compared.kind === "malformed") {
     return [
-      `A digest has 64 characters, from 0 to 9 and a to f. What you entered has ${compared.length} characters, or contains others.`,
+      `A digest has 64 characters, only 0 to 9 and a to f. You entered ${compared.length === 64 ? "others as well" : compared.length}.`,
     ];
   }
   if (compared.kind !== "mistyped") return [];
@@ -92,7 +92,9 @@ function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
     const agrees = numberIn(own) === enteredGross;
     details.push({
       agrees,
-      sentence: agrees ? `Gross: ${own} WPM, as in the log.` : `Gross: the log gives ${own} WPM.`,
+      sentence: agrees
+        ? `Gross: ${own} WPM on the form and in the log.`
+        : `Gross: the log gives ${own} WPM.`,
     });
   }
   if (enteredScore !== null) {
@@ -102,8 +104,8 @@ function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
     details.push({
       agrees: rule !== undefined,
       sentence: rule
-        ? `Speed: the log gives it by the rule “${rule.name}”.`
-        : "Speed: the log gives a different speed by every rule.",
+        ? `Speed: matches the log under the rule “${rule.name}”.`
+        : "Speed: does not match the log under any rule.",
     });
   }
   return details;

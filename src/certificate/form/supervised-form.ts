@@ -48,7 +48,7 @@ export function supervisedFormOf(test: SavedTest, rule: ScoringRule) {
     rows: [
       { name: "Rule", value: `${rule.name}: ${rule.formula}` },
       { name: "Worked out", value: workingText(rule, scored) },
-      { name: "Text", value: title ?? "not known" },
+      { name: "Text", value: title ?? "unknown" },
       ...(settings === ""
         ? []
         : [{ name: test.plan ? "Set by the plan" : "Set in the options", value: settings }]),
