@@ -62,7 +62,8 @@ test("a plan of three steps is made by keyboard alone, and its link and its file
     format: "keypace-plan",
     version: 1,
     title: "Monday",
-    instructions: "Three minutes, one at a time. Type quickly, but correct what you notice.",
+    instructions:
+      "Three tests of one minute each. Type quickly, but correct the mistakes you notice.",
     typist: "name",
     steps: [{ rest: 30, skip: true }, { type: "20words-medium" }, { message: "Well done." }],
   });

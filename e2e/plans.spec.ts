@@ -82,7 +82,7 @@ test("two keyboards: B comes first for an even code, a rest between, and an answ
   const first = await download(page, "Save results");
   const earlier = page.getByLabel("Open earlier runs");
   await earlier.setInputFiles(fileOf("same.json", first.text));
-  await expect(page.getByText("No other run of this plan is in these files.")).toBeVisible();
+  await expect(page.getByText("These files contain no other run of this plan.")).toBeVisible();
   const other = first.text.replaceAll(/"run":\d+/g, '"run":1');
   await earlier.setInputFiles(fileOf("other.json", other));
   await expect(page.getByText("These are 2 runs of this plan.")).toBeVisible();

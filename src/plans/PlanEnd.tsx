@@ -46,7 +46,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
           {runs > 1 && said && alone && ` This run alone: ${likelyText(alone)}.`}
           {said && "\n"}
           {run.isSaved
-            ? "Your results are saved in a file, which you send yourself."
+            ? "Your results are saved in a file. Nothing was sent: send the file yourself."
             : "Save your results: they are lost when you reload or close this page."}
         </p>
         <div className={styles.actions}>
@@ -91,7 +91,7 @@ function OpenEarlier({ visit, run }: { visit: Visit; run: PlanRun }) {
     update({ earlier: [...run.earlier, ...found] });
     setMessage(
       runs === 0
-        ? "No other run of this plan is in these files."
+        ? "These files contain no other run of this plan."
         : `${countText(runs, "run")} opened.`,
     );
   }

@@ -69,7 +69,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
               />
               <small>
                 Saved in your results file and nowhere else.
-                {plan.order === "balanced" && ` Odd numbers begin with ${plan.conditions?.what} A.`}
+                {plan.order === "balanced" && ` Odd numbers start with ${plan.conditions?.what} A.`}
               </small>
             </label>
           )}

@@ -171,7 +171,7 @@ function createPlanRunner(visit: Visit) {
 }
 
 const notLoaded =
-  "The text of this test did not load. Check your connection, then leave the plan and open it again: your results so far stay.";
+  "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept.";
 
 function newRun(plan: Plan, typist: string, earlier: readonly StoredTest[]): PlanRun {
   const run = Math.floor(Math.random() * 2 ** 32);

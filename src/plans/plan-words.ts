@@ -32,7 +32,7 @@ export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest):
 
 /** "medium passage, English": the text of a test. */
 export function exerciseText(exercise: PlanExercise): string {
-  if (exercise.kind === "text") return "a text of the plan";
+  if (exercise.kind === "text") return "a text from the plan";
   if (exercise.kind === "phrases") return "a phrase";
   const { what, level, language } = exercise;
   const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;

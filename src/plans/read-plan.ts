@@ -123,7 +123,7 @@ function rulesOf(value: unknown, note: Note): Rules {
   }
   const rules = { ...emptyPlan.rules, ...options };
   if (rules.isStoppedByMistakes && rules.corrections === "nobackspace") {
-    note("“options” cannot both stop at mistakes and forbid corrections.");
+    note("“options” cannot both stop on mistakes and forbid corrections.");
   }
   return rules;
 }

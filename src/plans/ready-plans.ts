@@ -5,14 +5,15 @@ import { readPlan } from "./read-plan.ts";
 export const readyPlans: readonly Plan[] = [
   {
     title: "Class test",
-    instructions: "Three minutes, one at a time. Type quickly, but correct what you notice.",
+    instructions:
+      "Three tests of one minute each. Type quickly, but correct the mistakes you notice.",
     typist: "name",
     steps: [{ type: "60-easy", times: 3 }],
   },
   {
     title: "Job test",
     instructions:
-      "Five minutes. Mistakes cannot be removed: Backspace is off, and each error takes one word from your speed.",
+      "Five minutes. Backspace is off, so mistakes cannot be corrected, and each one costs a word.",
     typist: "name",
     options: "hidden-nobackspace",
     scoring: "net-1",
@@ -20,7 +21,7 @@ export const readyPlans: readonly Plan[] = [
   },
   {
     title: "Two keyboards",
-    instructions: "Type as you would at work: quickly, but correct what you notice.",
+    instructions: "Type as you would at work: quickly, but correct the mistakes you notice.",
     typist: "code",
     conditions: { what: "keyboard", names: ["old", "new"] },
     order: "balanced",
@@ -43,7 +44,8 @@ export const readyPlans: readonly Plan[] = [
   },
   {
     title: "Weekly check",
-    instructions: "Once a week, at the same keyboard. Save your results and open them together.",
+    instructions:
+      "Once a week, on the same keyboard. Save your results each time, and open all of them under Progress.",
     steps: [{ type: "medium", times: 3 }],
   },
 ].map((fields) => planOf({ format: "keypace-plan", version: 1, ...fields }));

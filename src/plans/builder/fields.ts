@@ -107,7 +107,7 @@ const orders = { "As listed": "given", "Shuffled for each run": "shuffled" } as 
 const balanced = { "Odd codes AB, even codes BA": "balanced" } as const;
 
 const corrections = {
-  All: "backspace",
+  Everything: "backspace",
   "Current word": "wordonly",
   Nothing: "nobackspace",
 } as const;
@@ -156,7 +156,7 @@ function exerciseFields(exercise: PlanExercise): readonly PlanField<PlanExercise
   }
   const phrases = { lines: exercise.phrases.join("\n") };
   const problem = textProblem(phrases.lines) || phrasesProblem(exercise.phrases);
-  return within([text("Phrases, one on each line", phrases, "lines", problem, 4)], ({ lines }) => ({
+  return within([text("Phrases, one per line", phrases, "lines", problem, 4)], ({ lines }) => ({
     kind,
     phrases: lines.split("\n"),
   }));
