@@ -239,7 +239,7 @@ test("a file of an earlier day is continued: it keeps its tests, and each finish
   // Hidden until there is something to save.
   await expect(saveEach).toHaveCount(0);
   await completePassage(page);
-  await saveEach.getByRole("button", { name: "Continue a file" }).click();
+  await saveEach.getByRole("button", { name: "Add to an existing file" }).click();
   await expect(saveEach.getByRole("status")).toHaveText(
     "Every test you finish in this visit is saved to tests.json.",
   );

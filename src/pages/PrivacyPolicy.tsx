@@ -73,7 +73,7 @@ export default function PrivacyPolicy() {
         </p>
         <p>
           If your browser supports it, “Save each test to a file” asks you once for a new file, or
-          for one to continue, and then adds each test you finish in this visit to it, with every
+          for an existing one, and then adds each test you finish in this visit to it, with every
           key and its time. Your browser asks for your permission first, nothing else on your disk
           is touched, and the page forgets which file it was when you close the tab.
         </p>

@@ -50,7 +50,7 @@ export function PeopleTable({
   return (
     <>
       <Table
-        caption="“Likely next” is where the next such test ends 19 times in 20. Choose a name to see that person’s tests."
+        caption="The next test of the same kind falls within “likely next” 19 times out of 20. Choose a name to see that person’s tests."
         className={styles.people}
         columns={[
           { ...sortable("name", "Name or code"), isText: true },

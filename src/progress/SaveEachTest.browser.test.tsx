@@ -17,7 +17,7 @@ test("a picker that the browser refuses is reported; one that the visitor cancel
   const file = createStore<GrowingFile | null>(null);
   const page = await render(<SaveEachTest file={file} visitTests={[]} />);
   const message = page.getByRole("status");
-  for (const name of ["Start a new file", "Continue a file"]) {
+  for (const name of ["Start a new file", "Add to an existing file"]) {
     problem = "AbortError";
     const before = message.element().textContent;
     await page.getByRole("button", { name }).click();
@@ -45,7 +45,7 @@ test("saving that was stopped while a test was being written stays stopped", asy
   // React renders the result in the next frame.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  await expect.element(page.getByRole("button", { name: "Continue a file" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Add to an existing file" })).toBeVisible();
   await expect
     .element(page.getByRole("status"))
     .toHaveTextContent("Your next tests will not be saved to the file.");

@@ -62,7 +62,7 @@ export function SaveEachTest({
             Start a new file
           </button>
           <button type="button" className={button.button} onClick={() => void choose("existing")}>
-            Continue a file
+            Add to an existing file
           </button>
         </>
       )}

@@ -42,7 +42,7 @@ export function progressVerdict({ points, change }: ProgressSummary): {
     };
   }
   if (!change) {
-    return { verdict: "No likely range:", grounds: "these tests are too short to be compared." };
+    return { verdict: "No likely range:", grounds: "these tests are too short to compare." };
   }
   const { earlier, later, isBeyondNoise: isReal } = change;
   const [from, to] = [numberText(earlier), numberText(later)];
@@ -64,7 +64,7 @@ export function progressVerdict({ points, change }: ProgressSummary): {
 export function keyboardsText(comparison: KeyboardComparison): ComparisonText {
   const [keyboard, other] = [quoted(comparison.keyboard), quoted(comparison.other)];
   if (comparison.difference) return comparisonText(keyboard, comparison.difference, other);
-  const sentence = `The tests on ${keyboard} and ${other} are too short to be compared.`;
+  const sentence = `The tests on ${keyboard} and ${other} are too short to compare.`;
   return { heading: "No likely range", sentence };
 }
 

@@ -105,6 +105,6 @@ test("tests as fast on both keyboards are too close to tell, and short ones have
   });
   const difference = null;
   expect(keyboardsText({ keyboard: "a", other: "b", difference }).sentence).toBe(
-    "The tests on “a” and “b” are too short to be compared.",
+    "The tests on “a” and “b” are too short to compare.",
   );
 });
