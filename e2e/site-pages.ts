@@ -2,7 +2,7 @@
 export const sitePages = [
   {
     path: "/",
-    title: "Keypace: a typing speed test that keeps nothing",
+    title: "Keypace: a free, private typing speed test",
     heading: "How fast do you type?",
   },
   { path: "/about", title: "About · Keypace", heading: "About Keypace" },

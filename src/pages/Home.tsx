@@ -9,9 +9,9 @@ import { useTest } from "../visit/use-store.ts";
 import styles from "./Home.module.css";
 
 export const meta: PageMeta = {
-  title: "a typing speed test that keeps nothing",
+  title: "a free, private typing speed test",
   description:
-    "Type a short passage and see your speed and accuracy as you go. Free, without an account; nothing you type leaves the page.",
+    "Type a short passage and watch your speed and accuracy as you go. Free, no account, and nothing you type leaves the page.",
 };
 
 const BelowTest = lazyPreloadable(() => import("./BelowTest.tsx"));
@@ -41,8 +41,8 @@ function Heading() {
         <>
           <h1>How fast do you type?</h1>
           <p>
-            Pick a level and type the passage. Your speed and accuracy show as you go. Nothing you
-            type leaves this page.
+            Pick a level and type the passage. Speed and accuracy update as you go. Nothing you type
+            leaves this page.
           </p>
         </>
       )}
