@@ -169,7 +169,7 @@ export const setUpWords = [
   { about: "Font", words: "`monospaced`, `system`" },
   { about: "Cursor", words: "`block`, `bar`, `underline`" },
   {
-    about: "On; off with no in front",
+    about: "On (add no in front for off)",
     words: "`hidden`, `overlay`, `soft`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
   },
   {

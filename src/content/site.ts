@@ -10,4 +10,4 @@ export const site = {
 /** Name and place of who runs the site, for terms and privacy policy. */
 export const operator =
   import.meta.env.SITE_OPERATOR ||
-  `the operator of this site, reached at ${import.meta.env.SUPPORT_EMAIL}`;
+  `the operator of this site, who can be reached at ${import.meta.env.SUPPORT_EMAIL}`;

@@ -44,7 +44,7 @@ export function SpeedScale({
   const isOpen = end === usualEnd || fastest > end;
   const along = (wpm: number) => `${placeOn(end)(wpm)}%`;
   const ticks = Array.from({ length: end / step }, (_, index) => index * step)
-    // "240 and more" takes the space of a number close to it.
+    // "240 or more" takes the space of a number close to it.
     .filter((at) => !isOpen || end - at >= 0.15 * end)
     .map((at) => ({
       at,
@@ -81,7 +81,7 @@ export function SpeedScale({
           isOpen={isOpen}
           ticks={ticks}
           endText={{
-            wide: isOpen ? `${numberText(end)} and more` : `${numberText(end)} WPM`,
+            wide: isOpen ? `${numberText(end)} or more` : `${numberText(end)} WPM`,
             narrow: numberText(end) + (isOpen ? "+" : ""),
           }}
           behind={speedBands.slice(1).map(({ name, from }) => (

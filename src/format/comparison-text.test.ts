@@ -18,7 +18,7 @@ test("a difference within chance says how many tests would show one of 5%", () =
   expect(comparisonText("Keyboard B", difference)).toEqual({
     heading: "Too close to tell",
     sentence:
-      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 40 more tests would tell a difference of 5%.",
+      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 40 more tests would show a difference of 5%.",
   });
   expect(
     comparisonText("“old”", { logRatio: 0.001, reach: 0.02, tests: 400 }, "“new”").sentence,

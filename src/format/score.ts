@@ -23,7 +23,7 @@ export const scoringRules: readonly ScoringRule[] = [
     name: "WPM as Keypace counts it",
     formula: "characters ÷ 5 ÷ minutes",
     unit: "WPM",
-    source: "This site’s own; errors are stated beside it.",
+    source: "This site’s own. Errors are shown beside it.",
     deduction: null,
   },
   {

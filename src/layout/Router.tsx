@@ -56,7 +56,7 @@ export function Router({
 /** A page that throws, so that the error screen takes its place. */
 function missingPage(error: unknown): PageModule {
   return {
-    meta: { title: "Page Not Loaded", description: "This page could not be loaded." },
+    meta: { title: "Page Not Loaded", description: "This page did not load." },
     default: () => {
       throw error;
     },

@@ -29,9 +29,7 @@ async function openPlan(
     planParts.setState(parts);
     planProblems.setState(await open(parts));
   } catch {
-    planProblems.setState([
-      "The plan could not be loaded. Check your connection and reload the page.",
-    ]);
+    planProblems.setState(["The plan did not load. Check your connection and reload the page."]);
   }
 }
 
@@ -90,7 +88,7 @@ function NotLoaded({ state }: { state: "waiting" | "failed" }) {
   return (
     state === "failed" && (
       <p className={styles.note} role="alert">
-        The dialog could not be loaded. Check your connection and reload the page.
+        The dialog did not load. Check your connection and reload the page.
       </p>
     )
   );

@@ -107,7 +107,7 @@ const orders = { "As listed": "given", "Shuffled for each run": "shuffled" } as 
 const balanced = { "Odd codes AB, even codes BA": "balanced" } as const;
 
 const corrections = {
-  Everything: "backspace",
+  All: "backspace",
   "Current word": "wordonly",
   Nothing: "nobackspace",
 } as const;

@@ -150,7 +150,7 @@ export function Result({
           {isInCharacters ? (
             <>
               <CharacterScale {...onScale} />
-              <p className={note.note}>There are no bands here: the study was of English.</p>
+              <p className={note.note}>There are no speed bands for characters per minute.</p>
             </>
           ) : (
             <SpeedScale {...onScale} band={speedBand(wordsPerMinute)} rival={rival} />

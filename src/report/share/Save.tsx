@@ -89,7 +89,7 @@ function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { n
   const { refusals, corrections, keyboardLabel } = test ?? {};
   const settings = { refusals, corrections, layout, keyboardLabel };
   const log = () => keystrokeLog(trial, test?.title ?? title, settings);
-  const logNote = "Individual key timings could identify you: share it with care";
+  const logNote = "Individual key timings could identify you, so share it with care";
 
   return (
     <>
