@@ -79,20 +79,20 @@ function recordTopsOfResult(): void {
 function recordPlacesWithResult(): void {
   const Observer = IntersectionObserver;
   window.IntersectionObserver = class extends Observer {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super((entries, observer) => {
-        if (document.querySelector("[data-result]")) return tell(entries, observer);
-        const tellAnew = () => {
+        if (document.querySelector("[data-result]")) return callback(entries, observer);
+        const callAgain = () => {
           const places = entries.map(({ target }) => ({
             target,
             boundingClientRect: target.getBoundingClientRect(),
           }));
-          tell(places as IntersectionObserverEntry[], observer);
+          callback(places as IntersectionObserverEntry[], observer);
         };
         new MutationObserver((_, mutations) => {
           if (!document.querySelector("[data-result]")) return;
           mutations.disconnect();
-          requestAnimationFrame(tellAnew);
+          requestAnimationFrame(callAgain);
         }).observe(document, { childList: true, subtree: true });
       }, options);
     }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Translates each page opened from now on once it is interactive, and every later change of it. */
+/** Translates each page opened after this call, once it is interactive, and every later change of its text. */
 export async function translatePages(page: Page) {
   await page.addInitScript(() => {
     const original = "script, style, textarea, [translate=no], .notranslate, font";

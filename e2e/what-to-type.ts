@@ -8,7 +8,7 @@ export function modeKey(page: Page, name: string): Locator {
     .getByRole("radio", { name, exact: true });
 }
 
-/** Presses a key that says what to type; some stand behind a button on a narrow window. */
+/** Presses a key that says what to type; in a narrow window some are behind a button. */
 export async function pressMode(page: Page, name: string): Promise<void> {
   if (!(await modeKey(page, name).isVisible())) {
     await page.getByRole("button", { name: "More…" }).click();

@@ -76,7 +76,7 @@ test("a result keeps its day, however long the machine slept after it", async ({
   // Only in print.
   const named = page.getByText(/^Passage · \d+ \w+ \d{4}$/);
   const day = (await named.textContent()) ?? "";
-  // Simulates sleep: the system's clock goes on, and the clock of pages stops.
+  // Simulates sleep: the system's clock continues, and the clock of pages stops.
   await page.evaluate((week) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + week;

@@ -15,7 +15,7 @@ export interface Proof {
 
 const commandOrFile = /`(?<command>npm [^`]+)`|`(?<file>[\w./-]+\.tsx?)`(?: "(?<title>[^"]+)")?/g;
 
-/** Each proof on the page. A promise is a list item; a command stands before the files that it runs. */
+/** Each proof on the page. A promise is a list item; a command comes before the files that it runs. */
 export function proofsOn(page: string): readonly Proof[] {
   return page
     .split("\n")

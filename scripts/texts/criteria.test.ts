@@ -75,7 +75,7 @@ describe.each(languages)("$englishName", (language) => {
   });
 });
 
-/** How many sentences a frame with choices in braces stands for. */
+/** The number of sentences that a frame with choices in braces produces. */
 function sentencesOf(frame: string): number {
   const choices = frame.match(/\{[^}]*\}/g) ?? [];
   return choices.reduce((product, choice) => product * choice.split("|").length, 1);

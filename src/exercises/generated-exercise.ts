@@ -49,7 +49,7 @@ const longestGrapheme = 6;
 /** With fewer characters left than this, more text is made. */
 const fewCharacters = 500;
 
-/** An endless text: its beginning, and a trial of it with more to type when little is left. */
+/** An endless text: its beginning, and a function that adds text to a trial when little is left. */
 interface EndlessText {
   readonly text: string;
   readonly continued: (trial: Trial) => Trial;

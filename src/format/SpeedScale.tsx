@@ -4,10 +4,10 @@ import { numberText } from "./format-figures.ts";
 import { desktopStudy } from "./study.ts";
 import styles from "./scale.module.css";
 
-/** In WPM: where the scale ends, unless a speed or its range goes on. */
+/** In WPM: the end of the scale, unless a speed or its range lies beyond it. */
 const usualEnd = 100;
 
-/** A longer scale goes on in steps of this many WPM. */
+/** A longer scale grows in steps of this many WPM. */
 const step = 20;
 
 /** On a longer scale the bands are too short for their names. */

@@ -39,7 +39,7 @@ export function MessageView({ visit, text }: { visit: Visit; text: string }) {
 /** How often the time left is updated. */
 const look: Milliseconds = 200;
 
-/** A rest that counts down, and goes on to the next step at its end. */
+/** A rest that counts down and then starts the next step. */
 export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; rest: RunRest }) {
   const { next } = planRunnerOf(visit);
   const ends = run.restEnds ?? 0;

@@ -78,7 +78,7 @@ export function planMeans(results: readonly PlanResult[]) {
   });
 }
 
-/** The results of a run, and of it with earlier runs of the same plan. */
+/** The results of a run, alone and together with earlier runs of the same plan. */
 export function compareRuns(earlier: readonly PlanResult[], own: readonly PlanResult[]) {
   const all = [...earlier, ...own];
   return {

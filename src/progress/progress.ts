@@ -62,7 +62,7 @@ export function uncompared(points: readonly ProgressPoint[]): ProgressSummary {
   return { points, change: null, speed: null, averages: [] };
 }
 
-/** A kind of test, and how many tests are of it. */
+/** A kind of test, and the number of tests of that kind. */
 export interface Kind {
   /** As `kindOfTest` returns it. */
   readonly name: string;

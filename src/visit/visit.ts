@@ -42,7 +42,7 @@ export interface Visit {
   readonly ownText: Store<string>;
   /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
   readonly keepsLines: Store<boolean | null>;
-  /** What a test of one's own length was set to last. */
+  /** The last length chosen for a test of custom length. */
   readonly ownLength: Store<OwnLength | null>;
   /** The keyboard that the report is to draw; `null` for that of the text's language. */
   readonly layout: Store<LayoutName | null>;

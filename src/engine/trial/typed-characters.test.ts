@@ -5,7 +5,7 @@ import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-scr
 import { newTrial } from "./trial.ts";
 import { typedCharacters } from "./typed-characters.ts";
 
-/** Each character with + where it stands, − where it was erased, ? where it was never committed. */
+/** Each character with + where it is in the text, − where it was erased, ? where it was never committed. */
 function history({ inputStream }: PlainTrial): string {
   return typedCharacters(inputStream)
     .characters.map(({ character, stands, isTyped }) => {

@@ -53,7 +53,7 @@ export function AddressRequests(props: { visit: Visit; onBegin: (exercise: Exerc
   );
 }
 
-/** The dialog that the address asks for, open as long as it does. */
+/** A dialog that is open while the address asks for it. */
 function AskedDialog({ visit }: { visit: Visit }) {
   const hash = useLocationProperty(readHash, () => "");
   const close = () => {

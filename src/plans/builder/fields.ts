@@ -229,7 +229,7 @@ function text<Key extends string, Target extends Readonly<Record<Key, string>>>(
   return { label, control: { kind: "text", rows }, value: target[key], set, problem };
 }
 
-/** An empty field stands for 0. */
+/** An empty field means 0. */
 function number<Key extends string, Target extends Readonly<Record<Key, number>>>(
   label: string,
   target: Target,

@@ -11,7 +11,7 @@ export function DrawnPassage({
   isCut,
 }: {
   pieces: readonly PassagePiece[];
-  /** Whether the passage goes on after the last piece. */
+  /** Whether the passage continues after the last piece. */
   isCut: boolean;
 }) {
   return (

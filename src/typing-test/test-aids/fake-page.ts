@@ -97,7 +97,7 @@ const fakeDocument = Object.assign(new EventTarget(), {
   createTextNode: (data: string) => new FakeText(data),
 });
 
-/** For tests: a page with the elements of a typing test, and a clock that stands still until the test moves it. */
+/** For tests: a page with the elements of a typing test, and a clock that only the test moves. */
 export function fakePage() {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"],
