@@ -86,5 +86,7 @@ test("of many tests the first five and the last five are compared", () => {
 test("the speed now is that of all tests, or of the last ones if it has changed", () => {
   expect(speedNow(tests(50, 55, 50, 55))).toEqual(together(tests(50, 55, 50, 55)));
   expect(speedNow(tests(40, 40, 60, 60))).toEqual(together(tests(60, 60)));
+  // Tests without speed take no place in the last group.
+  expect(speedNow(tests(40, 40, 60, 60, 0, 0))).toEqual(together(tests(60, 60)));
   expect(speedNow([])).toBeNull();
 });

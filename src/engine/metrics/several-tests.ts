@@ -87,15 +87,16 @@ export function changeOver(tests: readonly Speed[]): Change | null {
 }
 
 /**
- * What tests of one kind say together of the speed now: all of them, or only the last ones of
+ * The current speed from tests of one kind: from all of them, or from the last group of
  * {@link changeOver} if the speed has changed by more than chance.
  *
  * @param tests oldest first
  * @returns `null` as {@link together} does.
  */
 export function speedNow(tests: readonly Speed[]): SpeedTogether | null {
-  const hasChanged = changeOver(tests)?.isBeyondNoise === true;
-  return together(hasChanged ? tests.slice(-groupSizes(tests.length).last) : tests);
+  const withSpeed = tests.filter(hasSpeed);
+  const hasChanged = changeOver(withSpeed)?.isBeyondNoise === true;
+  return together(hasChanged ? withSpeed.slice(-groupSizes(withSpeed.length).last) : withSpeed);
 }
 
 /** How many tests each side of {@link changeOver} has. */
