@@ -21,7 +21,7 @@ export function DrawnPassage({
           withLineMarks(
             elidedText(piece.presented, {
               isFirst: index === 0,
-              isLast: index === pieces.length - 1,
+              isLast: index === pieces.length - 1 && !isCut,
             }),
           )
         ) : (

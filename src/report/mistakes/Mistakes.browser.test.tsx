@@ -60,6 +60,16 @@ test("of a long text the words around mistakes are drawn", async () => {
   expect(drawn.element().textContent.length).toBeLessThan(150);
 });
 
+test("a passage with more mistakes than are drawn ends with the words before the first of the others", async () => {
+  const correct = "a plain sentence that is typed without any trouble at all and then it goes on ";
+  const keys = `${"a# ".repeat(40)}${correct}a#`;
+  await renderMistakes(typeKeys(keys.replaceAll("#", "b"), keys));
+  await expect.element(page.getByText("1 more place not shown.")).toBeVisible();
+  const drawn = page.getByText(/^a.* …$/);
+  await expect.element(drawn).toBeVisible();
+  expect(drawn.element().textContent).toMatch(/ sentence that … and then it goes on a …$/);
+});
+
 test("mistakes are listed by their cause, on the visitor's keyboard", async () => {
   await renderMistakes(typeKeys("the cat sat on the mat", "the cst sat on the Mat"));
   await userEvent.click(page.getByText("Likely causes", { exact: true }));
