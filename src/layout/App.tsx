@@ -33,7 +33,7 @@ export function App({
   } = shown;
 
   useEffect(() => root?.setAttribute("data-alive", ""), [root]);
-  useEffect(() => runWhenIdle(preloadAll, { timeout: 2000 }), []);
+  useEffect(() => runWhenIdle(preloadAll, 2_000), []);
 
   return (
     <>

@@ -30,11 +30,8 @@ export function SaveEachTest({
     if (chosen) void add(chosen);
   });
 
-  // The result is shown first. The timeout saves the test even if the page is never idle.
-  useEffect(
-    () => (chosen ? runWhenIdle(addChosen, { timeout: 1_000 }) : undefined),
-    [chosen, visitTests],
-  );
+  // The result is shown first.
+  useEffect(() => (chosen ? runWhenIdle(addChosen, 1_000) : undefined), [chosen, visitTests]);
 
   async function choose(which: "existing" | "new") {
     const choice = await chooseFile(which);

@@ -1,12 +1,13 @@
 /**
- * Calls a function when the browser is idle, or after the timeout in the options.
+ * Calls a function when the browser is idle, or after the timeout, because a busy page may never be idle.
  *
+ * @param timeout in milliseconds
  * @returns a function that cancels it
  */
-export function runWhenIdle(act: () => void, options?: IdleRequestOptions): () => void {
+export function runWhenIdle(act: () => void, timeout: number): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback === "function") {
-    const request = requestIdleCallback(act, options);
+    const request = requestIdleCallback(act, { timeout });
     return () => cancelIdleCallback(request);
   }
   const timer = setTimeout(act);
@@ -20,13 +21,13 @@ export function runWhenIdle(act: () => void, options?: IdleRequestOptions): () =
  * @returns a function that cancels it
  */
 export function stepWhenIdle(step: () => boolean): () => void {
-  let stop = runWhenIdle(takeTurn, { timeout: 300 });
+  let stop = runWhenIdle(takeTurn, 300);
 
   function takeTurn() {
     const end = performance.now() + 8;
     let isMore = step();
     while (isMore && performance.now() < end) isMore = step();
-    if (isMore) stop = runWhenIdle(takeTurn, { timeout: 300 });
+    if (isMore) stop = runWhenIdle(takeTurn, 300);
   }
 
   return () => stop();
@@ -58,13 +59,10 @@ export function pauseWhenDue(): () => Promise<void> | null {
   return () => {
     if (performance.now() < end) return null;
     return new Promise((resolve) => {
-      runWhenIdle(
-        () => {
-          end = performance.now() + 25;
-          resolve();
-        },
-        { timeout: 100 },
-      );
+      runWhenIdle(() => {
+        end = performance.now() + 25;
+        resolve();
+      }, 100);
     });
   };
 }
