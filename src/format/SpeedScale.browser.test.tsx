@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { speedBand } from "../engine/metrics/summarize.ts";
-import { SpeedScale } from "./SpeedScale.tsx";
+import { CharacterScale, SpeedScale } from "./SpeedScale.tsx";
 
 test.each([
   [0, "Beginner: 0 to 20 WPM"],
@@ -63,4 +63,41 @@ test.each([
   ticks.slice(1).forEach((tick, index) => {
     expect(tick.left).toBeGreaterThan(ticks[index]?.right ?? Infinity);
   });
+});
+
+test.each([
+  [620, 30, 30],
+  [620, 62, 62],
+  [620, 90, 145],
+  [620, 150, 170],
+  [1070, 30, 30],
+  [1070, 90, 145],
+])(
+  "on a scale %i px wide, the bands of %i WPM, likely up to %i, are named apart",
+  async (width, wordsPerMinute, high) => {
+    const screen = await render(
+      <div style={{ width }}>
+        <SpeedScale
+          wordsPerMinute={wordsPerMinute}
+          band={speedBand(wordsPerMinute)}
+          range={{ low: wordsPerMinute, high }}
+        />
+      </div>,
+    );
+    const names = [...screen.container.querySelectorAll("li")]
+      .filter((name) => name.getBoundingClientRect().width > 0)
+      .map((name) => ({
+        isCut: name.scrollWidth > name.clientWidth,
+        box: name.getBoundingClientRect(),
+      }));
+    expect(names.some(({ isCut }) => isCut)).toBe(false);
+    names.slice(1).forEach(({ box }, index) => {
+      expect(box.left).toBeGreaterThanOrEqual(names[index]?.box.right ?? Infinity);
+    });
+  },
+);
+
+test("beyond 1000 characters per minute, the scale says that it goes on", async () => {
+  const screen = await render(<CharacterScale wordsPerMinute={230} range={null} />);
+  await expect.element(screen.getByText("1000 or more")).toBeInTheDocument();
 });

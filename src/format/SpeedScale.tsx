@@ -10,7 +10,7 @@ const usualEnd = 100;
 /** A longer scale grows in steps of this many WPM. */
 const step = 20;
 
-/** On a longer scale the bands are too short for their names. */
+/** On a longer scale the bands are too short for their names, whatever its width. */
 const longestNamed = 160;
 
 /** A higher speed is written at the end instead of marked. */
@@ -51,7 +51,7 @@ export function SpeedScale({
       isMinor: end > usualEnd && (at % (2 * step) > 0 || end - at <= 2 * step),
     }));
   return (
-    <div className={styles.scale} data-is-long={end > longestNamed}>
+    <div className={styles.scale} data-length={lengthOf(end)}>
       <p className="visually-hidden">
         {band}: {extentOf(band)}
       </p>
@@ -168,6 +168,7 @@ export function CharacterScale(speed: ScaleSpeed) {
   const fastest = 5 * Math.max(speed.wordsPerMinute, speed.range?.high ?? 0);
   const characterStep = fastest > 400 ? 100 : 40;
   const end = Math.min(Math.max(200, Math.ceil(fastest / characterStep) * characterStep), 1000);
+  const isOpen = fastest > end;
   // The name of the unit takes the last fifth.
   const count = Math.ceil((0.8 * end) / characterStep);
   return (
@@ -175,9 +176,12 @@ export function CharacterScale(speed: ScaleSpeed) {
       <Scale
         {...speed}
         end={end / 5}
-        isOpen={fastest > end}
+        isOpen={isOpen}
         ticks={Array.from({ length: count }, (_, index) => ({ at: (index * characterStep) / 5 }))}
-        endText={{ wide: `${numberText(end)} characters per minute`, narrow: numberText(end) }}
+        endText={{
+          wide: `${numberText(end)} ${isOpen ? "or more" : "characters per minute"}`,
+          narrow: numberText(end) + (isOpen ? "+" : ""),
+        }}
         unitsPerWord={5}
       />
     </div>
@@ -297,6 +301,11 @@ function Scale({
       </p>
     </>
   );
+}
+
+function lengthOf(end: number): "usual" | "long" | "longest" {
+  if (end === usualEnd) return "usual";
+  return end > longestNamed ? "longest" : "long";
 }
 
 /** Returns where a speed is on a scale, in percent of its width. */
