@@ -1,11 +1,7 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import {
-  exerciseOf as passageOf,
-  passageExercise,
-  type TextSource,
-} from "../exercises/passage-exercise.ts";
+import { exerciseOf, passageExercise, type TextSource } from "../exercises/passage-exercise.ts";
 import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
@@ -35,7 +31,7 @@ export async function askForSetUp(
   const { test } = setUp;
   const fetched = test && (await sourceOf(test.language));
   const source = fetched ?? wholeSource(visit.test.getState().source);
-  const exercise = test && exerciseOf(test, source, visit.test.getState().exercise.text);
+  const exercise = test && requestedExercise(test, source, visit.test.getState().exercise.text);
   const missing = test && !fetched ? nameOfLanguage(test.language) : null;
   return {
     offer: {
@@ -56,13 +52,13 @@ async function sourceOf(language: string): Promise<TextSource | null> {
   return Promise.race([fetchSource(language).catch(() => null), late]);
 }
 
-function exerciseOf(asked: RequestedTest, source: TextSource, shown: string): Exercise {
+function requestedExercise(asked: RequestedTest, source: TextSource, shown: string): Exercise {
   const drawn = exerciseFrom(source, asked, shown);
-  const exercise = hasFixedText(asked.what) ? withSameText(drawn) : drawn;
+  const exercise = fixesText(asked.what) ? withSameText(drawn) : drawn;
   return asked.pace === null ? exercise : steadyRace(exercise, asked.pace);
 }
 
-function hasFixedText(what: WhatToType): boolean {
+function fixesText(what: WhatToType): boolean {
   return (
     (what.kind === "length" && what.seed !== undefined) ||
     (what.kind === "passage" && what.index !== undefined)
@@ -79,7 +75,7 @@ function withSameText(exercise: Exercise): Exercise {
 function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown: string): Exercise {
   if (what.kind === "length") return lengthExercise(level, what.length, source, what.seed);
   const passage = what.kind === "passage" ? source.passages[level][what.index ?? -1] : undefined;
-  if (passage !== undefined) return passageOf(level, passage, source);
+  if (passage !== undefined) return exerciseOf(level, passage, source);
   const code = what.kind === "code" ? (what.code ?? anyCode(undefined, Math.random())) : null;
   const piece = code === null ? null : codeExercise(code, source);
   return piece ?? passageExercise(level, shown, source);
@@ -104,7 +100,7 @@ function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): s
   if (test?.what.kind === "own") return "your text";
   if (test?.what.kind === "weak") return "weak spots";
   const name = language && nameOfLanguage(language);
-  const fixed = test && hasFixedText(test.what) ? "the same text for everyone" : null;
+  const fixed = test && fixesText(test.what) ? "the same text for everyone" : null;
   const against = rival && `against ${rival.name}`;
   return [
     title.slice(0, 1).toLowerCase() + title.slice(1),

@@ -36,14 +36,14 @@ export type WhatToType =
 /**
  * The set-up of the test on screen; a race against someone is left out.
  *
- * @param hasText whether it names the very text
+ * @param fixesText whether the address fixes the text
  */
-export function setUpOf({ test, options, layout }: Visit, hasText = false): SetUp {
+export function setUpOf({ test, options, layout }: Visit, fixesText = false): SetUp {
   const { exercise, level, source } = test.getState();
   const { rival } = exercise;
   return {
     test: {
-      what: whatOf(exercise, hasText),
+      what: whatOf(exercise, fixesText),
       level,
       language: source.language,
       pace: rival?.isSteady ? rival.wordsPerMinute : null,
@@ -53,17 +53,17 @@ export function setUpOf({ test, options, layout }: Visit, hasText = false): SetU
   };
 }
 
-/** Whether an address can name its text: a passage, or a text drawn by a seed. */
-export function hasNamedText({ recipe: { kind } }: Exercise): boolean {
+/** Whether an address can fix its text: a passage, or a text drawn by a seed. */
+export function canFixText({ recipe: { kind } }: Exercise): boolean {
   return kind === "passage" || kind === "length";
 }
 
-function whatOf({ mode, recipe }: Exercise, hasText: boolean): WhatToType {
+function whatOf({ mode, recipe }: Exercise, fixesText: boolean): WhatToType {
   if (recipe.kind === "length") {
-    return { kind: "length", length: recipe.length, ...(hasText && { seed: recipe.seed }) };
+    return { kind: "length", length: recipe.length, ...(fixesText && { seed: recipe.seed }) };
   }
   if (recipe.kind === "code") return { kind: "code", code: recipe.language };
   if (mode === "own" || mode === "weak") return { kind: mode };
-  const hasIndex = hasText && recipe.kind === "passage";
+  const hasIndex = fixesText && recipe.kind === "passage";
   return { kind: "passage", ...(hasIndex && { index: recipe.index }) };
 }

@@ -5,18 +5,18 @@ import {
   characterClasses,
   correctCharacters,
   errorRates,
-  keystrokes,
+  keystrokeCount,
   keystrokesPerCharacter,
 } from "./mistakes/character-classes.ts";
 import { corrections, errorCounts, hitInstead, mistakes } from "./mistakes/mistakes.ts";
 import { entryRate } from "./metrics/speed.ts";
 import {
   dwellTime,
-  keyStrokes,
+  keyPresses,
   pageDelay,
   rolloverShare,
   timerStep,
-} from "./rhythm/key-strokes.ts";
+} from "./rhythm/key-presses.ts";
 import {
   interKeyIntervals,
   medianInterval,
@@ -77,7 +77,7 @@ export function* analysisInSteps(
   const text = typedCharacters(inputStream);
   const correct = correctCharacters(presented, transcribed, alignment, distance);
   const classes = characterClasses(correct, distance, inputStream, text);
-  const keystrokeCount = keystrokes(inputStream, text);
+  const keystrokes = keystrokeCount(inputStream, text);
   yield;
 
   const intervalsInto = interKeyIntervals(inputStream);
@@ -96,7 +96,7 @@ export function* analysisInSteps(
     inputStream.findLast(({ inserted }) => inserted.length > 0)?.at ?? startedAt;
   yield;
 
-  const strokes = keyStrokes(inputStream);
+  const presses = keyPresses(inputStream);
   const stallsInTrial = stallsDuring(startedAt, finishedAt, stalls);
   const paceThrough = pace(inputStream, text, ran);
   yield;
@@ -118,15 +118,15 @@ export function* analysisInSteps(
     ),
     classes,
     errorRates: errorRates(classes),
-    keystrokes: keystrokeCount,
-    keystrokesPerCharacter: keystrokesPerCharacter(keystrokeCount, transcribed.length),
+    keystrokes,
+    keystrokesPerCharacter: keystrokesPerCharacter(keystrokes, transcribed.length),
     ...researchMetrics(trial, text, classes),
     /** How many intervals the metrics of rhythm are computed from. */
     intervals: intervals.length,
     medianInterval: medianInterval(intervals),
     variationOfIntervals: variationOfIntervals(intervals),
-    dwellTime: dwellTime(strokes),
-    rolloverShare: rolloverShare(strokes),
+    dwellTime: dwellTime(presses),
+    rolloverShare: rolloverShare(presses),
     pageDelay: pageDelay(inputStream),
     timerStep: timerStep(inputStream),
     pace: paceThrough,

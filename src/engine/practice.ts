@@ -135,16 +135,16 @@ export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Pract
 }
 
 /** Fewer samples than this give no mean and no share. */
-const fewestSamples = 3;
+const fewestForMean = 3;
 
 export function practiceMetrics({ text, samples, time, attempts: attempted, missed }: Tally) {
   return {
     text,
     samples,
-    mean: samples >= fewestSamples ? time / samples : null,
+    mean: samples >= fewestForMean ? time / samples : null,
     attempts: attempted,
     missed,
-    missedShare: attempted >= fewestSamples ? missed / attempted : null,
+    missedShare: attempted >= fewestForMean ? missed / attempted : null,
   };
 }
 

@@ -20,7 +20,7 @@ export function worstOf(
   return isSlow ? slowest(sampled, most) : mostMissed(sampled, most);
 }
 
-const most = 3;
+const rowsShown = 3;
 
 /** The three slowest or most missed, each with a bar. */
 export function WorstList({
@@ -32,7 +32,7 @@ export function WorstList({
   measure: Measure;
   figures: readonly PracticeMetrics[];
 }) {
-  const worst = worstOf(measure, figures, most);
+  const worst = worstOf(measure, figures, rowsShown);
   const value = ({ mean, missedShare }: PracticeMetrics) =>
     (measure === "slow" ? mean : missedShare) ?? 0;
   // At least a little, because the bars are divided by it.

@@ -19,7 +19,7 @@ export function resultLink(result: SavedResult, origin: string): string {
 
 /** A result as the code of a link: the version, then its numbers. */
 export function writeResultCode(result: SavedResult): string {
-  return version + writeNumbers(numbersOf(result));
+  return version + writeNumbers(resultNumbers(result));
 }
 
 /**
@@ -31,7 +31,7 @@ export function writeResultCode(result: SavedResult): string {
 export function readResultCode(code: string): SavedResult | null {
   if (code.length > mostCharacters || !code.startsWith(version)) return null;
   const numbers = readNumbers(code.slice(version.length))?.values();
-  const result = numbers && figuresOf(() => numbers.next().value ?? 0);
+  const result = numbers && resultOf(() => numbers.next().value ?? 0);
   // Other codes of the same figures are refused.
   return result && isPossible(result) && writeResultCode(result) === code ? result : null;
 }
@@ -47,25 +47,25 @@ const titles = [
   "Weak spots",
 ];
 
-const hasRange = 1;
-const isAssisted = 2;
-const marks = 4;
-const isStopped = 1024;
-const isInCharacters = 2048;
+const rangeFlag = 1;
+const assistedFlag = 2;
+const titleFactor = 4;
+const stoppedFlag = 1024;
+const charactersFlag = 2048;
 
 /**
- * A result as whole numbers: title and marks, WPM, seconds, characters, errors, wrong keystrokes and,
+ * A result as whole numbers: title and flags, WPM, seconds, characters, errors, wrong keystrokes and,
  * if there is a likely range, how far its ends lie from the WPM; for a text counted in characters their
  * number per minute. Accuracy is left out, because it follows from errors and characters.
  */
-export function numbersOf(result: SavedResult): readonly number[] {
+export function resultNumbers(result: SavedResult): readonly number[] {
   const { title, wordsPerMinute, likelyRange, seconds, characters } = result;
   const head =
-    (titles.indexOf(title ?? "") + 1) * marks +
-    (likelyRange ? hasRange : 0) +
-    (result.isTypedThroughout ? 0 : isAssisted) +
-    (result.isStopped ? isStopped : 0) +
-    (result.charactersPerMinute === undefined ? 0 : isInCharacters);
+    (titles.indexOf(title ?? "") + 1) * titleFactor +
+    (likelyRange ? rangeFlag : 0) +
+    (result.isTypedThroughout ? 0 : assistedFlag) +
+    (result.isStopped ? stoppedFlag : 0) +
+    (result.charactersPerMinute === undefined ? 0 : charactersFlag);
   const range = likelyRange
     ? [wordsPerMinute - likelyRange.low, likelyRange.high - wordsPerMinute]
     : [];
@@ -86,7 +86,7 @@ export function numbersOf(result: SavedResult): readonly number[] {
  *
  * @param next returns one number after the other; called only for those of the result
  */
-export function figuresOf(next: () => number): SavedResult {
+export function resultOf(next: () => number): SavedResult {
   const head = next();
   const [wordsPerMinute, seconds, characters, errors, wrongKeystrokes] = [
     next(),
@@ -96,18 +96,18 @@ export function figuresOf(next: () => number): SavedResult {
     next(),
   ];
   return {
-    title: titles[Math.floor((head % isStopped) / marks) - 1] ?? null,
+    title: titles[Math.floor((head % stoppedFlag) / titleFactor) - 1] ?? null,
     wordsPerMinute,
     likelyRange:
-      head & hasRange ? { low: wordsPerMinute - next(), high: wordsPerMinute + next() } : null,
-    isTypedThroughout: (head & isAssisted) === 0,
-    ...(head & isStopped && { isStopped: true }),
+      head & rangeFlag ? { low: wordsPerMinute - next(), high: wordsPerMinute + next() } : null,
+    isTypedThroughout: (head & assistedFlag) === 0,
+    ...(head & stoppedFlag && { isStopped: true }),
     accuracy: accuracy(characters, errors),
     seconds,
     errors,
     wrongKeystrokes,
     characters,
-    ...(head & isInCharacters && { charactersPerMinute: next() }),
+    ...(head & charactersFlag && { charactersPerMinute: next() }),
   };
 }
 

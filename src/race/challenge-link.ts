@@ -19,7 +19,7 @@ import {
   readNumbers,
   writeNumbers,
 } from "../links/link-code.ts";
-import { figuresOf, isPossible, numbersOf } from "../links/result-link.ts";
+import { resultOf, isPossible, resultNumbers } from "../links/result-link.ts";
 
 /** A text to type, and whom to beat at it. */
 export interface Challenge {
@@ -76,7 +76,7 @@ export async function readChallengeCode(code: string): Promise<Challenge | null>
   const numbers = readNumbers(written);
   const text = packed === undefined ? null : await ownText(packed);
   if (!numbers || (packed !== undefined && text === null)) return null;
-  const challenge = challengeOf(numbers, text);
+  const challenge = challengeOfNumbers(numbers, text);
   if (!challenge || !challenge.runs.every(isPossibleRun)) return null;
   // Of all the ways to write the same numbers only one is ours.
   return writeNumbers(challengeNumbers(challenge)) === written ? challenge : null;
@@ -97,7 +97,7 @@ function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[
     ...recipeNumbers(recipe),
     digest,
     runs.length,
-    ...runs.flatMap(({ figures, run }) => [...numbersOf(figures), ...runNumbers(run)]),
+    ...runs.flatMap(({ figures, run }) => [...resultNumbers(figures), ...runNumbers(run)]),
   ];
   return [...numbers, textDigest(numbers.join(" "))];
 }
@@ -106,7 +106,7 @@ function runNumbers({ every, times }: RivalRun): readonly number[] {
   return [every, times.length, ...times.map((time, index) => time - (times[index - 1] ?? 0))];
 }
 
-function challengeOf(numbers: readonly number[], text: string | null): Challenge | null {
+function challengeOfNumbers(numbers: readonly number[], text: string | null): Challenge | null {
   const left = numbers.values();
   // A missing number must not count as a valid one.
   const next = () => left.next().value ?? Number.NaN;
@@ -120,7 +120,7 @@ function challengeOf(numbers: readonly number[], text: string | null): Challenge
 }
 
 function runOf(next: () => number): ClaimedRun {
-  const figures = figuresOf(next);
+  const figures = resultOf(next);
   const every = next();
   const count = Math.min(next(), mostTimes + 1);
   let time = 0;
@@ -172,28 +172,28 @@ function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   return length && { kind, language, level, length, seed: next() };
 }
 
-/** Bits of a length: of words, without marks, with numbers. */
-const ofWords = 1;
-const isBare = 2;
-const isNumbered = 4;
+/** Flags of a length: of words, without marks, with numbers. */
+const wordsFlag = 1;
+const bareFlag = 2;
+const numbersFlag = 4;
 
 function lengthNumbers({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly number[] {
-  const marks =
-    (from === "words" ? ofWords : 0) + (hasMarks ? 0 : isBare) + (hasNumbers ? isNumbered : 0);
-  return [lengthUnits.indexOf(unit), amount, marks];
+  const flags =
+    (from === "words" ? wordsFlag : 0) + (hasMarks ? 0 : bareFlag) + (hasNumbers ? numbersFlag : 0);
+  return [lengthUnits.indexOf(unit), amount, flags];
 }
 
 function lengthOf(next: () => number): OwnLength | null {
   const unit = lengthUnits[next()];
   const amount = next();
-  const marks = next();
+  const flags = next();
   if (!unit) return null;
   const length: OwnLength = {
     unit,
     amount,
-    from: marks & ofWords ? "words" : "sentences",
-    hasMarks: !(marks & isBare),
-    hasNumbers: Boolean(marks & isNumbered),
+    from: flags & wordsFlag ? "words" : "sentences",
+    hasMarks: !(flags & bareFlag),
+    hasNumbers: Boolean(flags & numbersFlag),
   };
   return isPossibleLength(length) ? length : null;
 }

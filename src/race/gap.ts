@@ -2,6 +2,7 @@ import { bisectRight } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { countText } from "../format/format-figures.ts";
+import { longestWord } from "./rival-run.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import type { Pacer } from "../exercises/exercise.ts";
 
@@ -100,8 +101,6 @@ export function gapWords({ points, turn }: Gap, presented: readonly string[]): s
     : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at “${word}”. ${end}`;
 }
 
-/** In graphemes; cuts a text without spaces. */
-const longestWord = 20;
 const fewLetters = 3;
 
 /** The word at a place of a text, or before it; with the next word if it is very short. */

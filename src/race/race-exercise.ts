@@ -40,7 +40,7 @@ export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise
 }
 
 /** The properties of a rival that does not come from a link. */
-const ofThisPage = { isSteady: false, claim: null, answered: null } as const;
+const withoutLink = { isSteady: false, claim: null, answered: null } as const;
 
 /** The run that a link carries. */
 function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
@@ -76,7 +76,7 @@ export function claimedSpeed({ wordsPerMinute, isStopped }: SavedResult): string
 export function ownRival(trial: FinishedTrial): Rival {
   const { wordsPerMinute } = summarize(trial);
   return {
-    ...ofThisPage,
+    ...withoutLink,
     name: `your ${numberText(wordsPerMinute)} WPM`,
     whose: "before",
     pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented),
@@ -88,7 +88,7 @@ export function ownRival(trial: FinishedTrial): Rival {
 /** A steady speed, which does not vary. */
 export function steadyRival(wordsPerMinute: number): Rival {
   return {
-    ...ofThisPage,
+    ...withoutLink,
     name: `a steady ${numberText(wordsPerMinute)} WPM`,
     whose: "steady",
     pacer: evenPacer(wordsPerMinute),

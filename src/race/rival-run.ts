@@ -59,7 +59,7 @@ export function segmentEnds(presented: readonly string[], every: number): readon
   return ends.at(-1) === presented.length ? ends : [...ends, presented.length];
 }
 
-/** In graphemes. */
+/** In graphemes; cuts a text without spaces. */
 export const longestWord = 20;
 
 function wordEnds(presented: readonly string[]): readonly number[] {

@@ -1,5 +1,5 @@
 import { decodeText, type DecodedText } from "../texts/read-text-file.ts";
-import { isRecord } from "./read-log.ts";
+import { isRecord, parseJson } from "./read-log.ts";
 import { keystrokeLog } from "./keystroke-log.ts";
 import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
 
@@ -46,7 +46,7 @@ export async function* entriesOf(
 }
 
 function* entriesOfWhole(decoded: DecodedText): Generator<FileEntry | EntryProblem> {
-  const whole = decoded.kind === "text" ? parsed(decoded.text) : undefined;
+  const whole = decoded.kind === "text" ? parseJson(decoded.text) : undefined;
   if (whole === undefined) {
     yield "notJson";
     return;
@@ -93,20 +93,11 @@ function entryOfLine(line: string): FileEntry | EntryProblem | "foot" | null {
   const text = line.replace(/,$/, "");
   if (text === headOfLines || text.trim() === "") return null;
   if (text === footOfLines) return "foot";
-  const value = parsed(text);
+  const value = parseJson(text);
   return value === undefined ? "damaged" : { value, bytes: encoder.encode(text) };
 }
 
 const encoder = new TextEncoder();
-
-/** @returns `undefined` for text that is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The entry of a test in a file: JSON on one line, as text or in UTF-8. */
 type EntryText = string | Uint8Array<ArrayBuffer>;

@@ -38,13 +38,17 @@ const editsInStep = 2_000;
 
 /** Reads a file that has one test: a log, or the entry of one. */
 export function readSavedTest(json: string): SavedTest | LogProblem | "notJson" {
-  let value: unknown;
+  const value = parseJson(json);
+  return value === undefined ? "notJson" : runToEnd(readEntry(value));
+}
+
+/** @returns `undefined` for text that is not JSON. */
+export function parseJson(text: string): unknown {
   try {
-    value = JSON.parse(json);
+    return JSON.parse(text);
   } catch {
-    return "notJson";
+    return undefined;
   }
-  return runToEnd(readEntry(value));
 }
 
 /** Reads a test: its entry in a file, or its log alone. Nothing in it is trusted. */

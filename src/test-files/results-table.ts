@@ -236,8 +236,8 @@ export function csvText(lines: readonly (readonly Cell[])[]): string {
 }
 
 /**
- * What a spreadsheet would take for a formula has an apostrophe before it, also after a semicolon or a tab,
- * at which some spreadsheets begin a cell whatever the quotes.
+ * Puts an apostrophe before text that a spreadsheet would read as a formula. Also after a semicolon or tab,
+ * because some spreadsheets start a cell there even inside quotes.
  */
 function cellText(cell: Cell): string {
   if (cell === null) return "";

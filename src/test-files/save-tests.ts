@@ -6,7 +6,7 @@ import type { StoredTest } from "./stored-test.ts";
 
 type Parts = readonly BlobPart[];
 
-/** Has the code of the table loaded before a connection may be lost. */
+/** Preloads the table's code, because the connection may be lost later. */
 const loadTable = () => import("./results-table.ts");
 preloadable(loadTable);
 

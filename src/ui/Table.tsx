@@ -24,20 +24,17 @@ export function Table({
   caption,
   columns,
   rows,
-  isHeadHidden = false,
   className = "",
 }: {
   caption: ReactNode;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Hides it visually if the cells explain themselves. */
-  isHeadHidden?: boolean;
   className?: string | undefined;
 }) {
   return (
     <table className={`${styles.table} ${className}`}>
       <caption>{caption}</caption>
-      <thead className={isHeadHidden ? "visually-hidden" : undefined}>
+      <thead>
         <tr>
           {columns.map((column) => (
             <th

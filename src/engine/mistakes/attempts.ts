@@ -69,7 +69,7 @@ export function attempts(
       outcome,
       position,
       typed: first === id ? character.character : start.character + character.character,
-      isCorrected: !character.stands,
+      isCorrected: !character.isInFinalText,
       edit: character.edit,
       interval: outcome === "same" ? intervalInto(id, character, position) : null,
       isAfterRight: isRightBefore(start.left, position),
@@ -84,7 +84,7 @@ export function attempts(
       outcome: "omitted",
       position,
       typed: "",
-      isCorrected: passing ? !passing.stands : false,
+      isCorrected: passing ? !passing.isInFinalText : false,
       edit: passing?.edit ?? 0,
       interval: null,
       isAfterRight: isRightBefore(before, position),
@@ -113,7 +113,7 @@ export function attempts(
 
   for (let id = 0; id < characters.length; id += 1) {
     const character = characters[id];
-    if (!character || character.stands) continue;
+    if (!character || character.isInFinalText) continue;
     const from = character.left >= 0 ? afterOf(character.left) : 0;
     if (!character.isTyped) {
       after[id] = from + 1;
@@ -136,5 +136,5 @@ export function attempts(
 const possibleSkips = 8;
 
 function isErasedAfter(next: TypedCharacter | undefined, id: number): boolean {
-  return next?.left === id && next.isTyped && !next.stands;
+  return next?.left === id && next.isTyped && !next.isInFinalText;
 }

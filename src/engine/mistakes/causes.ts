@@ -43,7 +43,7 @@ export function mistakeCauses(
   mistakes: readonly Mistake[],
   areNeighbours: (one: string, other: string) => boolean,
 ): readonly CauseCount[] {
-  const found = runsOf(mistakes).flatMap((run) => {
+  const found = consecutiveMistakes(mistakes).flatMap((run) => {
     const texts = run.map((mistake) => mistake.presented || mistake.typed);
     const cause = wordCause(presented, run);
     if (cause) return [{ cause, text: texts.join("").trim() }];
@@ -94,7 +94,7 @@ function withoutMarks(character: string): string {
 }
 
 /** The mistakes in runs that may be a skipped or repeated word together. */
-function runsOf(mistakes: readonly Mistake[]): readonly (readonly Mistake[])[] {
+function consecutiveMistakes(mistakes: readonly Mistake[]): readonly (readonly Mistake[])[] {
   const runs: Mistake[][] = [];
   for (const mistake of mistakes) {
     const run = runs.at(-1);

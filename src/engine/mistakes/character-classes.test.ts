@@ -6,7 +6,7 @@ import {
   characterClasses,
   correctCharacters,
   errorRates,
-  keystrokes,
+  keystrokeCount,
   keystrokesPerCharacter,
 } from "./character-classes.ts";
 import { commitComposition } from "../trial/composition.ts";
@@ -23,7 +23,7 @@ function classesOf({ presented, transcribed, inputStream }: PlainTrial): readonl
   const right = correctCharacters(presented, transcribed.graphemes, alignment, distance);
   const found = characterClasses(right, distance, inputStream, text);
   const { correct, incorrectNotFixed, incorrectFixed, fixes } = found;
-  return [correct, incorrectNotFixed, incorrectFixed, fixes, keystrokes(inputStream, text)];
+  return [correct, incorrectNotFixed, incorrectFixed, fixes, keystrokeCount(inputStream, text)];
 }
 
 function classes(

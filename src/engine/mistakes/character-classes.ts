@@ -23,7 +23,8 @@ export function characterClasses(
   return {
     correct,
     incorrectNotFixed: distance,
-    incorrectFixed: characters.filter(({ isTyped, stands }) => isTyped && !stands).length,
+    incorrectFixed: characters.filter(({ isTyped, isInFinalText }) => isTyped && !isInFinalText)
+      .length,
     fixes: fixes(inputStream),
   };
 }
@@ -70,7 +71,7 @@ export function errorRates({ correct, incorrectNotFixed, incorrectFixed }: Chara
  * Keystrokes: one for each character typed or committed, and one for each deletion. A count. Other
  * inserted text, and text that an input method discarded, count for none.
  */
-export function keystrokes(inputStream: readonly Edit[], { characters }: TypedText): number {
+export function keystrokeCount(inputStream: readonly Edit[], { characters }: TypedText): number {
   return characters.filter(({ isTyped }) => isTyped).length + fixes(inputStream);
 }
 
@@ -80,8 +81,8 @@ export function keystrokes(inputStream: readonly Edit[], { characters }: TypedTe
  *
  * @returns 0 when nothing was transcribed.
  */
-export function keystrokesPerCharacter(keystrokeCount: number, characters: number): number {
-  return characters > 0 ? keystrokeCount / characters : 0;
+export function keystrokesPerCharacter(keystrokes: number, characters: number): number {
+  return characters > 0 ? keystrokes / characters : 0;
 }
 
 function fixes(inputStream: readonly Edit[]): number {

@@ -79,9 +79,9 @@ export function timeCorrecting(
 ): Milliseconds {
   const typed = new Set<number>();
   const standing = new Set<number>();
-  for (const { edit, isTyped, stands } of characters) {
+  for (const { edit, isTyped, isInFinalText } of characters) {
     if (isTyped) typed.add(edit);
-    if (stands) standing.add(edit);
+    if (isInFinalText) standing.add(edit);
   }
   let time = 0;
   let last = startedAt;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Edit, KeyEvent } from "../trial/edit.ts";
-import { dwellTime, keyStrokes, pageDelay, rolloverShare, timerStep } from "./key-strokes.ts";
+import { dwellTime, keyPresses, pageDelay, rolloverShare, timerStep } from "./key-presses.ts";
 
 const down = (code: string, at: number): KeyEvent => ({ kind: "down", code, at });
 const up = (code: string, at: number): KeyEvent => ({ kind: "up", code, at });
@@ -27,8 +27,8 @@ const stream: readonly Edit[] = [
   typed("d", [up("KeyE", 380), down("KeyD", 420)], 3),
 ];
 
-test("a stroke is a key that can write, from its press to its release", () => {
-  expect(keyStrokes(stream)).toEqual([
+test("a press is a key that can write, from its press to its release", () => {
+  expect(keyPresses(stream)).toEqual([
     { code: "KeyF", down: 50, up: 160 },
     { code: "KeyR", down: 150, up: 250 },
     { code: "KeyE", down: 300, up: 380 },
@@ -37,11 +37,11 @@ test("a stroke is a key that can write, from its press to its release", () => {
 });
 
 test("dwell time is the median of 110, 100 and 80 ms", () => {
-  expect(dwellTime(keyStrokes(stream))).toBe(100);
+  expect(dwellTime(keyPresses(stream))).toBe(100);
 });
 
 test("rollover: one of three keys was pressed before the one before was released", () => {
-  expect(rolloverShare(keyStrokes(stream))).toBe(1 / 3);
+  expect(rolloverShare(keyPresses(stream))).toBe(1 / 3);
 });
 
 test("the page's delay: a blocked page shows in the worst, and hardly in the median", () => {
@@ -55,13 +55,13 @@ test("the clock's resolution is the coarsest that divides all times, and is unkn
   expect(timerStep(edits.slice(1))).toBe(null);
 });
 
-test("without keys there is no stroke, dwell time, rollover or delay", () => {
+test("without keys there is no press, dwell time, rollover or delay", () => {
   const silent: readonly Edit[] = [
     { kind: "typed", at: 0, start: 0, removed: 0, inserted: ["a"] },
     { kind: "typed", at: 100, start: 1, removed: 0, inserted: ["b"] },
   ];
-  const strokes = keyStrokes(silent);
-  expect([dwellTime(strokes), rolloverShare(strokes), pageDelay(silent)]).toEqual([
+  const presses = keyPresses(silent);
+  expect([dwellTime(presses), rolloverShare(presses), pageDelay(silent)]).toEqual([
     null,
     null,
     null,

@@ -2,32 +2,32 @@ import { medianInterval } from "./inter-key-intervals.ts";
 import { type Edit, inSteps, isWritingKey, type Milliseconds } from "../trial/edit.ts";
 
 /** A key that can write, from being pressed to being released. */
-export interface KeyStroke {
+export interface KeyPress {
   readonly code: string;
   readonly down: Milliseconds;
   /** `null` if the release was not received, as for the last key of a test. */
   readonly up: Milliseconds | null;
 }
 
-/** The strokes of the keys in an input stream, in the order in which they were pressed. */
-export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
-  const strokes: { code: string; down: Milliseconds; up: Milliseconds | null }[] = [];
+/** The presses of the keys in an input stream, in the order in which they were pressed. */
+export function keyPresses(inputStream: readonly Edit[]): readonly KeyPress[] {
+  const presses: { code: string; down: Milliseconds; up: Milliseconds | null }[] = [];
   const pressed = new Map<string, number>();
   for (const { keys = [] } of inputStream) {
     for (const { kind, code, at } of keys) {
       if (!isWritingKey(code)) continue;
       if (kind === "down") {
-        pressed.set(code, strokes.length);
-        strokes.push({ code, down: inSteps(at), up: null });
+        pressed.set(code, presses.length);
+        presses.push({ code, down: inSteps(at), up: null });
       }
-      const stroke = strokes[pressed.get(code) ?? -1];
-      if (kind === "up" && stroke) {
-        stroke.up = Math.max(stroke.down, inSteps(at));
+      const press = presses[pressed.get(code) ?? -1];
+      if (kind === "up" && press) {
+        press.up = Math.max(press.down, inSteps(at));
         pressed.delete(code);
       }
     }
   }
-  return strokes;
+  return presses;
 }
 
 /**
@@ -36,8 +36,8 @@ export function keyStrokes(inputStream: readonly Edit[]): readonly KeyStroke[] {
  *
  * @returns `null` if no release was received.
  */
-export function dwellTime(strokes: readonly KeyStroke[]): Milliseconds | null {
-  const times = strokes.flatMap(({ down, up }) => (up === null ? [] : [up - down]));
+export function dwellTime(presses: readonly KeyPress[]): Milliseconds | null {
+  const times = presses.flatMap(({ down, up }) => (up === null ? [] : [up - down]));
   return medianInterval(times);
 }
 
@@ -47,9 +47,9 @@ export function dwellTime(strokes: readonly KeyStroke[]): Milliseconds | null {
  *
  * @returns `null` without two consecutive keys of which the first has a release.
  */
-export function rolloverShare(strokes: readonly KeyStroke[]): number | null {
-  const known = strokes.slice(0, -1).flatMap(({ up }, index) => {
-    const next = strokes[index + 1];
+export function rolloverShare(presses: readonly KeyPress[]): number | null {
+  const known = presses.slice(0, -1).flatMap(({ up }, index) => {
+    const next = presses[index + 1];
     return up === null || !next ? [] : [next.down < up];
   });
   return known.length > 0 ? known.filter(Boolean).length / known.length : null;

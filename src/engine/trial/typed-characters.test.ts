@@ -8,9 +8,9 @@ import { typedCharacters } from "./typed-characters.ts";
 /** Each character with + where it is in the text, − where it was erased, ? where it was never committed. */
 function history({ inputStream }: PlainTrial): string {
   return typedCharacters(inputStream)
-    .characters.map(({ character, stands, isTyped }) => {
+    .characters.map(({ character, isInFinalText, isTyped }) => {
       if (!isTyped) return `${character}?`;
-      return character + (stands ? "+" : "-");
+      return character + (isInFinalText ? "+" : "-");
     })
     .join(" ");
 }

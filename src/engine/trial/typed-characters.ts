@@ -14,7 +14,7 @@ export interface TypedCharacter {
    */
   readonly isTyped: boolean;
   /** Whether it is part of the transcribed text at the end. */
-  readonly stands: boolean;
+  readonly isInFinalText: boolean;
 }
 
 /** The history of a text, character by character. */
@@ -45,7 +45,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   function insert(character: string, edit: number, kind: EditKind) {
     const left = standing.at(-1) ?? -1;
     const isTyped = editMeanings[kind].isScored;
-    standing.push(characters.push({ character, edit, left, isTyped, stands: true }) - 1);
+    standing.push(characters.push({ character, edit, left, isTyped, isInFinalText: true }) - 1);
   }
 
   for (const [index, edit] of inputStream.entries()) {
@@ -59,7 +59,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
       const character = characters[id];
       if (isSame) standing.push(id);
       if (isSame) commit(id);
-      else if (character) character.stands = false;
+      else if (character) character.isInFinalText = false;
     }
     if (!isSame) for (const character of inserted) insert(character, index, kind);
     for (const id of after) standing.push(id);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { hasNamedText, setUpOf } from "../../address/set-up.ts";
+import { canFixText, setUpOf } from "../../address/set-up.ts";
 import { writeSetUp } from "../../address/set-up-address.ts";
 import { makePlanHash } from "../../links/link-code.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
@@ -128,7 +128,7 @@ function KeyboardLabel({ options }: { options: Store<Options> }) {
 /** Copies a link that opens the test as it is set, with another text each time or with this one. */
 function CopyLink({ visit }: { visit: Visit }) {
   const { copy, toCopy } = useCopy();
-  const canHaveText = useTest(visit.test, ({ exercise }) => hasNamedText(exercise));
+  const canFix = useTest(visit.test, ({ exercise }) => canFixText(exercise));
   const [hasText, setHasText] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -143,7 +143,7 @@ function CopyLink({ visit }: { visit: Visit }) {
   return (
     <div className={styles.copy}>
       <ActionButton name="Copy link to this test" done="Copied" onPress={copyLink} />
-      {canHaveText && (
+      {canFix && (
         <Check isChecked={hasText} onChange={setHasText}>
           With the same text for everyone
         </Check>

@@ -76,7 +76,7 @@ export function Outcome({ visit, finished, onBegin }: OutcomeProps) {
         refusals={refusals}
         corrections={corrections}
         onTryAgain={() => onBegin(exercise.again())}
-        ways={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
+        shareAndSave={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
       />
       <p className={`${styles.next} not-printed`}>Next test</p>
     </div>

@@ -68,7 +68,7 @@ export function Keys({
         <div className={styles.choices}>
           <Choice
             legend="Shade keys by"
-            name="warm-by"
+            name="keys-shaded-by"
             options={measures}
             chosen={measure}
             onChoose={setMeasure}

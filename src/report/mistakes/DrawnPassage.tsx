@@ -102,13 +102,9 @@ export function passagePieces(
     pieces.push({ kind, position, presented: [...meant], typed: [...typed] });
   }
 
-  for (const { kind, presented: meant, transcribed: stands } of alignment) {
+  for (const { kind, presented: meant, transcribed: typed } of alignment) {
     if (kind !== "same") {
-      add(
-        kind,
-        presented.slice(meant.start, meant.end),
-        transcribed.slice(stands.start, stands.end),
-      );
+      add(kind, presented.slice(meant.start, meant.end), transcribed.slice(typed.start, typed.end));
       continue;
     }
     for (let position = meant.start; position < meant.end; position += 1) {

@@ -165,8 +165,8 @@ function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
 /** In characters. */
 const pageLength = 360;
 
-/** A page ends with a word if one ends within its last characters. */
-const longestWord = 40;
+/** A page ends with a word if one ends within these last characters. */
+const pageEndLength = 40;
 
 /**
  * The page of a long text that contains a position: pages do not move while they are typed. A position at
@@ -185,9 +185,9 @@ export function pageAround(text: readonly string[], position: number): Span {
 function pageEnd(text: readonly string[], start: number): number {
   const end = Math.min(text.length, start + pageLength);
   if (end === text.length) return end;
-  const tail = text.slice(end - longestWord, end);
+  const tail = text.slice(end - pageEndLength, end);
   const word = tail.findLastIndex((character) => character.trim() === "");
-  return word < 0 ? end : end - longestWord + word + 1;
+  return word < 0 ? end : end - pageEndLength + word + 1;
 }
 
 /** An edit in a few words: "Typed “t”". */

@@ -40,7 +40,7 @@ export function Result({
   corrections,
   languageInCharacters,
   onTryAgain,
-  ways,
+  shareAndSave,
 }: Pick<TestSettings, "refusals" | "corrections"> & {
   trial: FinishedTrial;
   /** What was typed, as the picker calls it. */
@@ -60,8 +60,7 @@ export function Result({
   /** The language of the text if characters per minute say more than words; otherwise `null`. */
   languageInCharacters: string | null;
   onTryAgain: () => void;
-  /** The ways to share and save the result. */
-  ways?: ReactNode;
+  shareAndSave?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -77,7 +76,7 @@ export function Result({
   const spokenAccuracy = `${texts.accuracy.replace("%", "")} percent accuracy`;
   const onScale = { wordsPerMinute, range, together: comparison?.together ?? null };
 
-  usePauseWhileTypingOn();
+  usePauseWhileTypingOn(whole);
   useArrival(whole, heading);
 
   return (
@@ -134,7 +133,7 @@ export function Result({
         <button type="button" className={button.primary} onClick={onTryAgain}>
           {rival && !rival.isSteady ? "Rematch" : "Try Again"}
         </button>
-        {ways}
+        {shareAndSave}
         {isExplained && (
           <button type="button" className={button.button} onClick={() => unfoldPart("replay")}>
             Replay
@@ -160,7 +159,7 @@ export function Result({
       {isExplained && (
         <>
           <PacePicture analysis={analysis} isInCharacters={isInCharacters} />
-          <ReportContents mistakesLeft={mistakesLeft} isCompared={!isInCharacters} />
+          <ReportContents mistakesLeft={mistakesLeft} isInStudy={!isInCharacters} />
         </>
       )}
     </div>
@@ -210,17 +209,11 @@ function Speed({
 }
 
 /** Links to the parts of the report. */
-function ReportContents({
-  mistakesLeft,
-  isCompared,
-}: {
-  mistakesLeft: number;
-  isCompared: boolean;
-}) {
+function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isInStudy: boolean }) {
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
       {Object.entries(partTitles)
-        .filter(([part]) => isCompared || part !== "compare")
+        .filter(([part]) => isInStudy || part !== "compare")
         .map(([part, title]) => (
           <a
             key={part}

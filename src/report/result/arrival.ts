@@ -9,13 +9,13 @@ export function useArrival(
 ): void {
   useFocusOnArrival(heading);
   useEffect(() => {
-    const bring = () => bringIntoView(result.current, heading.current);
+    const show = () => scrollToResult(result.current, heading.current);
     // After the browser has scrolled to the caret, which is further down, but before the paint.
-    const frame = requestAnimationFrame(bring);
+    const frame = requestAnimationFrame(show);
     const turn = new AbortController();
     const { signal } = turn;
     // An on-screen keyboard closes with the disabled field.
-    addEventListener("resize", bring, { signal });
+    addEventListener("resize", show, { signal });
     for (const act of ["keydown", "pointerdown", "wheel"]) {
       addEventListener(act, () => turn.abort(), { signal });
     }
@@ -27,7 +27,7 @@ export function useArrival(
 }
 
 /** Scrolls to the top of the page if the whole result fits below, otherwise to the result. */
-function bringIntoView(result: Element | null, heading: Element | null): void {
+function scrollToResult(result: Element | null, heading: Element | null): void {
   if (!result || !heading) return;
   if (result.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
   else heading.scrollIntoView();
@@ -42,7 +42,7 @@ const acting = new Set([" ", "Enter", "PageDown", "PageUp", "Home", "End", "Arro
  * Ignores Space, Enter and the keys that scroll, for 800 ms and while letters keep coming, because some
  * visitors are still typing when the test ends.
  */
-export function usePauseWhileTypingOn(): void {
+export function usePauseWhileTypingOn(result: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const end = new AbortController();
     const stop = () => end.abort();
@@ -52,15 +52,18 @@ export function usePauseWhileTypingOn(): void {
         clearTimeout(timer);
         timer = setTimeout(stop, pause);
       }
-      if (acting.has(event.key) && isOfResult(event.target)) event.preventDefault();
+      if (acting.has(event.key) && isOfResult(event.target, result.current)) {
+        event.preventDefault();
+      }
     };
     document.addEventListener("keydown", ignore, { signal: end.signal });
     document.addEventListener("keyup", ignore, { signal: end.signal });
     return stop;
-  }, []);
+  }, [result]);
 }
 
 /** Controls outside the result work. */
-function isOfResult(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches("body, :disabled, [data-result] *");
+function isOfResult(target: EventTarget | null, result: Element | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.matches("body, :disabled") || Boolean(result?.contains(target));
 }

@@ -40,11 +40,11 @@ function studyLine({
   likelyRange,
 }: Analysis): Pick<ResultLine, "strong" | "rest"> {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
-  const of = `of the study’s ${numberText(people)} people.`;
+  const of = `of the study’s ${numberText(people)} people`;
   const line = (strong: string, rest: string) => ({ strong, rest });
-  if (wordsPerMinute > fastestTenth) return line("Faster than nine in ten", of);
-  if (wordsPerMinute < slowestTenth) return line("Slower than nine in ten", of);
-  const average = `the average ${of.replace(".", `, about ${numberText(mean)} WPM.`)}`;
+  if (wordsPerMinute > fastestTenth) return line("Faster than nine in ten", `${of}.`);
+  if (wordsPerMinute < slowestTenth) return line("Slower than nine in ten", `${of}.`);
+  const average = `the average ${of}, about ${numberText(mean)} WPM.`;
   if (likelyRange && likelyRange.low <= mean && mean <= likelyRange.high) {
     return line("Close to average:", `your range includes ${average}`);
   }

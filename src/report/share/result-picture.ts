@@ -44,7 +44,7 @@ export function resultPicture(
     ...headline(texts.speed, texts.range),
     ...figures(texts, mistakesLeft),
     ...keys.shapes,
-    ...(keys.isWarm
+    ...(keys.isShaded
       ? [mono({ text: "the slower a key, the yellower", ...foot, ink: "ink-muted", weight: 400 })]
       : []),
     mono({ ...foot, text: site.origin.replace(/^https?:\/\//, ""), x: right, align: "right" }),
@@ -112,7 +112,7 @@ function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]) {
         return keyCap(key, scale && value !== null ? heatLevel(scale, value) : 0);
       }),
     ],
-    isWarm: scale !== null,
+    isShaded: scale !== null,
   };
 }
 
