@@ -5,7 +5,7 @@ import { painted } from "../ui/prerendered.tsx";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./LiveStats.module.css";
 
-/** Each with the value before the first key; the test paints the others. */
+/** Each stat with its value before the first key; the test paints the values that follow. */
 const stats = [
   { id: "speed", label: "Speed", value: 0, unit: " WPM" },
   { id: "accuracy", label: "Accuracy", value: 100, unit: " %" },

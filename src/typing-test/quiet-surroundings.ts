@@ -5,10 +5,10 @@ import type { Upgrade } from "./api.ts";
 import type { Options } from "./options.ts";
 import { runningTrial, type TestStore } from "./store.ts";
 
-/** The page signsOfAttention quiet after typing for this long, and comes back after this long without a key. */
+/** The page turns quiet after typing for this long, and comes back after this long without a key. */
 const delay: Milliseconds = 2_000;
 
-/** Events that show that the visitor signsOfAttention to the rest of the page. */
+/** Events that show that the visitor turns to the rest of the page. */
 const signsOfAttention = ["pointermove", "pointerdown", "wheel", "focusin"];
 
 /**

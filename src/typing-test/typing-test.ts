@@ -129,7 +129,7 @@ function hidePlaceholder(field: HTMLTextAreaElement, test: TestStore): () => voi
   const isTyped = () => test.getState().trial.transcribed.graphemes.length > 0;
   const update = (isHidden: boolean) => {
     if (isHidden) field.removeAttribute("placeholder");
-    // Unless React has rendered the other one.
+    // Keeps the placeholder that React may have rendered meanwhile.
     else field.placeholder ||= placeholder;
   };
   update(isTyped());
