@@ -17,7 +17,6 @@ const windows = {
     [640, 360],
   ],
   "phones, with their keyboards up": [
-    [390, 664],
     [390, 400],
     [320, 568],
   ],

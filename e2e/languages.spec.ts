@@ -9,6 +9,7 @@ import {
   openTest,
   resultHeading,
   shownPassage,
+  typePassage,
   typingField,
 } from "./typing.ts";
 import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
@@ -22,7 +23,7 @@ test("in German, passage and timed text, Try Again and levels stay German", asyn
   await expect(typingField(page)).toHaveAttribute("lang", "de");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
-  await page.keyboard.type(await shownPassage(page));
+  await typePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   await expectFigures(page, { Errors: "0" });
   expect(requests).toEqual([]);

@@ -77,6 +77,7 @@ test("a sound marks the end if the option is on, and no file is fetched for it",
   await openOptions(page);
   await page.getByLabel("Sound when finished").check();
   expect(await page.evaluate(() => window.notes)).toBe(0);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(typingField(page)).toBeFocused();
   await completePassage(page);

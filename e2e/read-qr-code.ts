@@ -1,24 +1,30 @@
 import type { Locator } from "@playwright/test";
 import readPixels from "jsqr";
 
-/** The pixels of a module of the code. */
+/** The pixels of a module of the code on each side. */
 const side = 4;
 
 /** The text that a camera reads from a code on the page. */
 export async function readQrCode(picture: Locator): Promise<string | undefined> {
-  const { pixels, width } = await picture.evaluate((element, scale) => {
+  const rows = await picture.evaluate((element) => {
     const svg = element as SVGSVGElement;
-    const size = svg.viewBox.baseVal.width * scale;
+    const size = svg.viewBox.baseVal.width;
     const pen = new OffscreenCanvas(size, size).getContext("2d");
     if (!pen) throw new Error("There is no canvas to draw on.");
-    pen.fillStyle = "white";
-    pen.fillRect(0, 0, size, size);
-    pen.scale(scale, scale);
-    pen.fillStyle = "black";
     const squares = new Path2D(svg.querySelector("path")?.getAttribute("d") ?? "");
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
     pen.fill(squares);
-    return { pixels: [...pen.getImageData(0, 0, size, size).data], width: size };
-  }, side);
-  return readPixels(Uint8ClampedArray.from(pixels), width, width)?.data;
+    const { data } = pen.getImageData(0, 0, size, size);
+    const isBlack = (x: number, y: number) => (data[4 * (y * size + x) + 3] ?? 0) > 127;
+    return Array.from({ length: size }, (_, y) =>
+      Array.from({ length: size }, (__, x) => (isBlack(x, y) ? "#" : " ")).join(""),
+    );
+  });
+  const width = rows.length * side;
+  const pixels = Array.from({ length: width * width }, (_, index) => {
+    const module = rows[Math.floor(index / width / side)]?.[Math.floor((index % width) / side)];
+    const shade = module === "#" ? 0 : 255;
+    return [shade, shade, shade, 255];
+  });
+  return readPixels(Uint8ClampedArray.from(pixels.flat()), width, width)?.data;
 }

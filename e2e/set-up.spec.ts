@@ -131,8 +131,7 @@ for (const [name, hold] of [
     async ({ page, complaints }) => {
       await page.clock.install();
       await page.route("**/assets/languages/**", hold);
-      await page.goto("/#60-hard-de-large-hrad");
-      await expect(typingField(page)).toBeEditable();
+      await openPage(page, "/#60-hard-de-large-hrad");
       await page.clock.runFor(5_000);
       await expect(fromAddress(page).getByRole("alert")).toHaveText(
         "The texts in German did not load, so the language was ignored, as were parts of the link that were not recognised. Check your connection and reload the page. What a link can set",

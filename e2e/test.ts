@@ -64,18 +64,20 @@ async function lend(page: Page, provide: (page: Page) => Promise<void>): Promise
   page.removeAllListeners();
   await page.unrouteAll();
   await removeInitScripts();
-  await page.emulateMedia({
-    media: null,
-    colorScheme: null,
-    contrast: null,
-    forcedColors: null,
-    reducedMotion: null,
-  });
-  if (size) await page.setViewportSize(size);
-  await page.mouse.move(0, 0);
-  // Leaves Home, which an address with a hash would not load again.
+  // Leaves Home, which an address with a hash would not load again, and which takes longer to lay out.
   await page.goto("/robots.txt");
-  await page.evaluate(() => localStorage.clear());
+  await Promise.all([
+    page.evaluate(() => localStorage.clear()),
+    page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
+      reducedMotion: null,
+    }),
+    size && page.setViewportSize(size),
+    page.mouse.move(0, 0),
+  ]);
 }
 
 /**

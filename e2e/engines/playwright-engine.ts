@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BrowserType, LaunchOptions } from "@playwright/test";
 import { complaintsOf } from "../complaints.ts";
+import { typeKeys } from "../keys.ts";
 import { openPage } from "../open-page.ts";
 import type { Engine } from "./engine.ts";
 import type { Visitor } from "./visitor.ts";
@@ -29,7 +30,8 @@ export async function startPlaywrightEngine(
         press: async (...keys) => {
           for (const key of keys) await page.keyboard.press(key);
         },
-        type: (text) => page.keyboard.type(text),
+        type: (text) =>
+          browserType.name() === "chromium" ? typeKeys(page, text) : page.keyboard.type(text),
         click: (role, name) => page.getByRole(role, { name, exact: true }).first().click(),
         narrowTo: (width) => page.setViewportSize({ width, height: 720 }),
         run: (inPage: (argument: unknown) => unknown, argument?: unknown) =>

@@ -89,6 +89,8 @@ test("once loaded, the page needs no connection: with any kind of text, no reque
 
   await test.step("a level and an own text without a connection", async () => {
     await context.setOffline(true);
+    await page.clock.resume();
+    await chooseMode(page, "Passage");
     await chooseLevel(page, "Hard");
     await completePassage(page);
     await expectReport(page);
