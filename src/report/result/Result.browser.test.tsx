@@ -66,7 +66,9 @@ test("a test of a hundred characters and more has its likely range beside the sp
 test("what was not typed key by key is noted", async () => {
   const pasted = setValue(newTrial("it is late"), "it is ", 0, "pasted");
   const trial = setValue(pasted, "it is late", 1000, "inserted");
-  await render(<Result {...given(trial)} />);
+  const { container } = await render(<Result {...given(trial)} />);
+  // No space is reserved for a sentence that will not come.
+  expect(container.querySelector("p:empty")).toBeNull();
   await expect
     .element(page.getByText("6 characters were pasted, so this is not a measure of typing."))
     .toBeVisible();

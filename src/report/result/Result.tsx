@@ -72,6 +72,8 @@ export function Result({
   const isInCharacters = languageInCharacters !== null;
   const isExplained = isAnalysable(trial);
   const line = analysis && resultLine(analysis, comparison, !isInCharacters);
+  // A text that was pasted without an error says nothing of its typist.
+  const mayHaveLine = result.isTypedThroughout || errors > 0 || comparison !== null;
   const inCharacters = range && { low: 5 * range.low, high: 5 * range.high };
   const spokenAccuracy = `${texts.accuracy.replace("%", "")} percent accuracy`;
   const onScale = { wordsPerMinute, range, together: comparison?.together ?? null };
@@ -108,7 +110,7 @@ export function Result({
         )}
         <FigureList figures={texts.figures} className={styles.figures} />
       </div>
-      {isExplained && (
+      {isExplained && mayHaveLine && (
         <p className={styles.line}>
           {line?.strong && (
             <span>
