@@ -37,7 +37,7 @@ export function MessageView({ visit, text }: { visit: Visit; text: string }) {
 }
 
 /** How often the time left is updated. */
-const look: Milliseconds = 200;
+const updateInterval: Milliseconds = 200;
 
 /** A rest that counts down and then starts the next step. */
 export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; rest: RunRest }) {
@@ -50,7 +50,7 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
     else setLeft(now);
   });
   useEffect(() => {
-    const timer = setInterval(() => update(), look);
+    const timer = setInterval(() => update(), updateInterval);
     return () => clearInterval(timer);
   }, []);
 

@@ -45,7 +45,8 @@ export function PlanStage({ visit }: { visit: Visit }) {
 function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestDone: boolean }) {
   // Before an effect focuses anything in it.
   useLayoutEffect(showPrerendered, []);
-  // In braces, because browsers have begun to return a promise, which would be taken for a cleanup function.
+  // In braces, because `scrollTo` returns a promise in newer browsers, which React would take for a
+  // cleanup function.
   useEffect(() => {
     scrollTo({ top: 0 });
   }, []);

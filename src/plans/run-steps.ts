@@ -144,7 +144,7 @@ export async function stepExercise(step: RunTest, place: PlanPlace): Promise<Exe
 }
 
 function recipeOf({ exercise, draw }: RunTest, { seed, test }: PlanPlace): TextRecipe {
-  /** None comes twice before all were drawn. */
+  /** No text comes twice before all have been drawn. */
   const drawnFrom = <Item>(items: readonly Item[]) => shuffled(items, seed)[draw % items.length];
   if (exercise.kind === "text") return { kind: "own", text: exercise.text };
   if (exercise.kind === "phrases") return { kind: "own", text: drawnFrom(exercise.phrases) ?? "" };

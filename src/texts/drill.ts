@@ -116,7 +116,7 @@ function withoutOverlaps(spots: readonly WeakSpot[]): readonly WeakSpot[] {
   return chosen;
 }
 
-/** Why a drill is as it is: "th and ou, which slowed you down, and r, which you missed". */
+/** The reason for a drill: "th and ou, which slowed you down, and r, which you missed". */
 export function drillReason(spots: readonly WeakSpot[]): string {
   const slow = spots.filter(({ isSlow }) => isSlow);
   const missed = spots.filter(({ isMissed }) => isMissed);

@@ -1,7 +1,7 @@
 import { writtenNumber } from "../content/written-number.ts";
 import type { Level } from "../content/passages.ts";
 
-/** What makes the same text again anywhere; links carry it. */
+/** All that is needed to make the same text again; links carry it. */
 export type TextRecipe =
   /** A built-in passage, by its place in its language and level. */
   | {

@@ -33,7 +33,7 @@ export interface TestState extends RuleState {
 
 /** What the rules on keys have refused. */
 interface RuleState {
-  /** How often a character was refused after a mistake; only if some could be. */
+  /** How often a character was refused after a mistake; absent if none could be. */
   readonly refusals?: number;
   /** The rule on corrections, if there is one, and how many keys it refused. */
   readonly corrections?: LimitedCorrections;

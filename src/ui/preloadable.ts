@@ -98,7 +98,7 @@ export function usePreloaded<Module>(code: Preloadable<Module>): "waiting" | "fa
   return useDeferredValue(useSyncExternalStore(code.subscribe, code.getState, () => "waiting"));
 }
 
-/** The same for code that is needed now: loads it unless it has loaded. */
+/** Like `usePreloaded`, but also loads the code. */
 export function useLoaded<Module>(code: Preloadable<Module>): "waiting" | "failed" | Module {
   useEffect(() => code.preload(), [code]);
   return usePreloaded(code);

@@ -4,7 +4,7 @@ import type { TestState, TestStore } from "../typing-test/store.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
 
 /**
- * A part of a test's state; renders when it changes, except with each key and tick.
+ * Returns a part of a test's state and re-renders when it changes, but not at each key or tick.
  *
  * @param selector returns the same value, by identity, as long as it has not changed
  */

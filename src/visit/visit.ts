@@ -33,7 +33,7 @@ export interface Visit {
   readonly finishedTests: Store<readonly VisitTest[]>;
   /** The explanation of the latest of them, once it has been computed. */
   readonly explained: Store<Explained | null>;
-  /** Those from files; `null` until some were opened. */
+  /** The tests from files; `null` until some were opened. */
   readonly openedTests: Store<OpenedTests | null>;
   /** The file that each finished test is added to; `null` if none was chosen. */
   readonly addedTo: Store<GrowingFile | null>;

@@ -196,7 +196,7 @@ const programmingLanguages: Options<string | null> = {
   ...Object.fromEntries(codePieces.map(({ language }) => [language, language])),
 };
 
-/** Reads a plan as others will. Its problems are those of its fields, from top to bottom, if there are any. */
+/** Reads a plan as its recipients will. If fields have problems, returns these, from top to bottom. */
 export function readDraft(plan: Plan): ReadPlan {
   const { intro, start, forEveryTest } = planFields(plan);
   const ofSteps = plan.steps.flatMap((step, index) =>

@@ -9,7 +9,7 @@ export const heatLevels = [0, 1, 2, 3, 4] as const;
 
 export type HeatLevel = (typeof heatLevels)[number];
 
-/** For each level but the last, the largest value of a key that has it. */
+/** The largest value of each level except the last. */
 export interface HeatScale {
   readonly measure: Measure;
   readonly ends: readonly number[];

@@ -50,7 +50,7 @@ const before = ["", "Tab", "Caps", "Shift"];
 const after = ["Backspace", "Enter", "Enter", "Shift"];
 const bottom = ["Ctrl", "", "Alt", "Alt", "", "", "Ctrl"];
 
-/** The keys around them, which fill each row. */
+/** The keys without characters, which fill the ends of each row. */
 export function modifierKeys({ rows, insets }: KeyboardLayout): readonly ModifierKey[] {
   const sides = rows.flatMap((row, index) => {
     const inset = insets[index] ?? 0;

@@ -45,7 +45,7 @@ export function playbackAfter(
       return { ...playback, rate: action.rate };
     case "moved": {
       const step = Math.max(0, Math.min(action.step, inputStream.length));
-      // That of the last edit so far, or 0 if it came before the clock started.
+      // The time of the last edit so far, or 0 if the clock had not started.
       const time = Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
       return { ...playback, step, time, isPlaying: false };
     }
