@@ -1,8 +1,16 @@
 import { expect } from "@playwright/test";
 import { typeKeys } from "./keys.ts";
 import { paintedRuns } from "./painted-passage.ts";
-import { sharedPageTest as test } from "./test.ts";
-import { expectFigures, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import { advanceUntilFocused } from "./stopped-clock.ts";
+import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
+import {
+  expectFigures,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+  waitForDeferredParts,
+} from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";
 import {
   chooseMode,
@@ -52,14 +60,19 @@ test("a piece of code is shown whole, and none of its lines wraps", async ({ pag
   await expect(typingField(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("after code the weak spots are drilled in code", async ({ page }) => {
+clockTest("after code the weak spots are drilled in code", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/#bash");
   await expect(typingField(page)).toBeFocused();
+  await waitForDeferredParts(page);
+  // While the clock stands still, no key is slow.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const code = (await shownPassage(page)).replaceAll("↵", "").replaceAll(/\n +/g, "\n");
   await typeKeys(page, code.replaceAll('"', "x"));
   await expect(resultHeading(page)).toBeVisible();
   await modeKey(page, "Weak spots").click();
-  await expect(page.getByText(/^Code with .*", which you missed\.$/)).toBeVisible();
+  await advanceUntilFocused(page);
+  await expect(page.getByText('Code with ", which you missed.')).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("Bash");
   expect(await shownPassage(page)).toMatch(/(?:\S*"\S* .*){5}/);
 });
