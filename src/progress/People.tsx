@@ -22,7 +22,7 @@ import {
 } from "./people.ts";
 import { endOfScale, PeopleTable } from "./PeopleTable.tsx";
 import { uncompared } from "./progress.ts";
-import { Choice } from "./ProgressReport.tsx";
+import { Select } from "./ProgressReport.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
 
@@ -76,7 +76,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       </div>
       <div className={styles.controls}>
         {plans.length > 1 && (
-          <Choice
+          <Select
             name="Plan"
             value={plan}
             choices={[
@@ -91,7 +91,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           />
         )}
         {kinds.length > 1 && (
-          <Choice
+          <Select
             name="Kind of test"
             value={kind}
             choices={[

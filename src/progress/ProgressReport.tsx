@@ -77,7 +77,7 @@ export function ProgressReport({
       </div>
       <div className={styles.controls}>
         {kinds.length > 1 && (
-          <Choice
+          <Select
             name={<span className="visually-hidden">Kind of test</span>}
             value={kind}
             choices={[
@@ -138,7 +138,8 @@ const differentKinds = {
   grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
 };
 
-export function Choice({
+/** A labelled `<select>`. */
+export function Select({
   name,
   value,
   choices,

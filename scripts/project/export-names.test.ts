@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { folders } from "./folders.ts";
+
+const sources = join(folders.project, "src");
+
+/** Each page exports its `meta`, and each language its `texts`. */
+const files = globSync("**/*.{ts,tsx}", {
+  cwd: sources,
+  exclude: ["pages/**", "content/languages/**"],
+}).map((file) => file.replaceAll("\\", "/"));
+
+test("no two files export the same name, so that a search finds one place", () => {
+  const filesByName = Map.groupBy(
+    files.flatMap((file) => namesExportedBy(file).map((name) => ({ name, file }))),
+    ({ name }) => name,
+  );
+  expect([...filesByName.values()].filter((places) => places.length > 1)).toEqual([]);
+});
+
+/** Without what a file passes on from another. */
+function namesExportedBy(file: string): readonly string[] {
+  const { staticExports } = parseSync(file, readFileSync(join(sources, file), "utf8")).module;
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, moduleRequest }) => (moduleRequest ? [] : (exportName.name ?? [])));
+}
