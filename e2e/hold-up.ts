@@ -8,7 +8,7 @@ export function blockPage(): void {
   };
   setTimeout(() => {
     const latest = performance.now() + 5000;
-    while (scheduling && !scheduling.isInputPending() && performance.now() < latest);
+    while (scheduling?.isInputPending() === false && performance.now() < latest);
     const until = performance.now() + 400;
     while (performance.now() < until);
   });
