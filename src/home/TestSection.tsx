@@ -53,6 +53,7 @@ export function TestSection({ visit }: { visit: Visit }) {
       parts === "failed" ||
       (isRequested && picker === "failed") ||
       (finished && report === "failed");
+    const panel = exercise.mode === "code" ? styles.codePanel : styles.panel;
     return (
       // The handlers only preload, so the section needs no keyboard handler.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -73,15 +74,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         {deferred && (plan || (rival && !finished)) ? <deferred.OtherBar visit={visit} /> : bar}
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
-        <div
-          className={
-            deferred && finished
-              ? deferred.finishedPanel
-              : exercise.mode === "code"
-                ? styles.codePanel
-                : styles.panel
-          }
-        >
+        <div className={deferred && finished ? deferred.finishedPanel : panel}>
           <div className="needs-scripts">
             {deferred && options.areStatsHidden && !finished ? (
               <deferred.HiddenStats />
@@ -91,15 +84,7 @@ export function TestSection({ visit }: { visit: Visit }) {
           </div>
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
           <form className={styles.form}>
-            <noscript>
-              {/* Prerendered only, because a page that runs scripts does not need it. */}
-              {import.meta.env.SSR && (
-                <p className={styles.note}>
-                  The typing test needs JavaScript, which is turned off in your browser. You can
-                  read the other pages without it.
-                </p>
-              )}
-            </noscript>
+            <NeedsScripts />
             {exercise.note && <p className={styles.note}>{exercise.note}</p>}
             {deferred && rival && (
               <deferred.RaceTrack
@@ -126,15 +111,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         {finished && !deferred && !isMissing && (
           <p className={styles.missing}>Loading your result…</p>
         )}
-        {isMissing && (
-          <p className={styles.missing}>
-            Part of this page did not load. There may be a newer version, or the connection was
-            lost. You can still type passages.{" "}
-            <button type="button" className={button.button} onClick={() => location.reload()}>
-              Reload to continue
-            </button>
-          </p>
-        )}
+        {isMissing && <MissingPart />}
       </section>
     );
   };
@@ -146,6 +123,32 @@ export function TestSection({ visit }: { visit: Visit }) {
       <AroundEnd test={test}>{around}</AroundEnd>
       {typeof picker === "object" && <picker.ModeDialogs visit={visit} />}
     </>
+  );
+}
+
+/** Says that the test needs scripts. Prerendered only, because a page that runs scripts does not need it. */
+function NeedsScripts() {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <p className={styles.note}>
+          The typing test needs JavaScript, which is turned off in your browser. You can read the
+          other pages without it.
+        </p>
+      )}
+    </noscript>
+  );
+}
+
+function MissingPart() {
+  return (
+    <p className={styles.missing}>
+      Part of this page did not load. There may be a newer version, or the connection was lost. You
+      can still type passages.{" "}
+      <button type="button" className={button.button} onClick={() => location.reload()}>
+        Reload to continue
+      </button>
+    </p>
   );
 }
 
