@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { type SpeedBand, speedBands } from "../engine/metrics/summarize.ts";
 import { numberText } from "./format-figures.ts";
+import { placeOn, Scale, type ScaleSpeed } from "./Scale.tsx";
 import { desktopStudy } from "./study.ts";
 import styles from "./scale.module.css";
 
@@ -156,6 +156,11 @@ function RaceSpeeds({
   );
 }
 
+function lengthOf(end: number): "usual" | "long" | "longest" {
+  if (end === usualEnd) return "usual";
+  return end > longestNamed ? "longest" : "long";
+}
+
 function extentOf(band: SpeedBand): string {
   const index = speedBands.findIndex(({ name }) => name === band);
   const from = numberText(speedBands[index]?.from ?? 0);
@@ -185,141 +190,5 @@ export function CharacterScale(speed: ScaleSpeed) {
         unitsPerWord={5}
       />
     </div>
-  );
-}
-
-interface Range {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** A speed to show on a scale, in WPM. */
-export interface ScaleSpeed {
-  readonly wordsPerMinute: number;
-  readonly range: Range | null;
-  /** The range of several tests of this kind together. */
-  readonly together?: (Range & { readonly tests: number }) | null;
-}
-
-/**
- * A bar with numbers below it; on it a speed with its likely range, which is pale around the range of
- * several tests. Hidden from screen readers, because the text beside the scale says the same.
- */
-function Scale({
-  end,
-  isOpen,
-  ticks,
-  endText,
-  unitsPerWord = 1,
-  wordsPerMinute,
-  range,
-  together = null,
-  behind,
-  legend,
-  children,
-}: ScaleSpeed & {
-  /** Where the bar ends, in WPM. */
-  end: number;
-  /** Whether speeds go on beyond the end. */
-  isOpen: boolean;
-  /** In WPM. */
-  ticks: readonly { readonly at: number; readonly isMinor?: boolean }[];
-  /** For wide and for narrow scales. */
-  endText: { readonly wide: string; readonly narrow: string };
-  /** 5 to number the scale in characters per minute. */
-  unitsPerWord?: number;
-  /** Drawn on the bar, below the ranges. */
-  behind?: ReactNode;
-  legend?: ReactNode;
-  /** Drawn over the ranges. */
-  children?: ReactNode;
-}) {
-  const place = placeOn(end);
-  const bar = ({ low, high }: Range, className = "") => (
-    <rect
-      className={className}
-      x={`${place(low)}%`}
-      width={`${place(high) - place(low)}%`}
-      y="8"
-      height="14"
-    />
-  );
-  return (
-    <>
-      <svg width="100%" height="54" focusable="false">
-        <rect className={styles.ground} width="100%" y="8" height="14" />
-        {behind}
-        {isOpen && (
-          <svg x="100%" overflow="visible" className={styles.point}>
-            <path d="M-8 7H1V23H-8L1 15Z" />
-          </svg>
-        )}
-        {range && (
-          <g className={styles.range}>
-            {bar(range, together ? styles.pale : undefined)}
-            {together && bar(together)}
-            {[range.low, range.high].map((speed) => (
-              <line key={speed} x1={`${place(speed)}%`} x2={`${place(speed)}%`} y1="4" y2="26" />
-            ))}
-          </g>
-        )}
-        {children}
-        <rect
-          className={styles.speedMark}
-          x={`${place(wordsPerMinute)}%`}
-          y="1"
-          width="4"
-          height="28"
-          rx="1"
-          transform="translate(-2)"
-        />
-        {ticks.map(({ at, isMinor }) => (
-          <text
-            key={at}
-            className={isMinor ? styles.minorTick : undefined}
-            x={`${place(at)}%`}
-            y="49"
-            textAnchor={at === 0 ? "start" : "middle"}
-          >
-            {numberText(at * unitsPerWord)}
-          </text>
-        ))}
-        {(["wide", "narrow"] as const).map((room) => (
-          <text key={room} className={styles[room]} x="100%" y="49" textAnchor="end">
-            {endText[room]}
-          </text>
-        ))}
-      </svg>
-      <p className={styles.legend}>
-        {range && together && (
-          <>
-            <RangeSign className={styles.pale} text="this test" />
-            <RangeSign text={`${numberText(together.tests)} tests together`} />
-          </>
-        )}
-        {legend}
-      </p>
-    </>
-  );
-}
-
-function lengthOf(end: number): "usual" | "long" | "longest" {
-  if (end === usualEnd) return "usual";
-  return end > longestNamed ? "longest" : "long";
-}
-
-/** Returns where a speed is on a scale, in percent of its width. */
-export function placeOn(end: number): (wordsPerMinute: number) => number {
-  return (wordsPerMinute) => (Math.min(wordsPerMinute, end) / end) * 100;
-}
-
-function RangeSign({ className, text }: { className?: string | undefined; text: string }) {
-  return (
-    <span>
-      <svg width="24" height="14" className={styles.range}>
-        <rect className={className} width="24" height="12" y="1" />
-      </svg>
-      {text}
-    </span>
   );
 }
