@@ -41,7 +41,7 @@ export const secondResult: State = {
 
 export const dialogStates: readonly State[] = [
   {
-    name: "the dialog for one's own text, with its problem told, above what keeps from a drill",
+    name: "the dialog for one's own text, with its problem shown, above why there is no drill yet",
     reach: async (page) => {
       await openTest(page);
       await modeKey(page, "Weak spots").click();
@@ -59,7 +59,7 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
-    name: "the dialog for a length of one's own, with its problem told",
+    name: "the dialog for a length of one's own, with its problem shown",
     reach: async (page) => {
       await page.keyboard.press("Escape");
       await pressMode(page, "Custom length");

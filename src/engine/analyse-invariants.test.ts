@@ -152,12 +152,12 @@ const badEdit = fc.record(
   {
     kind,
     at: badTime,
-    told: badTime,
+    receivedAt: badTime,
     keys: fc.array(badKey, { maxLength: 4 }),
     start: fc.nat(30),
     removed: fc.nat(30),
     inserted: fc.array(character, { maxLength: 3 }),
-  },
+  } satisfies Record<keyof Edit, unknown>,
   { requiredKeys: ["kind", "at", "start", "removed", "inserted"] },
 );
 const badSpan = fc.record({

@@ -9,11 +9,11 @@ test.each([
   [59, "Good: 40 to 60 WPM"],
   [60, "Fast: 60 to 80 WPM"],
   [250, "Very Fast: 80 WPM or more"],
-])("the scale describes %i WPM as %s", async (wordsPerMinute, told) => {
+])("the scale describes %i WPM as %s", async (wordsPerMinute, description) => {
   const screen = await render(
     <SpeedScale wordsPerMinute={wordsPerMinute} band={speedBand(wordsPerMinute)} range={null} />,
   );
-  await expect.element(screen.getByText(told)).toBeInTheDocument();
+  await expect.element(screen.getByText(description)).toBeInTheDocument();
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { mistakeCauses } from "../engine/mistakes/causes.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { trialOf } from "../engine/test-aids/typing-log.ts";
 import { typingLogs } from "../engine/test-aids/typing-logs.ts";
-import type { EditKind } from "../engine/trial/edit.ts";
+import type { Edit, EditKind } from "../engine/trial/edit.ts";
 import { endAtLimit, type FinishedTrial } from "../engine/trial/trial.ts";
 import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
 import { entryText } from "./file-entries.ts";
@@ -29,7 +29,7 @@ const edit = fc.record(
       "prefilled",
     ),
     at: time,
-    told: time,
+    receivedAt: time,
     start: fc.nat(12),
     removed: fc.nat(2),
     inserted: fc.array(character, { maxLength: 2 }),
@@ -41,7 +41,7 @@ const edit = fc.record(
       }),
       { maxLength: 3 },
     ),
-  },
+  } satisfies Record<keyof Edit, unknown>,
   { requiredKeys: ["kind", "at", "start", "removed", "inserted", "keys"] },
 );
 const interruption = fc.record({

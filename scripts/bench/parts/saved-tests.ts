@@ -64,7 +64,7 @@ export async function openFiles(
   await field.setInputFiles(paths);
   // Checks each frame, because Playwright checks only every half second.
   await page.waitForFunction(
-    (told) => [...document.querySelectorAll("p")].some((p) => p.textContent.startsWith(told)),
+    (start) => [...document.querySelectorAll("p")].some((p) => p.textContent.startsWith(start)),
     shown,
     { polling: "raf", timeout: 120_000 },
   );

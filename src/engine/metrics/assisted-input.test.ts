@@ -7,7 +7,7 @@ import { isTypedThroughout } from "./likely-range.ts";
 /** What was counted in a composition that held these texts one after the other. */
 function counted(...values: readonly string[]) {
   const trial = values.reduce<PlainTrial>(
-    (held, value, index) => setValue(held, value, index * 100, "composing"),
+    (composed, value, index) => setValue(composed, value, index * 100, "composing"),
     plain(newTrial("a text long enough not to be completed")),
   );
   const { inserted, replaced } = composedAtOnce(trial.inputStream);

@@ -33,8 +33,8 @@ test("undo and autocorrection have no rhythm either", () => {
 });
 
 test("what happens before the clock starts does not count", () => {
-  const adopted = setValue(plain(newTrial("cats")), "cx", 0, "prefilled");
-  const erased = setValue(adopted, "c", 500, "deleted");
+  const prefilled = setValue(plain(newTrial("cats")), "cx", 0, "prefilled");
+  const erased = setValue(prefilled, "c", 500, "deleted");
   expect(intervals(setValue(setValue(erased, "ca", 900), "cat", 1_000))).toEqual([
     null,
     null,

@@ -34,14 +34,14 @@ test("a paste longer than the passage completes it and is kept whole", () => {
 });
 
 test("text that was in the field before is kept, and the clock waits for the first key", () => {
-  const adopted = setValue(newTrial("cat"), "ca", 10, "prefilled");
-  expect(adopted.phase).toBe("ready");
-  expect(setValue(adopted, "cat", 70)).toMatchObject({ phase: "finished", startedAt: 70 });
+  const prefilled = setValue(newTrial("cat"), "ca", 10, "prefilled");
+  expect(prefilled.phase).toBe("ready");
+  expect(setValue(prefilled, "cat", 70)).toMatchObject({ phase: "finished", startedAt: 70 });
 });
 
 test("deleting prefilled text does not start the clock", () => {
-  const adopted = setValue(newTrial("cat"), "ca", 10, "prefilled");
-  expect(setValue(adopted, "c", 20, "deleted").phase).toBe("ready");
+  const prefilled = setValue(newTrial("cat"), "ca", 10, "prefilled");
+  expect(setValue(prefilled, "c", 20, "deleted").phase).toBe("ready");
 });
 
 test("a time stamp that runs backwards counts as no time passing", () => {

@@ -9,29 +9,29 @@ import { wrongKeystrokes } from "../metrics/summarize.ts";
 
 function compose(trial: PlainTrial, values: readonly string[]): PlainTrial {
   return values.reduce(
-    (held, value, index) => setValue(held, value, index * 100, "composing"),
+    (composed, value, index) => setValue(composed, value, index * 100, "composing"),
     trial,
   );
 }
 
-function settle(trial: PlainTrial): PlainTrial {
-  const commit = commitComposition(trial, 1000);
-  return commit ? plain(applyEdit(trial, commit)) : trial;
+function commit(trial: PlainTrial): PlainTrial {
+  const edit = commitComposition(trial, 1000);
+  return edit ? plain(applyEdit(trial, edit)) : trial;
 }
 
 const states = (trial: PlainTrial) => runsOf(trial).map(({ state, text }) => `${state} ${text}`);
 
 test("letters under composition turn right as they come, and none is called wrong", () => {
-  const held = compose(plain(newTrial("hello there")), ["h", "he", "hex"]);
-  expect(states(held)).toEqual(["correct he", "pending l", "current l", "pending o there"]);
-  expect(liveStats(held, 200).errors).toBe(0);
+  const composed = compose(plain(newTrial("hello there")), ["h", "he", "hex"]);
+  expect(states(composed)).toEqual(["correct he", "pending l", "current l", "pending o there"]);
+  expect(liveStats(composed, 200).errors).toBe(0);
 });
 
 test("committed text is scored", () => {
-  const settled = settle(compose(plain(newTrial("hello there")), ["h", "he", "hex"]));
-  expect(states(settled)).toEqual(["correct he", "wrong l", "current l", "pending o there"]);
-  expect(liveStats(settled, 1000).errors).toBe(1);
-  expect(wrongKeystrokes(settled.presented, settled.inputStream)).toBe(1);
+  const committed = commit(compose(plain(newTrial("hello there")), ["h", "he", "hex"]));
+  expect(states(committed)).toEqual(["correct he", "wrong l", "current l", "pending o there"]);
+  expect(liveStats(committed, 1000).errors).toBe(1);
+  expect(wrongKeystrokes(committed.presented, committed.inputStream)).toBe(1);
 });
 
 test("a Hangul block under way is not wrong, nor is one whose last letter goes to the next", () => {
@@ -49,23 +49,23 @@ test("a Hangul block under way is not wrong, nor is one whose last letter goes t
 });
 
 test("candidates come and go; only the committed one is scored", () => {
-  const settled = settle(
+  const committed = commit(
     compose(plain(newTrial("日本語です")), ["n", "に", "にほ", "にほん", "日本"]),
   );
-  expect(settled.transcribed.text).toBe("日本");
-  expect(wrongKeystrokes(settled.presented, settled.inputStream)).toBe(0);
+  expect(committed.transcribed.text).toBe("日本");
+  expect(wrongKeystrokes(committed.presented, committed.inputStream)).toBe(0);
 });
 
 test("a composition that is cancelled leaves nothing behind", () => {
-  const cancelled = settle(compose(plain(newTrial("hello")), ["h", "ha", ""]));
+  const cancelled = commit(compose(plain(newTrial("hello")), ["h", "ha", ""]));
   expect(cancelled).toMatchObject({ errors: 0, composing: null });
   expect(cancelled.transcribed.text).toBe("");
 });
 
 test("uncommitted text as long as the passage does not end the trial while it is wrong", () => {
-  const held = compose(plain(newTrial("日本")), ["n", "に", "にh", "にほ"]);
-  expect(held.phase).toBe("running");
-  expect(settle(setValue(held, "日本", 500, "composing")).phase).toBe("finished");
+  const composed = compose(plain(newTrial("日本")), ["n", "に", "にh", "にほ"]);
+  expect(composed.phase).toBe("running");
+  expect(commit(setValue(composed, "日本", 500, "composing")).phase).toBe("finished");
 });
 
 test("a last word composed right ends the trial without waiting for a space", () => {
@@ -76,7 +76,7 @@ test("a last word composed right ends the trial without waiting for a space", ()
 });
 
 test("wrong text committed at the end of the passage ends the trial", () => {
-  expect(settle(compose(plain(newTrial("hi")), ["h", "ho"]))).toMatchObject({
+  expect(commit(compose(plain(newTrial("hi")), ["h", "ho"]))).toMatchObject({
     phase: "finished",
     errors: 1,
   });

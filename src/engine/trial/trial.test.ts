@@ -44,14 +44,14 @@ test("figures of a timed trial are the specification's over what was typed", () 
 });
 
 test("the limit commits what an input method holds, so that wrong letters are wrong", () => {
-  const held = setValue(
+  const composed = setValue(
     setValue(newTrial("the cat", 15_000), "x", 0, "composing"),
     "xy",
     100,
     "composing",
   );
-  expect(liveStats(held, 200).errors).toBe(0);
-  const ended = endAtLimit(held, 15_000);
+  expect(liveStats(composed, 200).errors).toBe(0);
+  const ended = endAtLimit(composed, 15_000);
   expect(ended.composing).toBe(null);
   expect(ended.inputStream.at(-1)).toEqual({
     kind: "committed",

@@ -108,8 +108,8 @@ test("the passage is coloured as it was after each key", () => {
 });
 
 test("what an input method held was not called wrong, and is not", () => {
-  const held = setValue(setValue(newTrial("cat"), "c", 0), "co", 100, "composing");
-  const trial = finished(setValue(setValue(held, "ca", 200, "committed"), "cat", 300));
+  const composed = setValue(setValue(newTrial("cat"), "c", 0), "co", 100, "composing");
+  const trial = finished(setValue(setValue(composed, "ca", 200, "committed"), "cat", 300));
   expect(states(trialAt(trial, 2))).toEqual(["correct c", "pending a", "current t"]);
   expect(states(trialAt(trial, 3))).toEqual(["correct ca", "current t"]);
 });
