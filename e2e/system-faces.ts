@@ -36,7 +36,8 @@ export async function serveWithFace(page: Page, face: SystemFace): Promise<void>
   await page.route(
     ({ pathname }) => !pathname.includes("."),
     async (route) => {
-      const response = await route.fetch();
+      // Again if the server closes an idle connection just as it is used.
+      const response = await route.fetch({ maxRetries: 2 });
       const html = await response.text();
       const body = html.replaceAll(/local\("?([^")]*)"?\)/g, (_, name: string) =>
         name === face.name ? source : 'local("No such face")',

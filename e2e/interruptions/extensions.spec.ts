@@ -108,7 +108,8 @@ test("a page that an extension changed before its script arrived still becomes i
 
 async function changeOnArrival(page: Page) {
   await page.route("/", async (route) => {
-    const response = await route.fetch();
+    // Again if the server closes an idle connection just as it is used.
+    const response = await route.fetch({ maxRetries: 2 });
     const html = await response.text();
     const changed = html
       .replace("<body", '<body data-extension="true" class="with-extension"')
