@@ -17,6 +17,8 @@ const preferences = {
   "accessibility.force_disabled": -1,
   "app.update.enabled": false,
   "browser.aboutwelcome.enabled": false,
+  // Orca leaves the page when a new tab has loaded behind it.
+  "browser.newtab.preload": false,
   "browser.shell.checkDefaultBrowser": false,
   "browser.startup.homepage_override.mstone": "ignore",
   "datareporting.policy.dataSubmissionEnabled": false,
