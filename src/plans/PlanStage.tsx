@@ -10,10 +10,10 @@ import { PlanEnd } from "./PlanEnd.tsx";
 import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
-import { type Plan, planLimits } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
-import { type ReadPlan, readPlanJson, refused, tooLarge } from "./read-plan.ts";
+import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
 import { isTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
@@ -186,10 +186,7 @@ export async function openPlanOfAddress(hash: string, visit: Visit): Promise<rea
 
 /** Opens the plan in a file, as {@link openPlanOfAddress} does. */
 export async function openPlanOfFile(file: Blob, visit: Visit): Promise<readonly string[]> {
-  // No character takes more bytes than four.
-  if (file.size > 4 * planLimits.bytes) return open(tooLarge, visit);
-  const json = await file.text().catch(() => null);
-  return open(json === null ? refused("The file could not be read.") : readPlanJson(json), visit);
+  return open(await readPlanFile(file), visit);
 }
 
 /** Opens a plan that was just made. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPlan, readPlanJson } from "./read-plan.ts";
+import { readPlan, readPlanFile, readPlanJson } from "./read-plan.ts";
 import { readyPlans } from "./ready-plans.ts";
 import { countRunSteps } from "./run-steps.ts";
 import { mutated } from "./test-aids/mutated.ts";
@@ -52,6 +52,21 @@ test.each(["endless", "easy-pace60", "weak", "easy-large", "60-hrad", ""])(
     expect(problemsOf({ steps: [{ type }] })).toHaveLength(2);
   },
 );
+
+test("a file that is too large or cannot be read is refused in a sentence", async () => {
+  class UnreadableFile extends Blob {
+    override text = () => Promise.reject(new DOMException("The file was moved.", "NotFoundError"));
+  }
+  expect(await readPlanFile(new Blob([JSON.stringify(least)]))).toMatchObject({ kind: "plan" });
+  expect(await readPlanFile(new UnreadableFile(["x".repeat(4_000_001)]))).toEqual({
+    kind: "problems",
+    problems: ["This plan is larger than the limit of 1 MB."],
+  });
+  expect(await readPlanFile(new UnreadableFile(["{}"]))).toEqual({
+    kind: "problems",
+    problems: ["The file could not be read."],
+  });
+});
 
 test("limits hold: 200 steps with repetitions, 100,000 characters a text, 1 MB", () => {
   expect(problemsOf({ steps: [{ type: "easy", times: 200 }] })).toEqual([]);

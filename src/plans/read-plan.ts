@@ -32,7 +32,15 @@ export function refused(...problems: readonly string[]): ReadPlan {
   return { kind: "problems", problems: problems.slice(0, mostProblems) };
 }
 
-export const tooLarge = refused("This plan is larger than the limit of 1 MB.");
+const tooLarge = refused("This plan is larger than the limit of 1 MB.");
+
+/** Reads a file. Nothing in it is trusted. */
+export async function readPlanFile(file: Blob): Promise<ReadPlan> {
+  // No character takes more bytes than four.
+  if (file.size > 4 * planLimits.bytes) return tooLarge;
+  const json = await file.text().catch(() => null);
+  return json === null ? refused("The file could not be read.") : readPlanJson(json);
+}
 
 /** Reads the text of a file or link. Nothing in it is trusted. */
 export function readPlanJson(json: string): ReadPlan {

@@ -9,7 +9,7 @@ import { useStore } from "../../visit/use-store.ts";
 import { emptyPlan, type Plan, planJson } from "../plan.ts";
 import { requestedPlan, longestCode, planLink } from "../plan-link.ts";
 import { courseText } from "../plan-words.ts";
-import { readPlanJson } from "../read-plan.ts";
+import { readPlanFile } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { runSteps } from "../run-steps.ts";
 import { type DraftAction, draftOf, reduceDraft } from "./draft.ts";
@@ -71,7 +71,7 @@ function OpenFile() {
   const [problem, setProblem] = useState("");
   async function open(file: File | undefined) {
     if (!file) return;
-    const read = readPlanJson(await file.text().catch(() => ""));
+    const read = await readPlanFile(file);
     if (read.kind === "plan") dispatch({ kind: "replace", plan: read.plan });
     setProblem(read.kind === "problems" ? read.problems.join(" ") : "");
   }
