@@ -22,12 +22,12 @@ for (const [index, face] of Object.values(systemFaces).entries()) {
     await page.route("**/*.js", (route) => route.abort());
     for (const path of shown) {
       const deliver = await openWithoutFonts(page, path);
-      await compareEdges(page);
+      const before = await edgesByWidth(page);
       deliver();
       await page.evaluate(() => document.fonts.ready);
-      expect(await compareEdges(page), path).toEqual([]);
+      expect(moved(before, await edgesByWidth(page)), path).toEqual([]);
       await addSemibold(page);
-      expect(await compareEdges(page), `${path}, semibold`).toEqual([]);
+      expect(moved(before, await edgesByWidth(page)), `${path}, semibold`).toEqual([]);
     }
     complaints.length = 0;
   });
@@ -42,54 +42,29 @@ interface Edges {
   readonly bottom: number;
 }
 
-declare global {
-  interface Window {
-    /** Of every text and element when the page was first looked at, by the width of the window. */
-    firstEdges?: Map<number, readonly Edges[]>;
-  }
-}
-
-/** Compares the page with how it first was, on a phone and on a wide screen; returns what moved. */
-async function compareEdges(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
+async function edgesByWidth(page: Page): Promise<readonly Edges[]> {
+  const found: Edges[] = [];
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await page.evaluate(moved, width)));
+    found.push(...(await edges(page)));
   }
   return found;
 }
 
 /** What moved by half a pixel vertically or a whole one horizontally, with its edges before and after. */
-function moved(width: number): readonly string[] {
-  window.firstEdges ??= new Map();
-  const before = window.firstEdges.get(width);
-  const after = edges();
-  if (!before) {
-    window.firstEdges.set(width, after);
-    return [];
-  }
-  if (before.length !== after.length) return ["texts or elements came or went"];
+function moved(before: readonly Edges[], after: readonly Edges[]): readonly unknown[] {
+  expect(after).toHaveLength(before.length);
+  const isAt = (edge: number, other: number | undefined, bound: number) =>
+    other !== undefined && Math.abs(edge - other) < bound;
   return before.flatMap((from, index) => {
-    const to = after[index] ?? from;
+    const to = after[index];
     const hasStayed =
-      Math.max(Math.abs(from.top - to.top), Math.abs(from.bottom - to.bottom)) < 0.5 &&
-      Math.max(Math.abs(from.left - to.left), Math.abs(from.right - to.right)) < 1;
+      isAt(from.top, to?.top, 0.5) &&
+      isAt(from.bottom, to?.bottom, 0.5) &&
+      isAt(from.left, to?.left, 1) &&
+      isAt(from.right, to?.right, 1);
     return hasStayed ? [] : [JSON.stringify({ from, to })];
   });
-
-  /** Of every text and element, from top to bottom. */
-  function edges(): readonly Edges[] {
-    const shown = document.createTreeWalker(document.body);
-    const range = document.createRange();
-    const found: Edges[] = [];
-    for (let node = shown.nextNode(); node; node = shown.nextNode()) {
-      range.selectNode(node);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      const name = node instanceof Element ? `${node.localName}.${node.className}` : node.nodeValue;
-      found.push({ name, left, right, top, bottom });
-    }
-    return found;
-  }
 }
 
 /** Opens a page whose fonts load only when the returned function is called. */
@@ -118,4 +93,20 @@ async function addSemibold(page: Page): Promise<void> {
     const face = new FontFace("Keypace Mono", `url("${address}")`, { weight: "600" });
     document.fonts.add(await face.load());
   }, `/assets/${name}`);
+}
+
+/** Every text and element, from top to bottom. */
+function edges(page: Page): Promise<readonly Edges[]> {
+  return page.evaluate(() => {
+    const shown = document.createTreeWalker(document.body);
+    const range = document.createRange();
+    const found: Edges[] = [];
+    for (let node = shown.nextNode(); node; node = shown.nextNode()) {
+      range.selectNode(node);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const name = node instanceof Element ? `${node.localName}.${node.className}` : node.nodeValue;
+      found.push({ name, left, right, top, bottom });
+    }
+    return found;
+  });
 }
