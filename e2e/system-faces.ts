@@ -36,7 +36,7 @@ export async function serveWithFace(page: Page, face: SystemFace): Promise<void>
   await page.route(
     ({ pathname }) => !pathname.includes("."),
     async (route) => {
-      // Again if the server closes an idle connection just as it is used.
+      // The server may close an idle connection just as it is reused.
       const response = await route.fetch({ maxRetries: 2 });
       const html = await response.text();
       const body = html.replaceAll(/local\("?([^")]*)"?\)/g, (_, name: string) =>

@@ -108,7 +108,7 @@ test("a page that an extension changed before its script arrived still becomes i
 
 async function changeOnArrival(page: Page) {
   await page.route("/", async (route) => {
-    // Again if the server closes an idle connection just as it is used.
+    // The server may close an idle connection just as it is reused.
     const response = await route.fetch({ maxRetries: 2 });
     const html = await response.text();
     const changed = html

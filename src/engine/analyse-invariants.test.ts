@@ -69,7 +69,7 @@ function analysisOf(presented: string, list: readonly Move[], factor = 1, shift 
   return analyse(finish(trial, startedAt, end));
 }
 
-/** The figures that are infinite, not a number, or below 0. Compared at once, because there may be 100,000. */
+/** The figures that are infinite, not a number, or below 0. One comparison for all, because there may be 100,000. */
 function impossibleFigures(analysis: Analysis): readonly number[] {
   return numbersIn(analysis).filter((figure) => !(Number.isFinite(figure) && figure >= 0));
 }
