@@ -235,7 +235,7 @@ test("stop at a mistake: characters and pastes after it are refused until it is 
   });
 });
 
-test("if only the current word can be corrected, other keys are ignored, counted and reported", async ({
+test("if only the current word can be corrected, other keys are blocked, counted and reported", async ({
   page,
 }) => {
   await openTest(page);
@@ -262,7 +262,7 @@ test("if only the current word can be corrected, other keys are ignored, counted
   await expect(field).toHaveValue(begun);
   await completePassage(page, second);
   await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
-  await expect(page.getByText("5 keys were ignored because of this.")).toBeVisible();
+  await expect(page.getByText("5 keys were blocked because of this.")).toBeVisible();
 });
 
 test("if nothing can be corrected, a letter typed for a space stays, and stopping at mistakes is off", async ({
@@ -273,7 +273,7 @@ test("if nothing can be corrected, a letter typed for a space stays, and stoppin
   await page.keyboard.type("#@");
   await page.keyboard.press("Backspace");
   await expect(field).toHaveValue("#@");
-  await expect(page.getByText("Nothing can be corrected here. 1 key ignored.")).toBeVisible();
+  await expect(page.getByText("Nothing can be corrected here. 1 key blocked.")).toBeVisible();
   await page.keyboard.type("x");
   await expect(field).toHaveValue("#@x");
 });

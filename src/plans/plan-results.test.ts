@@ -43,7 +43,7 @@ test("a row has the figures of its test, and practice has none", () => {
     title: "60 seconds, easy",
     mistakesLeft: 1,
     minutes: 1,
-    notes: ["2 keys ignored by the rule"],
+    notes: ["2 keys blocked"],
     summary: { characters: 15, errors: 1, wrongKeystrokes: 1 },
   });
 });

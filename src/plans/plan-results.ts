@@ -31,9 +31,9 @@ export function planResults(tests: readonly StoredTest[]): readonly PlanResult[]
   return tests.flatMap((test) => {
     const { plan: place, title, stored, refusals = 0, corrections, keyboardLabel } = test;
     if (!place || place.isPractice) return [];
-    const ignored = refusals + (corrections?.refusals ?? 0);
+    const blocked = refusals + (corrections?.refusals ?? 0);
     const { notes, ...figures } = figuresOf(stored);
-    const more = ignored > 0 ? [`${countText(ignored, "key")} ignored by the rule`] : [];
+    const more = blocked > 0 ? [`${countText(blocked, "key")} blocked`] : [];
     return [{ place, title: title ?? "", keyboardLabel, ...figures, notes: [...notes, ...more] }];
   });
 }

@@ -85,13 +85,13 @@ function durationText({ startedAt, finishedAt }: FinishedTrial): string {
   return exactTimeText(finishedAt - startedAt).replace(/ 0\.0 s$/, "");
 }
 
-/** "Job test: no corrections, 3 keys ignored, test 1". */
+/** "Job test: no corrections, 3 keys blocked, test 1". */
 function settingsText({ plan, corrections, refusals }: SavedTest): string {
-  const ignored = (refusals ?? 0) + (corrections?.refusals ?? 0);
+  const blocked = (refusals ?? 0) + (corrections?.refusals ?? 0);
   const settings = [
     ...(corrections ? [correctionsText[corrections.limit]] : []),
     ...(refusals === undefined ? [] : ["Stop on mistakes"]),
-    ...(ignored > 0 ? [`${countText(ignored, "key")} ignored`] : []),
+    ...(blocked > 0 ? [`${countText(blocked, "key")} blocked`] : []),
     ...(plan ? [`test ${plan.test}`] : []),
   ].join(", ");
   return plan ? `${plan.title}: ${settings}` : settings;

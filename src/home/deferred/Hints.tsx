@@ -141,7 +141,7 @@ export function Warnings({ visit }: { visit: Visit }) {
       )}
       {refusedFor === "correction" && corrections && (
         <span className={styles.warning}>
-          {`${rules[corrections.limit]} ${countText(corrections.refusals, "key")} ignored. `}
+          {`${rules[corrections.limit]} ${countText(corrections.refusals, "key")} blocked. `}
         </span>
       )}
     </>

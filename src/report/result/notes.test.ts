@@ -58,9 +58,9 @@ test("if an input method was used, the note says that its text is never refused"
 
 test("the result says what could not be corrected, and how many keys that cost", () => {
   expect(correctionsNote({ limit: "wordonly", refusals: 2 })).toBe(
-    "Only the current word could be corrected. 2 keys were ignored because of this.",
+    "Only the current word could be corrected. 2 keys were blocked because of this.",
   );
   expect(correctionsNote({ limit: "nobackspace", refusals: 0 })).toBe(
-    "Nothing could be corrected. No key was ignored because of this.",
+    "Nothing could be corrected. No key was blocked because of this.",
   );
 });

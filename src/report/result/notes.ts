@@ -74,7 +74,7 @@ export function correctionsNote({ limit, refusals }: LimitedCorrections): string
     refusals === 0
       ? "No key was"
       : `${countText(refusals, "key")} ${refusals === 1 ? "was" : "were"}`;
-  return `${rule} could be corrected. ${keys} ignored because of this.`;
+  return `${rule} could be corrected. ${keys} blocked because of this.`;
 }
 
 /** Whether characters came one by one but without keys, as from a script. */
