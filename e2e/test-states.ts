@@ -45,7 +45,9 @@ export const dialogStates: readonly State[] = [
     reach: async (page) => {
       await openTest(page);
       await modeKey(page, "Weak spots").click();
-      await expect(page.getByText(/^Take one test first, then we can build a drill/)).toBeVisible();
+      await expect(
+        page.getByText(/^Take a test first\. The drill is built from what you type/),
+      ).toBeVisible();
       await openOwnText(page);
       await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
       await expect(ownTextDialog(page).getByRole("status")).toHaveText(/./);

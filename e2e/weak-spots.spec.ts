@@ -41,7 +41,9 @@ test("before enough is typed, a sentence says what to do first; after even typin
   const passage = await shownPassage(page);
   const message = page.getByRole("region", { name: "Typing test" }).getByRole("alert");
   await modeKey(page, "Weak spots").click();
-  await expect(message).toHaveText("Take one test first, then we can build a drill.");
+  await expect(message).toHaveText(
+    "Take a test first. The drill is built from what you type slowly or miss.",
+  );
   expect(await shownPassage(page)).toBe(passage);
   await expect(modeKey(page, "Passage")).toBeChecked();
 

@@ -34,7 +34,7 @@ test("texts and levels are chosen by arrows among the keys, which the focus does
     await expect(modeKey(page, "Code")).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(bar(page).getByRole("alert")).toHaveText(
-      /^Take one test first, then we can build a drill/,
+      /^Take a test first\. The drill is built from what you type slowly or miss/,
     );
     await page.keyboard.press("ArrowRight");
     await expect(modeKey(page, "Passage")).toBeChecked();

@@ -23,7 +23,7 @@ test("a difference within chance says how many tests would show one of 5%", () =
   expect(
     comparisonText("“old”", { logRatio: 0.001, reach: 0.02, tests: 400 }, "“new”").sentence,
   ).toBe(
-    "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% would have shown.",
+    "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% would have shown up.",
   );
 });
 

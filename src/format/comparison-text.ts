@@ -32,7 +32,9 @@ export function comparisonText(
   const more = testsToTell(difference, usefulRatio);
   const wanted = `${more > 20 ? "About " : ""}${countText(more > 20 ? Math.ceil(more / 10) * 10 : more, "more test")}`;
   const need =
-    more > 0 ? `${wanted} would show a difference of 5%.` : "A difference of 5% would have shown.";
+    more > 0
+      ? `${wanted} would show a difference of 5%.`
+      : "A difference of 5% would have shown up.";
   return {
     heading: "Too close to tell",
     sentence: `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likelyText(difference)}. ${need}`,

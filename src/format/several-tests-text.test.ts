@@ -30,7 +30,7 @@ test("nothing is promised of a range that is narrow, or would stay as it is, or 
 test("the latest test is compared with the one before, and all are taken together", () => {
   const tests = [62, 58, 62, 56].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.2 }));
   expect(comparisonOf(tests)).toMatchObject({
-    strong: "6 WPM slower than your last test: no real difference.",
+    strong: "6 WPM slower than your previous test: no real difference.",
     // The geometric mean is 59.44. Squares: 0.0089; v = (8 × 0.010412 + 0.0075) / 11 = 0.008257;
     // 1.96 × √(v × 5/4) = 0.1991, a factor of 1.2203: 48.7 and 72.5.
     rest: "59 WPM, likely 48 to 73 next time (4 tests).",
@@ -46,15 +46,15 @@ test("a clear difference, none, and one that cannot be judged", () => {
       { wordsPerMinute: 40, halfWidth: 0.1 },
       { wordsPerMinute, halfWidth },
     ])?.strong;
-  expect(change(52, 0.1)).toBe("12 WPM faster than your last test, more than chance explains.");
-  expect(change(40.4, 0.1)).toBe("As fast as your last test.");
-  expect(change(90, null)).toBe("50 WPM faster than your last test.");
+  expect(change(52, 0.1)).toBe("12 WPM faster than your previous test, more than chance explains.");
+  expect(change(40.4, 0.1)).toBe("As fast as your previous test.");
+  expect(change(90, null)).toBe("50 WPM faster than your previous test.");
 });
 
 test("after a clear change the latest test is not averaged with itself", () => {
   const tests = [100, 200].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.1 }));
   expect(comparisonOf(tests)).toMatchObject({
-    strong: "100 WPM faster than your last test, more than chance explains.",
+    strong: "100 WPM faster than your previous test, more than chance explains.",
     rest: "",
     together: null,
   });

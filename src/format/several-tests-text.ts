@@ -33,7 +33,7 @@ export function narrowingSentence(tests: readonly Speed[]): string | null {
 
 /** What matters most about a test that is not the first of its kind. */
 export interface Comparison {
-  /** "6 WPM slower than your last test: no real difference." */
+  /** "6 WPM slower than your previous test: no real difference." */
   readonly strong: string;
   /** "58 WPM, likely 52 to 65 next time (4 tests)." */
   readonly rest: string;
@@ -65,8 +65,8 @@ export function comparisonOf(tests: readonly Speed[]): Comparison | null {
 
 function changeSentence(latest: Speed, before: Speed): string {
   const difference = Math.round(latest.wordsPerMinute) - Math.round(before.wordsPerMinute);
-  if (difference === 0) return "As fast as your last test.";
-  const how = `${numberText(Math.abs(difference))} WPM ${difference < 0 ? "slower" : "faster"} than your last test`;
+  if (difference === 0) return "As fast as your previous test.";
+  const how = `${numberText(Math.abs(difference))} WPM ${difference < 0 ? "slower" : "faster"} than your previous test`;
   const isClear = isBeyondNoise(latest, before);
   if (isClear === null) return `${how}.`;
   return isClear ? `${how}, more than chance explains.` : `${how}: no real difference.`;

@@ -134,7 +134,7 @@ function listed(spots: readonly WeakSpot[]): string {
 }
 
 export const drillProblemSentences: Readonly<Record<DrillProblem, string>> = {
-  nothingTyped: "Take one test first, then we can build a drill.",
+  nothingTyped: "Take a test first. The drill is built from what you type slowly or miss.",
   tooLittleTyped: `Take another test first. A drill needs letters or pairs that you have typed at least ${fewestSamples} times.`,
   noWeakSpots:
     "Nothing stands out as slow or missed in this visit, so there is nothing to drill. Try another test, perhaps at a harder level.",

@@ -11,7 +11,7 @@ const practice = "you rest our house for a sound bird and a green hat on her sid
 test("the button and the key have one drill, out of every test of the visit", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
   expect(await drillOfVisit(visit, english, null)).toBe(
-    "Take one test first, then we can build a drill.",
+    "Take a test first. The drill is built from what you type slowly or miss.",
   );
   typeUnevenly(visit, practice.trim());
   expect(await drillOfVisit(visit, english, null)).toMatch(/^Take another test first/);

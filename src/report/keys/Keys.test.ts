@@ -36,7 +36,7 @@ test("no misses, and one miss of a character that came three times", () => {
 
 test("nothing was typed often enough to be timed", () => {
   expect(keysMeaning([], null)).toBe(
-    "You missed no characters. No character appeared often enough to time.",
+    "You missed no characters. No character appeared often enough to name a slowest one.",
   );
 });
 

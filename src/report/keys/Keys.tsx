@@ -151,7 +151,7 @@ function slowMeaning(letters: readonly PracticeMetrics[]): string {
   const [worst] = worstOf("slow", letters, 1);
   return worst?.mean
     ? `The slowest was ${quoted(worst.text)}, at ${intervalText(worst.mean)}.`
-    : "No character appeared often enough to time.";
+    : "No character appeared often enough to name a slowest one.";
 }
 
 /** Whether the keyboard has a character; each has Enter, which is not drawn as a key with figures. */

@@ -16,7 +16,7 @@ test("typed characters are named, removed ones are counted", () => {
 test("other edits are named by their kind", () => {
   expect(editTextOf("pasted", 0, "it was late")).toBe("Pasted 11 characters");
   expect(editTextOf("replaced", 3, "the")).toBe(
-    "Corrected to 3 characters, replacing 3 characters",
+    "Autocorrect or suggestion: 3 characters, replacing 3 characters",
   );
   expect(editTextOf("prefilled", 0, "it")).toBe("Already in the field: 2 characters");
   expect(editTextOf("committed", 0, "")).toBe("Nothing changed");

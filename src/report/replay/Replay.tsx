@@ -205,7 +205,7 @@ const verbs: Readonly<Record<EditKind, string>> = {
   committed: "Confirmed",
   deleted: "Entered",
   inserted: "Entered",
-  replaced: "Corrected to",
+  replaced: "Autocorrect or suggestion:",
   pasted: "Pasted",
   dropped: "Dropped in",
   history: "Restored",

@@ -123,10 +123,15 @@ test("for as long as letters keep coming, nothing is pressed", async () => {
 });
 
 test("a skipped letter is named as the cause of many errors, before anything else", async () => {
-  const comparison = { strong: "As fast as your last test.", rest: "", aside: "", together: null };
+  const comparison = {
+    strong: "As fast as your previous test.",
+    rest: "",
+    aside: "",
+    together: null,
+  };
   await render(<Result {...given(typeKeys("abcdefghij", "acdefghijx"))} comparison={comparison} />);
   await expect
-    .element(page.getByText("9 places differ because of one skipped letter: 2 mistakes left."))
+    .element(page.getByText("9 positions differ because of one skipped letter: 2 mistakes left."))
     .toBeVisible();
   expect(page.getByText(/As fast as/).query()).toBeNull();
   expect(figures()).toMatchObject({ Errors: "9", "Mistakes left": "2" });

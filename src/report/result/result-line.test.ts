@@ -11,22 +11,22 @@ function lineOf(presented: string, keys: string): string | null {
 }
 
 test("a skipped letter is named as the cause of what differs after it", () => {
-  // Without the b, and one key more at the end: 9 of 10 places differ, by two mistakes.
+  // Without the b, and one key more at the end: 9 of 10 positions differ, by two mistakes.
   expect(lineOf("abcdefghij", "acdefghijx")).toBe(
-    "9 places differ because of one skipped letter: 2 mistakes left. Counting each mistake once, accuracy is 80%.",
+    "9 positions differ because of one skipped letter: 2 mistakes left. Counting each mistake once, accuracy is 80%.",
   );
 });
 
 test("so are an extra letter and a skipped space", () => {
   expect(lineOf("abcdefghij", "axbcdefghi")).toMatch(
-    /^9 places differ because of one extra character: /,
+    /^9 positions differ because of one extra character: /,
   );
   expect(lineOf("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
 });
 
 test("wrong letters beside it are not counted with it", () => {
   expect(lineOf("abcdefghij", "xbdefghijx")).toMatch(
-    /^9 places differ, 8 of them because of one skipped letter: 3 mistakes left\./,
+    /^9 positions differ, 8 of them because of one skipped letter: 3 mistakes left\./,
   );
 });
 

@@ -40,7 +40,7 @@ function studyLine({
   likelyRange,
 }: Analysis): Pick<ResultLine, "strong" | "rest"> {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
-  const of = `of the study’s ${numberText(people)} people`;
+  const of = `of the ${numberText(people)} people in the largest study`;
   const line = (strong: string, rest: string) => ({ strong, rest });
   if (wordsPerMinute > fastestTenth) return line("Faster than nine in ten", `${of}.`);
   if (wordsPerMinute < slowestTenth) return line("Slower than nine in ten", `${of}.`);
@@ -52,7 +52,7 @@ function studyLine({
 }
 
 /**
- * Why there are more errors than mistakes: "174 places differ because of one skipped letter: 2 mistakes
+ * Why there are more errors than mistakes: "174 positions differ because of one skipped letter: 2 mistakes
  * left." "Counting each mistake once, accuracy is 99%."
  *
  * @returns `null` if no skipped or extra character moves the text after it.
@@ -67,11 +67,11 @@ export function misalignmentLine({
   const beyond = errors - errorCounts.substituted - 2 * errorCounts.swapped;
   const causes = causesOf(alignment, presented);
   if (beyond <= 0 || causes === null) return null;
-  const places = countText(errors, "place");
+  const positions = countText(errors, "position");
   const differ =
     beyond === errors
-      ? `${places} ${errors === 1 ? "differs" : "differ"}`
-      : `${places} differ, ${numberText(beyond)} of them`;
+      ? `${positions} ${errors === 1 ? "differs" : "differ"}`
+      : `${positions} differ, ${numberText(beyond)} of them`;
   return {
     strong: `${differ} because of ${causes}: ${countText(errorCounts.total, "mistake")} left.`,
     rest: `Counting each mistake once, accuracy is ${percentText(accuracy(characters, errorCounts.total))}.`,

@@ -130,5 +130,5 @@ function ShareEntries({
 function carried({ recipe }: Challenge): string {
   return recipe.kind === "own"
     ? "Anyone with the link can read the text, and some programs cut off long links."
-    : "It carries your time at the end of each word, not of each key.";
+    : "It carries your time at the end of each word or every few words, not of each key.";
 }
