@@ -75,12 +75,12 @@ clockTest(
     await page.emulateMedia({ contrast: "no-preference" });
     await expect.poll(() => page.evaluate(brightTexts)).toEqual([]);
     await page.getByText("Options", { exact: true }).click();
-    await page.getByLabel("Soften the page while typing").uncheck();
+    await page.getByLabel("Dim the rest of the page while typing").uncheck();
     await typingField(page).focus();
     await typeFor(page, 2_400);
     expect(await page.evaluate(brightTexts)).toContain("Features");
 
-    await choose(page, "Focus mode");
+    await choose(page, "Focus mode (hide almost everything else)");
     const hint = page.getByText("restarts.").locator("..");
     const opacities = () =>
       Promise.all(
