@@ -230,7 +230,7 @@ async function runKeyboards(page: Page, order: string) {
 
 /** Presses Enter once it can no longer belong to the test that ended. */
 async function goOn(page: Page, isStopped = true) {
-  const button = page.getByRole("button", { name: /^(?:Next test|Go on)/ });
+  const button = page.getByRole("button", { name: /^(?:Next test|Continue)/ });
   await expect(button).toBeVisible();
   if (isStopped) await page.clock.fastForward(600);
   // Enter is ignored for half a second, as visitors may type on.

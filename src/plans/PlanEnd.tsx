@@ -46,8 +46,8 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
           {runs > 1 && said && alone && ` This run alone: ${likelyText(alone)}.`}
           {said && "\n"}
           {run.isSaved
-            ? "Your results are saved in a file. Nothing was sent: send the file yourself."
-            : "Save your results: they are lost when you reload or close this page."}
+            ? "Your results are saved in a file. Nothing was sent, so send the file yourself."
+            : "Save your results, or they will be lost when you reload or close this page."}
         </p>
         <div className={styles.actions}>
           <ActionButton name="Save results" done="Saved" isPrimary onPress={saveResults} />

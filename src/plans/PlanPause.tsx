@@ -6,7 +6,7 @@ import button from "../ui/button.module.css";
 import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { conditionText, progressText } from "./plan-words.ts";
+import { conditionText, pauseText } from "./plan-words.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { isTest, type RunRest } from "./run-steps.ts";
 import styles from "./plans.module.css";
@@ -20,9 +20,9 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
     <Pause
       figure={summary && { value: numberText(summary.wordsPerMinute), unit }}
       heading="Test finished."
-      sentence={`${progressText(run.steps, run.position + 1)}. ${nextClock}`}
+      sentence={pauseText(run.steps, run.position + 1)}
     >
-      <GoOn visit={visit} name={run.steps[run.position + 1] ? "Next test" : "Go on"} />
+      <GoOn visit={visit} name={run.steps[run.position + 1] ? "Next test" : "Continue"} />
     </Pause>
   );
 }
@@ -31,7 +31,7 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
 export function MessageView({ visit, text }: { visit: Visit; text: string }) {
   return (
     <Pause heading={text}>
-      <GoOn visit={visit} name="Go on" />
+      <GoOn visit={visit} name="Continue" />
     </Pause>
   );
 }
@@ -75,18 +75,13 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
         heading={
           isOther ? `Now change to ${conditionText(plan, after.condition)}.` : "Take a rest."
         }
-        sentence={`${progressText(steps, position)}. ${nextClock}`}
+        sentence={pauseText(steps, position)}
       >
-        {rest.canSkip && <GoOn visit={visit} name="Go on now" />}
-        {after && (
-          <span className={styles.muted}>After the rest, the next test waits for you.</span>
-        )}
+        {rest.canSkip && <GoOn visit={visit} name="Skip this rest" />}
       </Pause>
     </>
   );
 }
-
-const nextClock = "The clock of the next test starts with your first character, so take your time.";
 
 function Pause({
   figure,

@@ -90,7 +90,7 @@ function Heading({
       <h1>{plan.title}</h1>
       <p>
         {!hasStarted &&
-          "Anyone can make a plan: read it before you start. Nothing you type leaves this page."}
+          "Anyone can make a plan, so read this one before you start. Nothing you type is sent."}
         {hasStarted && !isEnded && plan.instructions}
         {isEnded && `${[typist, day].filter(Boolean).join(", ")}. Nothing was sent.`}
       </p>

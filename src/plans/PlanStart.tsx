@@ -68,7 +68,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
                 onChange={({ target }) => setTypist(target.value)}
               />
               <small>
-                Saved in your results file and nowhere else.
+                Stored only in the files you save, and in their names.
                 {plan.order === "balanced" && ` Odd numbers start with ${plan.conditions?.what} A.`}
               </small>
             </label>

@@ -49,7 +49,7 @@ const figuresOf = oncePerTrial((trial: FinishedTrial) => {
     mistakesLeft: errorCounts(runToEnd(alignTrialInSteps(trial))).total,
     minutes: (finishedAt - startedAt) / 60_000,
     notes: [
-      ...(speed.isTypedThroughout ? [] : ["not all text was typed"]),
+      ...(speed.isTypedThroughout ? [] : ["some text was not typed"]),
       ...(interrupted ? ["interrupted"] : []),
     ],
   };

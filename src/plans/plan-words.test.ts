@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { readPlan } from "./read-plan.ts";
 import { readyPlans } from "./ready-plans.ts";
 import { runSteps } from "./run-steps.ts";
-import { courseText, exerciseText, progressText } from "./plan-words.ts";
+import { courseText, exerciseText, pauseText } from "./plan-words.ts";
 
 test("each ready plan says what it takes", () => {
   expect(readyPlans.map((plan) => courseText(runSteps(plan, "1", 1)))).toEqual([
@@ -11,9 +12,22 @@ test("each ready plan says what it takes", () => {
     "20 tests, about 7 minutes",
     "3 tests, about 4 minutes",
   ]);
+});
+
+test("a pause says how many tests are done and, if one follows, when its clock starts", () => {
+  const clock = "The clock for the next test starts with your first character, so take your time.";
   const [, , keyboards] = readyPlans;
   const steps = keyboards ? runSteps(keyboards, "1", 1) : [];
-  expect(progressText(steps, 3)).toBe("2 tests done, 6 to come");
+  expect(pauseText(steps, 3)).toBe(`2 tests done, 6 to come. ${clock}`);
+  const read = readPlan({
+    format: "keypace-plan",
+    version: 1,
+    title: "Rests",
+    steps: [{ type: "easy" }, { rest: 5 }, { type: "easy", practice: true }, { rest: 5 }],
+  });
+  const rests = read.kind === "plan" ? runSteps(read.plan, "", 1) : [];
+  expect(pauseText(rests, 1)).toBe(`1 test done, 0 to come. ${clock}`);
+  expect(pauseText(rests, 3)).toBe("1 test done, 0 to come.");
 });
 
 test("what a test has to type is named", () => {

@@ -91,11 +91,15 @@ export function rulesText({ rules, scoring }: Plan): readonly (readonly [string,
 const correctionsText = {
   backspace: "Allowed",
   wordonly: "Only in the current word",
-  nobackspace: "None, Backspace is off",
+  nobackspace: "None (Backspace is off)",
 } as const;
 
-/** "3 tests done, 3 to come". */
-export function progressText(steps: readonly RunStep[], position: number): string {
+/** "3 tests done, 3 to come." With another test to come also when its clock starts. */
+export function pauseText(steps: readonly RunStep[], position: number): string {
   const done = countedTests(steps.slice(0, position)).length;
-  return `${countText(done, "test")} done, ${numberText(countedTests(steps).length - done)} to come`;
+  const progress = `${countText(done, "test")} done, ${numberText(countedTests(steps).length - done)} to come.`;
+  return steps.slice(position).some(isTest) ? `${progress} ${nextClock}` : progress;
 }
+
+const nextClock =
+  "The clock for the next test starts with your first character, so take your time.";

@@ -26,9 +26,7 @@ test("each problem has a sentence that says where it is", () => {
   expect(problemsOf({ title: " \u200b " })).toEqual([
     "The title is missing, or longer than 100 characters.",
   ]);
-  expect(problemsOf({ colour: "red" })).toEqual([
-    "The plan has a field that this page does not know.",
-  ]);
+  expect(problemsOf({ colour: "red" })).toEqual(["A field of the plan was not recognised."]);
   expect(problemsOf({ options: "large" })).toEqual([
     "“options” has a word that a plan cannot set.",
   ]);
@@ -43,6 +41,18 @@ test("each problem has a sentence that says where it is", () => {
   ]);
   expect(problemsOf({ steps: [{ type: "easy", condition: "A" }] })).toEqual([
     "Step 1 has a condition, but the plan has none.",
+  ]);
+  expect(problemsOf({ scoring: "net-3" })).toEqual([
+    "The scoring rule of the plan was not recognised.",
+  ]);
+  expect(problemsOf({ steps: [{ type: "easy", times: 201 }] })).toEqual([
+    "Step 1 needs a whole number from 1 to 200 as “times”.",
+  ]);
+  expect(problemsOf({ steps: [{ type: "easy" }, { type: "easy", rest: 5 }] })).toEqual([
+    "Step 2 must have exactly one of “type”, “text”, “phrases”, “rest” or “message”.",
+  ]);
+  expect(problemsOf({ steps: [{ type: "easy" }, { rest: 5, skip: "yes" }] })).toEqual([
+    "Step 2 needs true or false as “skip”.",
   ]);
 });
 

@@ -72,7 +72,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function planOf(fields: Fields, note: Note): Plan {
   if (fields["version"] !== planVersion) note("The version of the plan is missing.");
-  refuseOthers(fields, planFields, note, "The plan has a field that this page does not know.");
+  refuseOthers(fields, planFields, note, "A field of the plan was not recognised.");
   const title = lineOf(fields["title"], planLimits.title);
   if (!title) note(`The title is missing, or longer than ${planLimits.title} characters.`);
   const conditions = conditionsOf(fields["conditions"], note);
@@ -97,10 +97,10 @@ const wrong = {
   typist: "“typist” must be “name” or “code”, or left out.",
   order: "“order” must be “given”, “shuffled” or “balanced”.",
   seed: "“seed” must be a whole number from 0 to 4,294,967,295.",
-  scoring: "This page does not know the scoring rule of the plan.",
+  scoring: "The scoring rule of the plan was not recognised.",
   // The following complete a sentence that begins with the step.
   rest: "must rest for 1 to 3,600 seconds.",
-  times: "must have “times” from 1 to 200.",
+  times: "needs a whole number from 1 to 200 as “times”.",
   testCondition: "must have the condition “A”, “B” or “each”.",
   condition: "can only have the condition “each”.",
 };
@@ -117,7 +117,7 @@ function conditionsOf(value: unknown, note: Note): Conditions | null {
     note("“conditions” must say what is compared, and have two names of at most 40 characters.");
     return null;
   }
-  refuseOthers(others, "", note, "“conditions” has a field that this page does not know.");
+  refuseOthers(others, "", note, "A field of “conditions” was not recognised.");
   return { what: word, names: [a, b] };
 }
 
@@ -173,7 +173,7 @@ function stepOf(step: unknown, hasConditions: boolean, note: Note): PlanStep | n
   }
   const [kind, ...others] = stepKinds.filter((field) => field in step);
   if (kind === undefined || others.length > 0) {
-    note("must have one of “type”, “text”, “phrases”, “rest” and “message”.");
+    note("must have exactly one of “type”, “text”, “phrases”, “rest” or “message”.");
     return null;
   }
   refuseOthers(step, stepFields[kind], note, "has a field that does not belong there.");
@@ -182,7 +182,7 @@ function stepOf(step: unknown, hasConditions: boolean, note: Note): PlanStep | n
   }
   const each = () => oneOf(step["condition"], ["each"], note, wrong.condition) ?? null;
   const flag = (name: string) =>
-    oneOf(step[name], [true, false], note, `must have “${name}” as true or false.`) ?? false;
+    oneOf(step[name], [true, false], note, `needs true or false as “${name}”.`) ?? false;
   if (kind === "rest") {
     const seconds = count(step["rest"], [1, planLimits.restSeconds], note, wrong.rest) ?? 1;
     return { kind, seconds, canSkip: flag("skip"), condition: each() };
