@@ -36,10 +36,12 @@ test("many results files make one table of people, which is sorted, filtered and
 
   await expect(progress.getByRole("heading", { name: "Class test" })).toBeVisible();
   await expect(progress.getByText("5 people, 14 tests.")).toBeVisible();
-  await expect(progress.getByText(/^6 files opened\. Names and results never leave/)).toBeVisible();
+  await expect(
+    progress.getByText(/^6 files opened\. Names and results are sent nowhere\./),
+  ).toBeVisible();
   await expect(names).toHaveText(["P10", "P2", formula, markup, long]);
   const row = (name: string) => progress.getByRole("row", { name });
-  await expect(row("P2")).toContainText("Pasted in test 2, not in the mean");
+  await expect(row("P2")).toContainText("Text pasted in test 2 (left out of the average)");
   await expect(row("P2").getByRole("cell").first()).toHaveText("2");
   await expect(row(markup)).toContainText("2 of 3 tests");
   expect.soft(await violations(page)).toEqual([]);
@@ -50,17 +52,17 @@ test("many results files make one table of people, which is sorted, filtered and
     "aria-sort",
     "ascending",
   );
-  await progress.getByRole("checkbox", { name: "Only with notes" }).check();
+  await progress.getByRole("checkbox", { name: "Only people with notes" }).check();
   await expect(names).toHaveText([markup, "P2"]);
-  await progress.getByRole("checkbox", { name: "Only with notes" }).uncheck();
+  await progress.getByRole("checkbox", { name: "Only people with notes" }).uncheck();
   await progress.getByRole("textbox", { name: "Name or code" }).fill("p");
   await expect(names).toHaveText(["P2", "P10"]);
-  await expect(progress.getByText("Saves the 2 rows shown, of 5.")).toBeVisible();
+  await expect(progress.getByText("Saves only the 2 rows shown, out of 5.")).toBeVisible();
   expect((await savedTable(page)).map(({ Name }) => Name)).toEqual(["P2", "P10"]);
   await progress.getByRole("textbox", { name: "Name or code" }).clear();
 
   await progress.getByRole("combobox", { name: "Plan" }).selectOption("All plans");
-  await progress.getByRole("button", { name: "Mean WPM" }).click();
+  await progress.getByRole("button", { name: "Average WPM" }).click();
   await expect(names).toHaveText(["Ann", "P10", "P2", formula, markup, long]);
   const table = await savedTable(page);
   expect(table.map(({ Name }) => Name)).toEqual(["Ann", "P10", "P2", `'${formula}`, markup, long]);
@@ -70,7 +72,7 @@ test("many results files make one table of people, which is sorted, filtered and
     "Tests planned": "3",
     "Tests in the mean": "2",
     Accuracy: "1",
-    Notes: "Pasted in test 2, not in the mean",
+    Notes: "Text pasted in test 2 (left out of the average)",
   });
   // 128 characters in 127 intervals of 240 and of 242 ms; the mean is geometric.
   const speeds = [240, 242].map((interval) => (128 * 12_000) / (127 * interval));

@@ -30,7 +30,7 @@ test("a class test by its link: three timed tests, saved with the name and opene
     if (number < 3) await goOn(page);
   }
   await expect(page.getByRole("heading", { name: "3 tests done" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Mean / })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Average / })).toBeVisible();
 
   const saved = await download(page, "Save results");
   expect(saved.name).toMatch(/^keypace-Ann-\d{4}-\d\d-\d\d-\d{4}\.json$/);

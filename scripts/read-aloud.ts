@@ -139,7 +139,7 @@ async function runPlan(reader: Reader): Promise<void> {
     if (!isLast) await walk(reader, "button", ["Next test"]);
   }
   await walk(reader, "table", ["table with 4 rows 7 columns"]);
-  for (const row of ["1.", "2.", "Mean."]) {
+  for (const row of ["1.", "2.", "Average."]) {
     press(reader, "Down");
     await waitForPhrase(reader, row);
     await waitForPhrase(reader, /^WPM column header \d+\.$/);

@@ -119,7 +119,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
             <rect className={styles.tint} width="24" height="14" />
             <Mark x={50} className={styles.mean} />
           </svg>
-          mean and its likely range
+          average and its likely range
         </li>
       </ul>
     </div>

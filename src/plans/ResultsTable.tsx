@@ -36,7 +36,7 @@ export function ResultsTable({
     notes: result.notes.join(", "),
   }));
   const means = planMeans(results).map((mean) => ({
-    name: "Mean",
+    name: "Average",
     condition: mean.condition,
     kind: mean.kind,
     wordsPerMinute: mean.wordsPerMinute,
@@ -75,8 +75,8 @@ export function ResultsTable({
           key: index,
           cells: [
             <span key="name">
-              {name} {condition && <TextCap>{condition}</TextCap>}{" "}
-              {hasKinds && <small>{kind}</small>}
+              {name === "Average" ? twoHeads(name, "Avg.") : name}{" "}
+              {condition && <TextCap>{condition}</TextCap>} {hasKinds && <small>{kind}</small>}
             </span>,
             <b key="speed">{numberText(wordsPerMinute)}</b>,
             range ? (
@@ -88,7 +88,7 @@ export function ResultsTable({
                     high={at(range.high)}
                     middle={at(wordsPerMinute)}
                     height={18}
-                    isSolid={name === "Mean"}
+                    isSolid={name === "Average"}
                   />
                 </svg>
                 {rangeText(range)}
@@ -114,7 +114,7 @@ export function ResultsTable({
 
 const columnNames = { WPM: "WPM", "net WPM": "Net WPM", "keystrokes per hour": "KSPH" } as const;
 
-/** The head of a column, which has less space on a phone. */
+/** The head of a column or row, which has less space on a phone. */
 function twoHeads(wide: string, narrow: string) {
   return (
     <>

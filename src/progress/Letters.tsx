@@ -68,7 +68,7 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
   return (
     <>
       <Table
-        caption="Letters and pairs in the earlier and the later half of your tests: mean time into each, and the share missed overall."
+        caption="Letters and pairs in the earlier and the later half of your tests: average time into each, and the share missed overall."
         columns={[
           { name: "Letter or pair" },
           { name: "Earlier" },
@@ -97,8 +97,8 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
         </button>
       )}
       <p className={note.note}>
-        Chance alone looks like a change once in 20 times. So of twenty letters that did not change,
-        one may still be listed as faster or slower.
+        One time in 20, chance alone looks like a change. So of 20 letters that did not change, one
+        may still be listed as faster or slower.
       </p>
     </>
   );

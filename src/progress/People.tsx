@@ -116,7 +116,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           />
         </label>
         <Check isChecked={hasNotes} onChange={setHasNotes}>
-          Only with notes
+          Only people with notes
         </Check>
         <ActionButton
           name="Save table"
@@ -126,7 +126,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         <output className={note.note}>
           {shown.length === people.length
             ? "Saves all rows."
-            : `Saves the ${countText(shown.length, "row")} shown, of ${numberText(people.length)}.`}
+            : `Saves only the ${countText(shown.length, "row")} shown, out of ${numberText(people.length)}.`}
         </output>
       </div>
       {shown.length > 0 && (
@@ -141,7 +141,8 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       )}
       <p className={note.note}>
         {files > 0 && `${countText(files, "file")} opened. `}
-        Names and results never leave this page, and are gone when you close or reload it.
+        Names and results are sent nowhere. They are gone when you close or reload this page. Your
+        files stay where they are.
       </p>
       {opened && (
         <Dialog

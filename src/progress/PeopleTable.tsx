@@ -50,13 +50,13 @@ export function PeopleTable({
   return (
     <>
       <Table
-        caption="The next test of the same kind falls within “likely next” 19 times out of 20. Choose a name to see that person’s tests."
+        caption="A person’s next test of the same kind would fall within the range under “likely next” 19 times out of 20. Choose a name to see that person’s tests."
         className={styles.people}
         columns={[
           { ...sortable("name", "Name or code"), isText: true },
           ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
           sortable("tests", "Tests", wideFigure),
-          sortable("speed", "Mean WPM", styles.figure),
+          sortable("speed", "Average WPM", styles.figure),
           { name: "likely next", head: <RangeHead end={end} /> },
           sortable("accuracy", "Accuracy", wideFigure),
           sortable("errors", "Errors per test", wideFigure),

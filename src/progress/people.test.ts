@@ -41,7 +41,7 @@ function typedAt(wordsPerMinute: number, change: Partial<PlanPlace> = {}, errors
   return ended(typeKeys(text, keys, (65 * 12_000) / wordsPerMinute / 64), change);
 }
 
-test("someone's tests have a mean, its range and that of the next test, accuracy and errors", () => {
+test("someone's tests have an average, its range and that of the next test, accuracy and errors", () => {
   const tests = [
     typedAt(40, { test: 1 }, 2),
     typedAt(90, { test: 2 }, 3),
@@ -62,7 +62,7 @@ test("someone's tests have a mean, its range and that of the next test, accuracy
   expect(ben).toMatchObject({ name: "Ben", notes: [], mean: { tests: 1 } });
 });
 
-test("what is not typed, empty, interrupted or missing is noted; the mean leaves out what was not typed", () => {
+test("what is not typed, empty, interrupted or missing is noted; the average leaves out what was not typed", () => {
   const emptied = setValue(setValue(newTrial(text, 60_000), "x", 0), "", 100, "deleted");
   const interruptions = [{ kind: "hidden", from: 1000, to: 8000 }] as const;
   const tests = [
@@ -75,9 +75,9 @@ test("what is not typed, empty, interrupted or missing is noted; the mean leaves
   expect(peopleOf(tests)[0]).toMatchObject({
     mean: { tests: 2 },
     notes: [
-      "Pasted in test 1, not in the mean",
-      "Nothing typed in test 4, not in the mean",
-      "Interrupted in test 3, 7 s",
+      "Text pasted in test 1 (left out of the average)",
+      "Nothing typed in test 4 (left out of the average)",
+      "Interrupted in test 3 (7 s)",
     ],
   });
   expect(peopleOf(tests.slice(0, 3))[0]?.notes[0]).toBe("2 of 4 tests");
@@ -85,10 +85,12 @@ test("what is not typed, empty, interrupted or missing is noted; the mean leaves
   const inserted = [1, 2].map((number) => ended(swiped, { test: number, tests: 2 }));
   const [person] = peopleOf(inserted);
   expect(person?.mean).toBeNull();
-  expect(person?.notes).toEqual(["Not typed in tests 1 and 2, 130 characters, not in the mean"]);
+  expect(person?.notes).toEqual([
+    "130 characters not typed in tests 1 and 2 (left out of the average)",
+  ]);
 });
 
-test("tests of several kinds have a mean without a range, each kind alone has both", () => {
+test("tests of several kinds have an average without a range, each kind alone has both", () => {
   const tests = [typedAt(40, { condition: "A" }), typedAt(50, { condition: "B", test: 2 })];
   expect(peopleOf(tests)[0]?.mean).toMatchObject({ tests: 2, likelyNext: null, likelyMean: null });
   const [alone, ...others] = peopleOf(

@@ -157,14 +157,14 @@ function testNotes(
   const interrupted = tests.filter(({ details }) => details.interrupted > 0);
   const characters = sum(inserted, ({ details }) => details.notTyped);
   const away = sum(interrupted, ({ details }) => details.interrupted);
-  const isLeftOut = "not in the mean";
+  const isLeftOut = "left out of the average";
   const note = (noted: readonly PlanTest[], what: string, more: string) =>
-    noted.length === 0 ? [] : [`${what} ${testsText(noted.map(number))}, ${more}`];
+    noted.length === 0 ? [] : [`${what} in ${testsText(noted.map(number))} (${more})`];
   return [
-    ...note(pasted, "Pasted in", isLeftOut),
-    ...note(inserted, "Not typed in", `${countText(characters, "character")}, ${isLeftOut}`),
-    ...note(empty, "Nothing typed in", isLeftOut),
-    ...note(interrupted, "Interrupted in", timeText(Math.max(1, away / 1000))),
+    ...note(pasted, "Text pasted", isLeftOut),
+    ...note(inserted, `${countText(characters, "character")} not typed`, isLeftOut),
+    ...note(empty, "Nothing typed", isLeftOut),
+    ...note(interrupted, "Interrupted", timeText(Math.max(1, away / 1000))),
   ];
 }
 

@@ -164,7 +164,7 @@ function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   return (
     <Table
       caption="Keys used, from the top row to the space bar"
-      columns={[{ name: "Key" }, { name: "Missed" }, { name: "Share" }, { name: "Mean time" }]}
+      columns={[{ name: "Key" }, { name: "Missed" }, { name: "Share" }, { name: "Average time" }]}
       rows={keys
         .filter(({ figures }) => figures.attempts > 0)
         .map(({ name, figures: { text, samples, mean, attempts, missed, missedShare } }) => ({
