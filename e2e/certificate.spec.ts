@@ -57,8 +57,8 @@ async function checkForm(page: Page) {
   await choose(page, "Save", "Certificate");
   const dialog = certificate(page);
   await dialog.getByLabel("Name (optional)").fill("W".repeat(60));
-  await dialog.getByLabel("Paper").selectOption("Form for a supervised test");
-  await dialog.getByLabel("Rule").selectOption("Net WPM, one word off for each mistake left");
+  await dialog.getByLabel("Document").selectOption("Form for a supervised test");
+  await dialog.getByLabel("Rule").selectOption("Net WPM, minus one word for each mistake left");
   const sheet = dialog.getByRole("article");
   const score = await sheet.locator("strong").textContent();
   await expect(sheet.getByText(`= ${score}`)).toBeVisible();

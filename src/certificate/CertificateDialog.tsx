@@ -65,7 +65,7 @@ export function CertificateDialog({
               />
             </label>
             <label>
-              Paper
+              Document
               <select
                 className={button.button}
                 value={isForm ? "form" : "certificate"}
@@ -96,8 +96,8 @@ export function CertificateDialog({
             </button>
           </div>
           <p className={note.note}>
-            The name stays in this page and is gone when you close this window. To save a PDF,
-            choose it in the print dialog, where most browsers offer it.
+            The name stays in this page and is gone when you close the page. To save a PDF, choose
+            it in the print dialog, where most browsers offer it.
           </p>
           {isForm && latest ? (
             <Form test={latest} name={name} />

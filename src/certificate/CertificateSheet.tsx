@@ -78,9 +78,9 @@ export function CertificateSheet({
       <div className={styles.foot}>
         <div>
           <p>
-            <strong>Unverified.</strong> The speed was measured in the typist’s own browser. Nobody
-            supervised the test, and the figures could have been changed. This certificate is for
-            learning and does not prove a qualification.
+            <strong>Unverified.</strong> The speed was measured in the typist’s own browser.{" "}
+            {site.name} did not supervise the test, and the figures could have been changed. This
+            certificate is for learning and does not prove a qualification.
           </p>
           <p>
             WPM means words per minute. Five characters, right or wrong, count as one word.{" "}

@@ -28,7 +28,7 @@ export const scoringRules: readonly ScoringRule[] = [
   },
   {
     id: "net-1",
-    name: "Net WPM, one word off for each mistake left",
+    name: "Net WPM, minus one word for each mistake left",
     formula: "(characters ÷ 5 − mistakes left) ÷ minutes, never below 0",
     unit: "net WPM",
     source: "Common in employment typing tests, such as those by Bryq.",
@@ -36,15 +36,15 @@ export const scoringRules: readonly ScoringRule[] = [
   },
   {
     id: "net-2",
-    name: "Net WPM, two words off for each mistake left",
+    name: "Net WPM, minus two words for each mistake left",
     formula: "(characters ÷ 5 − 2 × mistakes left) ÷ minutes, never below 0",
     unit: "net WPM",
-    source: "The same with two words, as some agencies require.",
+    source: "Required by some agencies.",
     deduction: { size: 2, from: "words" },
   },
   {
     id: "speed-1",
-    name: "Net WPM, 1 WPM off for each mistake left",
+    name: "Net WPM, minus 1 WPM for each mistake left",
     formula: "characters ÷ 5 ÷ minutes − mistakes left, never below 0",
     unit: "net WPM",
     source: "County of Ventura and Los Rios Community College District, California.",
@@ -52,7 +52,7 @@ export const scoringRules: readonly ScoringRule[] = [
   },
   {
     id: "speed-2",
-    name: "Net WPM, 2 WPM off for each mistake left",
+    name: "Net WPM, minus 2 WPM for each mistake left",
     formula: "characters ÷ 5 ÷ minutes − 2 × mistakes left, never below 0",
     unit: "net WPM",
     source: "City of San Diego, California.",

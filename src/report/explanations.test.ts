@@ -26,10 +26,10 @@ test("each figure is explained with its value, worked out by hand", () => {
     Pauses: "0 pauses",
     Interruptions: "0, 0.0 s",
     // One mistake takes one word of 2 in 0.055 minutes, or both, or 1 or 2 of 36.4 WPM.
-    "Net WPM, one word off for each mistake left": "18.2 net WPM",
-    "Net WPM, two words off for each mistake left": "0.0 net WPM",
-    "Net WPM, 1 WPM off for each mistake left": "35.4 net WPM",
-    "Net WPM, 2 WPM off for each mistake left": "34.4 net WPM",
+    "Net WPM, minus one word for each mistake left": "18.2 net WPM",
+    "Net WPM, minus two words for each mistake left": "0.0 net WPM",
+    "Net WPM, minus 1 WPM for each mistake left": "35.4 net WPM",
+    "Net WPM, minus 2 WPM for each mistake left": "34.4 net WPM",
     // 10 in 3.3 seconds.
     "Gross keystrokes per hour (KSPH)": "10,909 keystrokes per hour",
   });

@@ -99,7 +99,7 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
           )}
         </section>
         <p className={styles.closing}>
-          Keypace does not know who typed. The agency decides whether to accept this form.
+          Keypace does not know who typed. The agency or school decides whether to accept this form.
         </p>
       </article>
     </>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { scoringRules } from "../../format/score.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
@@ -53,6 +54,39 @@ test("the form has the figures of the rule, worked out", () => {
   });
 });
 
+test("the form says what was pasted, what a rule blocked, and that the clock ran while the page was hidden", () => {
+  const [rule] = scoringRules;
+  const interruption = { kind: "hidden", from: 300, to: 2_400 } as const;
+  const begun = interrupt(typeKeys("it was late", "it ", 200), interruption);
+  const trial = setValue(begun, "it was late", 3_000, "pasted") as FinishedTrial;
+  const corrections = { limit: "nobackspace", refusals: 3 } as const;
+  const form = rule && supervisedFormOf({ ...typed, trial, corrections }, rule);
+  expect(
+    Object.fromEntries(form?.rows.map(({ name, value }) => [name, value]) ?? []),
+  ).toMatchObject({
+    "Set in the options": "no corrections, 3 keys blocked",
+    Input:
+      "11 characters, including 8 pasted; no key presses recorded; page hidden or frozen for 2.1 s (the clock kept running)",
+  });
+});
+
+test("a digest that was mistyped is described: its length, its characters, the groups to compare", async () => {
+  const log = await opened(logFileOf(typed));
+  const digest = log.digest ?? "";
+  const detailsOf = (entered: string) => checkForm({ ...none, digest: entered }, log).details;
+  const only = "A digest has 64 characters, each of them 0 to 9 or a to f.";
+  expect(detailsOf("a")).toEqual([`${only} Your entry has 1 character.`]);
+  expect(detailsOf("a".repeat(63))).toEqual([`${only} Your entry has 63 characters.`]);
+  expect(detailsOf("g".repeat(64))).toEqual([`${only} Your entry has some others.`]);
+  const withWrong = (...positions: readonly number[]) =>
+    Array.from(digest, (digit, at) =>
+      positions.includes(at) ? (digit === "0" ? "1" : "0") : digit,
+    ).join("");
+  expect(detailsOf(withWrong(8))).toEqual(["Compare group 2 of 8."]);
+  expect(detailsOf(withWrong(8, 39))).toEqual(["Compare groups 2 and 5 of 8."]);
+  expect(detailsOf(withWrong(0, 8, 63))).toEqual(["Compare groups 1, 2 and 8 of 8."]);
+});
+
 test("a log and a form agree by digest and figures, whatever the spaces and capitals", async () => {
   const log = await opened(logFileOf(typed));
   const digest = groupsOf(log.digest ?? "")
@@ -66,7 +100,7 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
     verdict: "The form and the log match.",
     details: [
       "Gross: 60.8 WPM on the form and in the log.",
-      "Speed: matches the log under the rule “Net WPM, one word off for each mistake left”.",
+      "Speed: matches the log under the rule “Net WPM, minus one word for each mistake left”.",
     ],
   });
   expect(checkForm({ digest, gross: "75", score: "" }, log)).toEqual({

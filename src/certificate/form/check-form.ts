@@ -1,3 +1,4 @@
+import { countText } from "../../format/format-figures.ts";
 import { scoreOf, scoreText, scoringRules } from "../../format/score.ts";
 import type { readSavedTest } from "../../test-files/read-log.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
@@ -75,12 +76,13 @@ const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> 
 function digestDetails(compared: DigestCheck): readonly string[] {
   if (compared.kind === "malformed") {
     return [
-      `A digest has 64 characters, only 0 to 9 and a to f. You entered ${compared.length === 64 ? "others as well" : compared.length}.`,
+      `A digest has 64 characters, each of them 0 to 9 or a to f. Your entry has ${compared.length === 64 ? "some others" : countText(compared.length, "character")}.`,
     ];
   }
   if (compared.kind !== "mistyped") return [];
-  const { groups } = compared;
-  return [`Compare ${groups.length === 1 ? "group" : "groups"} ${groups.join(", ")} of the eight.`];
+  const last = compared.groups.at(-1);
+  const others = compared.groups.slice(0, -1).join(", ");
+  return [`Compare ${others === "" ? `group ${last}` : `groups ${others} and ${last}`} of 8.`];
 }
 
 function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {

@@ -109,10 +109,10 @@ function inputText(trial: FinishedTrial, { characters, assisted }: Summary): str
   const how = Array.from(assisted, ([kind, count]) => `${numberText(count)} ${assistedText[kind]}`);
   const stalled = stallsDuring(startedAt, finishedAt, interruptions).total;
   return [
-    how.length === 0 ? `${length} typed, none pasted` : `${length}, of these ${how.join(", ")}`,
+    how.length === 0 ? `${length} typed, none pasted` : `${length}, including ${how.join(", ")}`,
     ...(inputStream.some(({ keys = [] }) => keys.length > 0) ? [] : ["no key presses recorded"]),
     stalled > 0
-      ? `page hidden or frozen for ${exactTimeText(stalled)}, which counts`
+      ? `page hidden or frozen for ${exactTimeText(stalled)} (the clock kept running)`
       : "not interrupted",
   ].join("; ");
 }
