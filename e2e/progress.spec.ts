@@ -241,7 +241,7 @@ test("a file of an earlier day is continued: it keeps its tests, and each finish
   await completePassage(page);
   await saveEach.getByRole("button", { name: "Add to an existing file" }).click();
   await expect(saveEach.getByRole("status")).toHaveText(
-    "Every test you finish in this visit is saved to tests.json.",
+    "Every test of this visit is saved to tests.json, including those already finished.",
   );
   await expect.poll(testsInFile).toBe(2);
 

@@ -18,7 +18,7 @@ export const faq: readonly FaqItem[] = [
     id: "free",
     question: `Is ${site.name} really free?`,
     answer: [
-      "Yes. Every part of it is free, as often and for as long as you like. There is no paid version and no trial period.",
+      "Yes. You can use every part of it for free, as often and for as long as you like. There is no paid version and no trial period.",
       "There is no advertising at present. It may be added later. If so, the privacy policy will say so first.",
     ],
     icon: "0",
@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     question: "Is what I type stored or sent anywhere?",
     answer: [
       "No. All calculations run in your browser. What you type, your own texts and your results exist only in the open page and are gone when you close it. None of it is sent to a server.",
-      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A link carries its figures after the # sign, and browsers do not send that part to the server when the link is opened. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link that sets up a test carries only the kind of test, its options, your name for the keyboard and, if you ask for it, which of the site’s texts it is.",
+      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A result link carries your figures after the # sign, a part that browsers do not send to the server. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link to a test carries only the kind of test, its options and the name you gave your keyboard. If you ask for it, it also says which of the site’s texts to use.",
       "A file of tests contains each text, every key and when you pressed it, which could identify you. Files that you open are read only in the page.",
       "The one thing stored is your choice of light or dark theme, in your browser’s local storage, and only once you have used the theme button.",
     ],
@@ -50,7 +50,7 @@ export const faq: readonly FaqItem[] = [
       "WPM stands for words per minute. Five characters count as one word, including spaces and punctuation, so texts with long words and texts with short words can be compared.",
       "WPM = (characters typed ÷ 5) ÷ minutes elapsed, rounded to a whole number. For example, 250 characters in one minute is 50 WPM.",
       "Every character in your text counts, right or wrong. Accuracy tells you how many were right. Until some time has passed, WPM is 0.",
-      `A short test measures your speed only roughly, so the result also shows a likely range, worked out from how evenly you typed and how much people’s tests differ. ${likelyRangeMeaning} Several tests of the same kind narrow it. Tests of fewer than 100 characters and very uneven tests have no range, and the result says so.`,
+      `A short test measures your speed only roughly, so the result also shows a likely range, worked out from how evenly you typed and how much people’s tests differ. ${likelyRangeMeaning} Several tests of the same kind narrow it. Tests of fewer than 100 characters, very uneven tests and tests with text that was not typed have no range, and the result says so.`,
     ],
     icon: "/",
   },
@@ -118,7 +118,7 @@ export const faq: readonly FaqItem[] = [
     question: "How long does a test take?",
     answer: [
       "A passage takes as long as you need. The clock starts with your first character and stops as soon as your text is as long as the passage, mistakes included.",
-      "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM, an English passage takes about a minute to a minute and a half, and one in most other languages between half a minute and a minute and a half. In Chinese, Japanese and Korean a character says more and takes longer to type: at 60 characters per minute, a passage takes about two minutes.",
+      "Easy passages are 3 to 5 short sentences, medium ones are one long sentence and hard ones are two sentences. At 40 WPM, an English passage takes about 1 to 1½ minutes. In most other languages it takes between 30 seconds and 1½ minutes. In Chinese, Japanese and Korean a character says more and takes longer to type: at 60 characters per minute, a passage takes about two minutes.",
       "For a fixed time, choose a timed test of 15, 30, 60 or 120 seconds. It ends by itself, exactly at the limit. With Custom length you set the seconds or words yourself, or type for as long as you like.",
     ],
     icon: ":",
@@ -128,7 +128,7 @@ export const faq: readonly FaqItem[] = [
     question: "Do I get a different text each time?",
     answer: [
       "Yes. There are three levels (easy, medium and hard) with five passages each. Whenever you restart, try again or choose a level, you get one of that level’s passages at random, never the one you have just seen.",
-      "Besides the passages there are timed texts that never run out, tests of 5 to 3,600 seconds or 10 to 2,000 words, practice that ends when you stop, your own text in any language, pieces of code, and drills made from your weak spots. A challenge is a race on the same text that somebody else typed. Passages, timed texts and drills come in 25 languages. Choose yours above the text.",
+      "There is more to type than the passages. Timed texts never run out. A custom length is 5 to 3,600 seconds, 10 to 2,000 words, or practice that ends when you stop. You can also type your own text in any language, pieces of code, and drills made from your weak spots. A challenge is a race on the same text that somebody else typed. Passages, timed texts and drills come in 25 languages. Choose yours above the text.",
     ],
     icon: "?",
   },
@@ -156,7 +156,7 @@ export const setUpWords = [
   {
     about: "Text",
     words:
-      "`random` words, `plain` (no capitals or punctuation), with `numbers`; `seed7`, or any number, for the same text for everyone",
+      "`random` words, `plain` (no capitals or punctuation), with `numbers`; `seed7` (or any other number) to give everyone the same text",
   },
   { about: "Level", words: "`easy`, `medium`, `hard`" },
   {
@@ -169,7 +169,7 @@ export const setUpWords = [
   { about: "Font", words: "`monospaced`, `system`" },
   { about: "Cursor", words: "`block`, `bar`, `underline`" },
   {
-    about: "On (add no in front for off)",
+    about: "Switches (put no in front to turn one off)",
     words: "`hidden`, `overlay`, `soft`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
   },
   {

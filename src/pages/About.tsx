@@ -20,7 +20,7 @@ const strengths = {
   "Simple Usage":
     "Choose a level and start typing. There is nothing to install, fill in or set up.",
   "Accurate Measurements":
-    "The clock starts with your first character and uses your browser’s own time stamps. Unless the text is very short, the result shows how far to trust your speed.",
+    "The clock starts with your first character and uses your browser’s own time stamps. Except after very short or uneven tests, the result shows how far to trust your speed.",
 };
 
 const steps = {
@@ -35,7 +35,7 @@ const steps = {
 const { first, rest } = loadLimits;
 
 const reasons = {
-  "Free forever": "There is no paid version, now or later.",
+  "Free forever": "There is no paid version, and there never will be.",
   "No registration": "There are no accounts. Open the page and type.",
   "Mobile friendly": "The pages fit small phones, and the test works with on-screen keyboards.",
   "Fast loading": `The test loads in less than ${kilobytes(first.brotli)} with Brotli compression, or ${kilobytes(first.gzip)} with gzip, headers included. The rest, up to ${kilobytes(rest.brotli)} or ${kilobytes(rest.gzip)}, loads while the page is idle.`,

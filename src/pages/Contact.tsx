@@ -23,7 +23,7 @@ export default function Contact() {
   return (
     <>
       <PageIntro title="Contact us">
-        Found a mistake, missing something, or have a question? Write to us.
+        Found a mistake? Missing a feature? Have a question? Write to us.
       </PageIntro>
       <div className={styles.columns}>
         <section className={`${card.card} ${styles.panel}`}>

@@ -44,8 +44,9 @@ export default function Disclaimer() {
 
         <h2>Educational purpose</h2>
         <p>
-          The test is made for learning and practice. It is not a certified assessment. Do not use
-          its results to decide about jobs, schooling or anything else of consequence.
+          The test is made for learning and practice. It is not a certified assessment. {site.name}{" "}
+          does not know who typed or under what conditions. Anyone who uses a result to decide about
+          a job or schooling does so on their own responsibility.
         </p>
 
         <h2>Liability</h2>

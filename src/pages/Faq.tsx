@@ -49,8 +49,8 @@ export default function Faq() {
         <div>
           <h2>Still Have Questions?</h2>
           <p>
-            Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see other
-            reasons to contact us.
+            Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>, or see what
+            you can contact us about.
           </p>
         </div>
         <p>

@@ -44,26 +44,26 @@ export default function PrivacyPolicy() {
           close it. The same goes for your tests, your options and any text of your own.
         </p>
         <p>
-          A result leaves the page only if you copy, save, print or share it. A link to a result
-          carries its figures after the # sign, and browsers do not send that part to a server. The
-          keystroke log that you can save contains the time of every key. Individual key timings
-          could identify you, so share it with care.
+          A result leaves the page only if you copy, save, print or share it. A result link carries
+          your figures after the # sign, a part that browsers do not send to a server. The keystroke
+          log that you can save contains the time of every key. Individual key timings could
+          identify you, so share it with care.
         </p>
         <p>
-          A challenge is a link, too. It carries which text you typed, your figures, and your time
-          at the end of each word or every few words, to a tenth of a second. A challenge on your
-          own text contains that text, so anyone with the link can read it. A reply to a challenge
-          also carries the result and pace it replies to.
+          A challenge is a link, too. It says which text you typed, and carries your figures and
+          your time at the end of each word or every few words, to a tenth of a second. A challenge
+          on your own text contains that text, so anyone with the link can read it. A reply to a
+          challenge also carries the result and pace it replies to.
         </p>
         <p>
-          “Copy link to this test” copies a link that carries the kind of test, your options, your
-          name for the keyboard and, if you ask for it, which of the site’s texts it is, also after
-          the # sign, and nothing you typed in the test.
+          “Copy link to this test” copies a link that carries only the kind of test, its options and
+          the name you gave your keyboard. If you ask for it, it also says which of the site’s texts
+          to use. All of this is after the # sign, too, and nothing you typed in the test is in it.
         </p>
         <p>
           Your browser prints a certificate or saves it as a PDF. The name you enter on it is not
-          stored. The square code on it is a challenge, so anyone who scans it has everything such a
-          link carries.
+          stored. If it has a QR code, the code is a challenge, so anyone who scans it has
+          everything such a link carries.
         </p>
         <p>
           A saved visit contains the keystroke log of each test and when you typed it. Files that
@@ -72,10 +72,17 @@ export default function PrivacyPolicy() {
           close the tab. The files stay where you keep them.
         </p>
         <p>
+          A link to a plan carries its title, instructions, texts and settings, and a name or code
+          if someone added one, also after the # sign. The results file of a plan contains the name
+          or code you entered, the title of the plan, and for each test its date, its text and every
+          key with its time.
+        </p>
+        <p>
           If your browser supports it, “Save each test to a file” asks you once for a new file, or
-          for an existing one, and then adds each test you finish in this visit to it, with every
-          key and its time. Your browser asks for your permission first, nothing else on your disk
-          is touched, and the page forgets which file it was when you close the tab.
+          for an existing one. It then adds the tests of this visit to it, both those already
+          finished and each one you finish later, with every key and its time. Your browser asks for
+          your permission first, nothing else on your disk is touched, and the page forgets which
+          file it was when you close the tab.
         </p>
         <p>
           One thing is stored: your choice of light or dark theme. It is written to your browser’s

@@ -89,5 +89,5 @@ async function problemOfAdding(
 }
 
 function savingSentence({ name }: GrowingFile): string {
-  return `Every test you finish in this visit is saved to ${name}.`;
+  return `Every test of this visit is saved to ${name}, including those already finished.`;
 }

@@ -80,7 +80,7 @@ test("groups are named by their size, and problems by the number of tests lost",
 test("the source of the tests is named, with what is not shown", () => {
   const source = { tests: 12, files: 2, ofVisit: 3, notShown: 1 };
   expect(sourceText(source)).toBe(
-    "12 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. They never leave this page.",
+    "12 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. Your files are read in this page and sent nowhere.",
   );
   expect(sourceText({ tests: 2, files: 0, ofVisit: 2, notShown: 0 })).toBe(
     "2 tests from this visit. They are gone when you close or reload this page.",

@@ -148,7 +148,7 @@ export function sourceText({
     notShown > 0 ? `${numberText(notShown)} with text that was not typed, so not shown.` : null,
     files === 0
       ? "They are gone when you close or reload this page."
-      : "They never leave this page.",
+      : "Your files are read in this page and sent nowhere.",
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
