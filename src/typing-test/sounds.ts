@@ -1,5 +1,4 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { debounce } from "../ui/debounce.ts";
 
 /** Seconds, hertz, and an amplitude from 0 to 1 at the loudest. */
 interface Note {
@@ -31,13 +30,8 @@ let context: AudioContext | null = null;
 /** How long after the last sound the audio device is released. */
 const silence: Milliseconds = 2_000;
 
-/** Whether the audio device is in use. */
-let isAwake = false;
-
-const awake = debounce(silence, () => {
-  isAwake = false;
-  context?.suspend().catch(() => {});
-});
+/** The timer that releases it; `undefined` while it is released. */
+let release: number | undefined;
 
 /** Each sound is computed once, so that a key only has to play it. */
 const sounds = new Map<Note, AudioBuffer>();
@@ -63,9 +57,12 @@ function playNotes(notes: readonly Note[]): void {
 
 /** Resumes the audio device until there has been no sound for a while. If the browser refuses, there is no sound. */
 function wake(sounding: AudioContext): void {
-  if (!isAwake) sounding.resume().catch(() => {});
-  isAwake = true;
-  awake.poke();
+  if (release === undefined) sounding.resume().catch(() => {});
+  clearTimeout(release);
+  release = setTimeout(() => {
+    release = undefined;
+    sounding.suspend().catch(() => {});
+  }, silence);
 }
 
 /** A pure tone that fades in and out, because an abrupt edge clicks. */

@@ -15,26 +15,7 @@ export function runWhenIdle(act: () => void, timeout: number): () => void {
 }
 
 /**
- * Runs a task step by step whenever the page has nothing else to do, for 8 ms at a time.
- *
- * @param step returns whether another one is to follow
- * @returns a function that cancels it
- */
-export function stepWhenIdle(step: () => boolean): () => void {
-  let stop = runWhenIdle(takeTurn, 300);
-
-  function takeTurn() {
-    const end = performance.now() + 8;
-    let isMore = step();
-    while (isMore && performance.now() < end) isMore = step();
-    if (isMore) stop = runWhenIdle(takeTurn, 300);
-  }
-
-  return () => stop();
-}
-
-/**
- * Takes the steps of a computation while the page has nothing else to do.
+ * Takes the steps of a computation whenever the page has nothing else to do, for 8 ms at a time.
  *
  * @param onDone receives its result
  * @returns a function that cancels it
@@ -43,11 +24,17 @@ export function workWhenIdle<Result>(
   work: Iterator<void, Result>,
   onDone: (result: Result) => void,
 ): () => void {
-  return stepWhenIdle(() => {
-    const step = work.next();
+  let stop = runWhenIdle(takeTurn, 300);
+
+  function takeTurn() {
+    const end = performance.now() + 8;
+    let step = work.next();
+    while (!step.done && performance.now() < end) step = work.next();
     if (step.done) onDone(step.value);
-    return !step.done;
-  });
+    else stop = runWhenIdle(takeTurn, 300);
+  }
+
+  return () => stop();
 }
 
 /**
