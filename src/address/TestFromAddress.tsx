@@ -3,7 +3,6 @@ import { useLocationProperty } from "wouter/use-browser-location";
 import { checkFormHash, linkCode, makePlanHash } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import button from "../ui/button.module.css";
-import type { Exercise } from "../exercises/exercise.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./ask-for-set-up.ts";
@@ -18,13 +17,7 @@ const answered = new WeakMap<TestStore, string>();
  * The race or the set-up that the address of the page asks for. It starts by itself if nothing has been
  * typed, and is offered otherwise.
  */
-export function TestFromAddress({
-  visit,
-  onBegin,
-}: {
-  visit: Visit;
-  onBegin: (exercise: Exercise) => void;
-}) {
+export function TestFromAddress({ visit }: { visit: Visit }) {
   const { test } = visit;
   const address = useLocationProperty(readAddress, () => "");
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -32,7 +25,7 @@ export function TestFromAddress({
   // A layout effect, because it must run before the test on screen is painted.
   useLayoutEffect(() => {
     const withdrawn = new AbortController();
-    const request = requestOf(visit, onBegin);
+    const request = requestOf(visit);
     const answerAddress = async () => {
       if (!request || answered.get(test) === address) return;
       // Wait, because loading a test must not disturb a running one.
@@ -99,18 +92,15 @@ export function TestFromAddress({
 }
 
 /** Returns the function that reads the address; `null` if it asks for no test. */
-function requestOf(
-  visit: Visit,
-  onBegin: (exercise: Exercise) => void,
-): (() => Promise<Answer>) | null {
+function requestOf(visit: Visit): (() => Promise<Answer>) | null {
   const { hash } = location;
   const challenge = linkCode("c", hash);
-  if (challenge !== null) return () => askForChallenge(challenge, onBegin);
+  if (challenge !== null) return () => askForChallenge(challenge, visit.test);
   const isPlace = document.getElementById(hash.slice(1)) !== null;
   const isDialog = hash === makePlanHash || hash === checkFormHash;
   const isForOthers = isDialog || linkCode("r", hash) !== null || linkCode("p", hash) !== null;
   if (hash === "" || isForOthers || isPlace) return null;
-  return () => askForSetUp(hash, visit, onBegin);
+  return () => askForSetUp(hash, visit);
 }
 
 /** The `#` part with its history entry, so that following a link again asks again. */

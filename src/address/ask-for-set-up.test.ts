@@ -3,7 +3,9 @@ import { expect, test, vi } from "vitest";
 import { type Challenge, readChallengeCode, writeChallengeCode } from "../race/challenge-link.ts";
 import { exampleRun as run } from "../race/test-aids/example-run.ts";
 import { beginningDigest, commonLength, type TextRecipe, timedLength } from "../texts/recipe.ts";
+import { passageExercise } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
+import { createTestStore } from "../typing-test/store.ts";
 import { askForChallenge } from "./ask-for-set-up.ts";
 
 const place = { language: "en", level: "easy" } as const;
@@ -45,15 +47,16 @@ const mutations = fc
     return before + (way === "turned" ? [...part].toReversed().join("") : put) + after;
   });
 
-const begun = () => {
-  throw new Error("Reading a link must not start its race.");
-};
+/** The test on screen. */
+const opening = passageExercise("easy");
 
 test("a damaged link is still the same race, or refused in a sentence", async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(codes.length - 1), mutations, async (index, mutation) => {
       const code = mutation(codes[index] ?? "");
-      const { offer, problem } = await askForChallenge(code, begun);
+      const store = createTestStore(opening);
+      const { offer, problem } = await askForChallenge(code, store);
+      expect(store.getState().exercise).toBe(opening);
       expect(offer === null).toBe(problem !== null);
       if (problem) expect(problem.sentence).toMatch(/^This challenge link is incomplete/);
       else expect(await readChallengeCode(code)).toEqual(challenges[index]);
@@ -63,7 +66,7 @@ test("a damaged link is still the same race, or refused in a sentence", async ()
 });
 
 test("a browser that cannot decompress an own text is named as the cause, and not the link", async () => {
-  const ask = () => askForChallenge(codes[4] ?? "", () => undefined);
+  const ask = () => askForChallenge(codes[4] ?? "", createTestStore(opening));
   expect((await ask()).problem).toBeNull();
   vi.stubGlobal("DecompressionStream", undefined);
   expect((await ask()).problem?.sentence).toMatch(/^This browser cannot open the text/);
@@ -93,16 +96,15 @@ test("a forged link with valid checks is a race that can be typed, or refused in
     fc.asyncProperty(forgedRecipe, fc.option(forgedRun), async (recipe, forged) => {
       const text = (await recipeExercise(recipe, 213).catch(() => null))?.text ?? "";
       const challenge = { recipe, digest: beginningDigest(text), runs: [forged ?? run] } as const;
-      const { offer, problem } = await askForChallenge(
-        await writeChallengeCode(challenge),
-        (race) => {
-          expect(race.text).toBe(text);
-          expect(race.limit ?? 5_000).toBeGreaterThanOrEqual(5_000);
-          expect(race.rival?.pacer(1e6)).toBeGreaterThanOrEqual(0);
-        },
-      );
-      if (offer) offer.begin();
-      else expect(problem?.sentence).toMatch(/\.$/);
+      const store = createTestStore(opening);
+      const { offer, problem } = await askForChallenge(await writeChallengeCode(challenge), store);
+      if (offer) {
+        offer.begin();
+        const { exercise } = store.getState();
+        expect(exercise.text).toBe(text);
+        expect(exercise.limit ?? 5_000).toBeGreaterThanOrEqual(5_000);
+        expect(exercise.rival?.pacer(1e6)).toBeGreaterThanOrEqual(0);
+      } else expect(problem?.sentence).toMatch(/\.$/);
     }),
   );
 });

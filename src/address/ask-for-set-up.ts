@@ -8,6 +8,7 @@ import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { challengeExercise, steadyRace } from "../race/race-exercise.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
+import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { readChallengeCode } from "../race/challenge-link.ts";
 
@@ -22,11 +23,7 @@ const patience: Milliseconds = 4_000;
  *
  * @param hash from anyone; with its `#`
  */
-export async function askForSetUp(
-  hash: string,
-  visit: Visit,
-  onBegin: (exercise: Exercise) => void,
-): Promise<Answer> {
+export async function askForSetUp(hash: string, visit: Visit): Promise<Answer> {
   const { setUp, unknown } = readSetUp(hash);
   const { test } = setUp;
   const fetched = test && (await sourceOf(test.language));
@@ -37,7 +34,7 @@ export async function askForSetUp(
     offer: {
       invitation: `This link opens another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
       action: "Start it",
-      begin: () => begin(setUp, exercise, visit, onBegin),
+      begin: () => begin(setUp, exercise, visit),
       endsTest: exercise !== null,
     },
     problem: problemOf(missing, unknown),
@@ -81,17 +78,12 @@ function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown:
   return piece ?? passageExercise(level, shown, source);
 }
 
-function begin(
-  { test, layout, options }: SetUp,
-  exercise: Exercise | null,
-  visit: Visit,
-  onBegin: (exercise: Exercise) => void,
-): void {
+function begin({ test, layout, options }: SetUp, exercise: Exercise | null, visit: Visit): void {
   visit.options.setState({ ...visit.options.getState(), ...options });
   if (layout) visit.layout.setState(layout);
   const what = test?.what;
   if (what?.kind === "length") visit.ownLength.setState(what.length);
-  if (exercise) onBegin(exercise);
+  if (exercise) visit.test.dispatch({ kind: "begin", exercise });
   if (what?.kind !== "own" && what?.kind !== "weak") return;
   visit.test.dispatch({ kind: "request", exerciseRequest: { mode: what.kind, obstacle: null } });
 }
@@ -171,21 +163,18 @@ const notFetched =
  *
  * @param code from anyone
  */
-export async function askForChallenge(
-  code: string,
-  onBegin: (race: Exercise) => void,
-): Promise<Answer> {
+export async function askForChallenge(code: string, test: TestStore): Promise<Answer> {
   const challenge = await readChallengeCode(code).catch(() => "notUnpacked" as const);
   if (challenge === "notUnpacked") return refused(notUnpacked);
   if (!challenge) return refused(unreadable);
   try {
-    const race = await challengeExercise(challenge);
-    if (!race) return refused(changed);
+    const exercise = await challengeExercise(challenge);
+    if (!exercise) return refused(changed);
     return {
       offer: {
-        invitation: `This link is a challenge: race against ${race.rival?.name}.`,
+        invitation: `This link is a challenge: race against ${exercise.rival?.name}.`,
         action: "Start the race",
-        begin: () => onBegin(race),
+        begin: () => test.dispatch({ kind: "begin", exercise }),
         endsTest: true,
       },
       problem: null,

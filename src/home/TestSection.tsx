@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Exercise } from "../exercises/exercise.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { runningTrial, type TestStore } from "../typing-test/store.ts";
 import { textDirection } from "../texts/right-to-left.ts";
@@ -36,8 +35,6 @@ export function TestSection({ visit }: { visit: Visit }) {
   const { section, passage, field, foot } = useTestElements(visit, deferred, picker);
   const { rival, plan } = exercise;
 
-  const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
-
   // Created outside `around`, so that the last key does not re-render them.
   const bar = <TestBar test={test} />;
   const passageAndField = (
@@ -68,9 +65,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         onPointerEnter={preloadAll}
         onFocus={preloadAll}
       >
-        {deferred && finished && !plan && (
-          <deferred.Outcome visit={visit} finished={finished} onBegin={begin} />
-        )}
+        {deferred && finished && !plan && <deferred.Outcome visit={visit} finished={finished} />}
         {deferred && (plan || (rival && !finished)) ? <deferred.OtherBar visit={visit} /> : bar}
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
@@ -100,7 +95,11 @@ export function TestSection({ visit }: { visit: Visit }) {
         {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* The next Tab stop after the field, but shown in the bar. */}
         <div className={`${styles.restart} surrounds needs-scripts`}>
-          <button type="button" className={button.button} onClick={() => begin(exercise.again())}>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => test.dispatch({ kind: "begin", exercise: exercise.again() })}
+          >
             Restart
           </button>
         </div>
@@ -119,7 +118,7 @@ export function TestSection({ visit }: { visit: Visit }) {
   return (
     <>
       {deferred && <deferred.Claim />}
-      {deferred && <deferred.AddressRequests visit={visit} onBegin={begin} />}
+      {deferred && <deferred.AddressRequests visit={visit} />}
       <AroundEnd test={test}>{around}</AroundEnd>
       {typeof picker === "object" && <picker.ModeDialogs visit={visit} />}
     </>

@@ -9,13 +9,13 @@ import { useTest } from "../visit/use-store.ts";
 
 /** Says whose cursor is whose in a race, and offers to leave it. */
 export function RaceBar({
+  test,
   exercise: { title, alone },
   rival: { name, answered },
-  onBegin,
 }: {
+  test: TestStore;
   exercise: Exercise;
   rival: Rival;
-  onBegin: (exercise: Exercise) => void;
 }) {
   return (
     <div className={`${styles.bar} surrounds`}>
@@ -32,7 +32,11 @@ export function RaceBar({
         {answered && `, in reply to ${claimedSpeed(answered.figures)}`}
       </p>
       {alone && (
-        <button type="button" className={button.button} onClick={() => onBegin(alone())}>
+        <button
+          type="button"
+          className={button.button}
+          onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}
+        >
           Leave the race
         </button>
       )}

@@ -6,7 +6,6 @@ import { numberText } from "../format/format-figures.ts";
 import { oncePerTrial, readStoredTrial } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import input from "../ui/input.module.css";
-import type { Exercise } from "../exercises/exercise.ts";
 import {
   fastestSteady,
   ownRival,
@@ -21,27 +20,24 @@ import styles from "./race.module.css";
 const usualSpeed = 60;
 
 /** Races without a link: against a steady speed, or a test of this visit. */
-export function RaceChoices({
-  visit,
-  onBegin,
-}: {
-  visit: Visit;
-  onBegin: (exercise: Exercise) => void;
-}) {
+export function RaceChoices({ visit }: { visit: Visit }) {
+  const { test } = visit;
   const tests = useDeferredStore(visit.finishedTests);
   const runs = useMemo(() => lastAndBest(tests), [tests]);
   return (
     <fieldset className={styles.choices}>
       <legend>Race</legend>
       <SteadyForm
-        onChoose={(speed) => onBegin(steadyRace(visit.test.getState().exercise, speed))}
+        onChoose={(speed) =>
+          test.dispatch({ kind: "begin", exercise: steadyRace(test.getState().exercise, speed) })
+        }
       />
       {runs.map(({ name, exercise, rival }) => (
         <button
           key={name}
           type="button"
           className={button.button}
-          onClick={() => onBegin(raceExercise(exercise, rival))}
+          onClick={() => test.dispatch({ kind: "begin", exercise: raceExercise(exercise, rival) })}
         >
           Race my {name} test, {numberText(rival.wordsPerMinute)} WPM
         </button>

@@ -7,6 +7,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise, Rival } from "../exercises/exercise.ts";
 import { exactTimeText, numberText } from "../format/format-figures.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
+import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
@@ -19,15 +20,15 @@ import styles from "./race.module.css";
 
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
 export function RaceVerdict({
+  test,
   exercise,
   rival,
   trial,
   refusals,
-  onBegin,
 }: Pick<SavedTest, "trial" | "refusals"> & {
+  test: TestStore;
   exercise: Exercise;
   rival: Rival;
-  onBegin: (exercise: Exercise) => void;
 }) {
   const { alone } = exercise;
   const { claim, answered } = rival;
@@ -68,7 +69,11 @@ export function RaceVerdict({
           </>
         )}
         {alone && (
-          <button type="button" className={button.button} onClick={() => onBegin(alone())}>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}
+          >
             Leave the race
           </button>
         )}

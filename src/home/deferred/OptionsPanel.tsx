@@ -80,10 +80,7 @@ export function OptionsPanel({ visit }: { visit: Visit }) {
       <KeyboardLabel options={visit.options} />
       {!isOfPlan && (
         <>
-          <RaceChoices
-            visit={visit}
-            onBegin={(exercise) => visit.test.dispatch({ kind: "begin", exercise })}
-          />
+          <RaceChoices visit={visit} />
           <CopyLink visit={visit} />
         </>
       )}

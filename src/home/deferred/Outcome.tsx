@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent } from "react";
+import { startTransition, useCallback, useEffect } from "react";
 import { layoutOf } from "../../content/keyboard-layouts.ts";
 import { challengeOf, ownRival, raceExercise } from "../../race/race-exercise.ts";
 import { Save } from "../../report/share/Save.tsx";
@@ -22,20 +22,17 @@ import { RaceVerdict } from "../../race/RaceVerdict.tsx";
 interface OutcomeProps {
   readonly visit: Visit;
   readonly finished: FinishedTrial;
-  readonly onBegin: (exercise: Exercise) => void;
 }
 
 /** The result of a finished trial, whose explanation is computed after the page has shown it. */
-export function Outcome({ visit, finished, onBegin }: OutcomeProps) {
+export function Outcome({ visit, finished }: OutcomeProps) {
   const explained = useExplained(visit, finished);
-
-  const offerDrill = useEffectEvent(() => drillOfferOf(visit, onBegin));
 
   useEffect(() => {
     if (!isAnalysable(finished)) return undefined;
     const left = new AbortController();
     const stop = workWhenIdle(analysisInSteps(finished), (analysis) => {
-      void offerDrill().then((drillOffer) => {
+      void drillOfferOf(visit).then((drillOffer) => {
         if (left.signal.aborted) return;
         startTransition(() => visit.explained.setState({ trial: finished, analysis, drillOffer }));
       });
@@ -68,15 +65,15 @@ export function Outcome({ visit, finished, onBegin }: OutcomeProps) {
               rival={rival}
               trial={finished}
               refusals={refusals}
-              onBegin={onBegin}
+              test={visit.test}
             />
           )
         }
         rival={rival ?? null}
         refusals={refusals}
         corrections={corrections}
-        onTryAgain={() => onBegin(exercise.again())}
-        shareAndSave={<ShareAndSave visit={visit} finished={finished} onBegin={onBegin} />}
+        onTryAgain={() => visit.test.dispatch({ kind: "begin", exercise: exercise.again() })}
+        shareAndSave={<ShareAndSave visit={visit} finished={finished} />}
       />
       <p className={`${styles.next} not-printed`}>Next test</p>
     </div>
@@ -101,7 +98,7 @@ export function TextLabels() {
 }
 
 /** The lists under Share and Save; their contents are rendered when they are opened. */
-function ShareAndSave({ visit, finished, onBegin }: OutcomeProps) {
+function ShareAndSave({ visit, finished }: OutcomeProps) {
   const analysis = useExplained(visit, finished)?.analysis;
   const visitTests = useVisitTests(visit);
   const refusals = useTest(visit.test, (state) => state.refusals);
@@ -124,7 +121,12 @@ function ShareAndSave({ visit, finished, onBegin }: OutcomeProps) {
           isStopped={refusals !== undefined}
           layout={layout}
           findChallenge={findChallenge}
-          onRace={() => onBegin(raceExercise(exercise, ownRival(finished)))}
+          onRace={() =>
+            visit.test.dispatch({
+              kind: "begin",
+              exercise: raceExercise(exercise, ownRival(finished)),
+            })
+          }
         />
       )}
       <Save
@@ -151,12 +153,13 @@ export function useExplained(visit: Visit, trial: FinishedTrial): Explained | nu
 }
 
 /** An offer to drill the visit's weak spots; `null` if there are none. */
-async function drillOfferOf(
-  visit: Visit,
-  onBegin: (exercise: Exercise) => void,
-): Promise<DrillOffer | null> {
-  const { source, exercise } = visit.test.getState();
+async function drillOfferOf(visit: Visit): Promise<DrillOffer | null> {
+  const { test } = visit;
+  const { source, exercise } = test.getState();
   const drill = await drillOfVisit(visit, source, exercise.code ?? null);
   if (typeof drill === "string") return null;
-  return { weakest: drill.spots.slice(0, 2), onBegin: () => onBegin(drill.exercise) };
+  return {
+    weakest: drill.spots.slice(0, 2),
+    onBegin: () => test.dispatch({ kind: "begin", exercise: drill.exercise }),
+  };
 }

@@ -5,7 +5,6 @@ import {
   showPrerendered,
   whenNotRunning,
 } from "../../address/TestFromAddress.tsx";
-import type { Exercise } from "../../exercises/exercise.ts";
 import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
@@ -43,12 +42,12 @@ const planBuilder = preloadable(() => import("../../plans/builder/PlanBuilder.ts
 const checkForm = preloadable(() => import("../../certificate/form/CheckForm.tsx"), "on demand");
 
 /** What the address asks for: a test, a race, a plan, or a dialog. */
-export function AddressRequests(props: { visit: Visit; onBegin: (exercise: Exercise) => void }) {
+export function AddressRequests({ visit }: { visit: Visit }) {
   return (
     <>
-      <TestFromAddress {...props} />
-      <Plans visit={props.visit} />
-      <AskedDialog visit={props.visit} />
+      <TestFromAddress visit={visit} />
+      <Plans visit={visit} />
+      <AskedDialog visit={visit} />
     </>
   );
 }
@@ -132,8 +131,7 @@ export function OtherBar({ visit }: { visit: Visit }) {
   if (plan) {
     return parts && <parts.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} isTyping />;
   }
-  const begin = (next: Exercise) => test.dispatch({ kind: "begin", exercise: next });
-  return rival && <RaceBar exercise={exercise} rival={rival} onBegin={begin} />;
+  return rival && <RaceBar test={test} exercise={exercise} rival={rival} />;
 }
 
 function readHash(): string {
