@@ -11,7 +11,7 @@ import { pausePreloading, preloadable, preloadAll, usePreloaded } from "../ui/pr
 import { subscribeWhile } from "../ui/store.ts";
 import { useFinishedTrial, useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { DeferredParts } from "./deferred/deferred-parts.ts";
+import type * as DeferredParts from "./deferred/deferred-parts.ts";
 import { LiveStats } from "./LiveStats.tsx";
 import { Field, Passage } from "./Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
@@ -165,7 +165,7 @@ function AroundEnd({
 /** Returns the refs of the test's elements. Attaches the test to them and adds the upgrades as they load. */
 function useTestElements(
   visit: Visit,
-  deferred: DeferredParts | null,
+  deferred: typeof DeferredParts | null,
   picker: ReturnType<typeof pickerCode.getState>,
 ) {
   const { test, options } = visit;

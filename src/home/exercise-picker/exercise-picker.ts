@@ -13,13 +13,12 @@ import {
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
-import { practiceDrill } from "../../exercises/drill-exercise.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { ModeDialogs } from "./ModeDialogs.tsx";
 
-/** The code for every exercise but an English passage; it loads a word list and many sentences. */
-export const exercisePicker = { practiceDrill, fulfilRequests, ModeDialogs };
+// The code for every exercise but an English passage; it loads a word list and many sentences.
+export { practiceDrill } from "../../exercises/drill-exercise.ts";
+export { ModeDialogs } from "./ModeDialogs.tsx";
 
 /**
  * Begins what the visitor requests, at once or as soon as it has loaded. Dialogs answer some requests.
