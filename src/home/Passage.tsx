@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { type Run, runsOf } from "../engine/trial/runs.ts";
 import states from "../styles/character-states.module.css";
 import { elementIds } from "../typing-test/element-ids.ts";
@@ -14,14 +13,7 @@ import { useDeferredParts } from "./use-deferred-parts.ts";
  * The presented text, twice: whole for screen readers, and coloured on screen. React renders the runs of an
  * untouched passage; from then on the test paints them.
  */
-export function Passage({
-  test,
-  box,
-}: {
-  test: TypingTest;
-  /** Holds the coloured text. */
-  box: RefObject<HTMLParagraphElement | null>;
-}) {
+export function Passage({ test }: { test: TypingTest }) {
   const deferred = useDeferredParts();
   const presented = useTest(test, ({ trial }) => trial.presented);
   const language = useTest(test, (state) => state.exercise.language) ?? undefined;
@@ -53,7 +45,6 @@ export function Passage({
           </p>
         )}
         <p
-          ref={box}
           id={elementIds.passage}
           className={styles.passage}
           data-testid="passage"
@@ -76,13 +67,7 @@ function elementOf({ state, start, text }: Run) {
 }
 
 /** The field that the visitor types in. Uncontrolled: the test listens to it, and empties it for the next test. */
-export function Field({
-  test,
-  field,
-}: {
-  test: TypingTest;
-  field: RefObject<HTMLTextAreaElement | null>;
-}) {
+export function Field({ test }: { test: TypingTest }) {
   const isComplete = useFinishedTrial(test) !== null;
   const text = useTest(test, ({ exercise }) => exercise.text);
   const language = useTest(test, ({ exercise }) => exercise.language);
@@ -90,7 +75,6 @@ export function Field({
   const direction = textDirection(text);
   return (
     <textarea
-      ref={field}
       id={elementIds.field}
       className={`${styles.field} needs-scripts`}
       rows={2}

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { elementIds } from "../typing-test/element-ids.ts";
 import button from "../ui/button.module.css";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -6,16 +6,10 @@ import styles from "./TestFoot.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
 
 /** Below the field: hints about keys, or where typing got out of step, and the options. */
-export function TestFoot({
-  visit,
-  foot,
-}: {
-  visit: Visit;
-  foot: RefObject<HTMLDivElement | null>;
-}) {
+export function TestFoot({ visit }: { visit: Visit }) {
   const deferred = useDeferredParts();
   return (
-    <div ref={foot} className={`${styles.foot} needs-scripts`}>
+    <div id={elementIds.foot} className={`${styles.foot} needs-scripts`}>
       <Hint visit={visit} />
       <button
         type="button"

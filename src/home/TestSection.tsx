@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { elementIds } from "../typing-test/element-ids.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { runningTrial, type TestStore } from "../typing-test/store.ts";
 import { textDirection } from "../texts/right-to-left.ts";
@@ -32,18 +33,18 @@ export function TestSection({ visit }: { visit: Visit }) {
   const deferred = typeof parts === "object" ? parts : null;
   const report = usePreloaded(reportCode);
   const picker = usePreloaded(pickerCode);
-  const { section, passage, field, foot } = useTestElements(visit, deferred, picker);
+  const section = useAttachedTest(visit, deferred, picker);
   const { rival, plan } = exercise;
 
   // Created outside `around`, so that the last key does not re-render them.
   const bar = <TestBar test={test} />;
   const passageAndField = (
     <>
-      <Passage test={test} box={passage} />
-      <Field test={test} field={field} />
+      <Passage test={test} />
+      <Field test={test} />
     </>
   );
-  const testFoot = <TestFoot visit={visit} foot={foot} />;
+  const testFoot = <TestFoot visit={visit} />;
 
   const around = (finished: FinishedTrial | null) => {
     const isMissing =
@@ -162,30 +163,31 @@ function AroundEnd({
   return children(useFinishedTrial(test));
 }
 
-/** Returns the refs of the test's elements. Attaches the test to them and adds the upgrades as they load. */
-function useTestElements(
+/** Attaches the test to its elements and adds the upgrades as they load. Returns the ref of its section. */
+function useAttachedTest(
   visit: Visit,
   deferred: typeof DeferredParts | null,
   picker: ReturnType<typeof pickerCode.getState>,
 ) {
   const { test, options } = visit;
-  const section = useRef<HTMLElement>(null);
-  const passage = useRef<HTMLParagraphElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
 
   // A layout effect, because it must run before any event reaches the elements.
   useLayoutEffect(() => {
-    const [frame, shown, typedInto] = [section.current, passage.current, field.current];
-    const form = typedInto?.form;
+    const section = sectionRef.current;
+    const [field, passage, foot] = [elementIds.field, elementIds.passage, elementIds.foot].map(
+      (id) => document.getElementById(id),
+    );
+    if (!section || !(field instanceof HTMLTextAreaElement) || !passage || !foot) return undefined;
+    const { form } = field;
     const panel = form?.parentElement;
-    if (!frame || !shown || !typedInto || !form || !panel || !foot.current) return undefined;
+    if (!form || !panel) return undefined;
     const remove = test.upgrade(showRunning, followCaret(options));
     const detach = test.attach({
-      field: typedInto,
-      listen: (receive) => listenToField(typedInto, receive),
-      passage: shown,
-      frame: { section: frame, panel, form, foot: foot.current },
+      field,
+      listen: (receive) => listenToField(field, receive),
+      passage,
+      frame: { section, panel, form, foot },
     });
     return () => {
       detach();
@@ -194,7 +196,7 @@ function useTestElements(
   }, [test, options]);
   useEffect(() => {
     // The test may have got the focus before this code loaded.
-    if (section.current?.contains(document.activeElement)) preloadAll();
+    if (sectionRef.current?.contains(document.activeElement)) preloadAll();
     // An address may ask for another test than the one on screen.
     if (location.hash) deferredCode.preload();
   }, []);
@@ -206,7 +208,7 @@ function useTestElements(
     () => (typeof picker === "object" ? picker.fulfilRequests(visit) : undefined),
     [visit, picker],
   );
-  return { section, passage, field, foot };
+  return sectionRef;
 }
 
 /** Fetches nothing while the test is running, and marks its section for the styles without rendering. */

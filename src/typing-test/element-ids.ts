@@ -1,10 +1,11 @@
-/** The ids by which the first scripts find the prerendered elements. */
+/** The ids by which scripts find the elements that the test works with. */
 export const elementIds = {
   field: "typing-field",
   /** The whole presented text, for screen readers; the beginning of a long one. */
   text: "passage-text",
   passage: "painted-passage",
   levels: "levels",
+  foot: "test-foot",
 } as const;
 
 /** The ids of the numbers of the live stats. */
