@@ -1,37 +1,61 @@
 import { describe, expect, test } from "vitest";
 import { exampleRun } from "./test-aids/example-run.ts";
 import { claimedHalfWidth } from "./race-exercise.ts";
-import { verdict, verdictTexts } from "./RaceVerdict.tsx";
+import { verdict } from "./RaceVerdict.tsx";
 
-const run = (wordsPerMinute: number, halfWidth: number | null) => ({ wordsPerMinute, halfWidth });
+const run = (wordsPerMinute: number, halfWidth: number | null) => ({
+  wordsPerMinute,
+  halfWidth,
+  claim: exampleRun,
+});
+
+const isClear = "This is more than chance explains.";
+const mayBeChance = "A gap this small can be chance. The next race may go the other way.";
 
 describe("a race is won by the faster run", () => {
   test("and clearly so if the speeds differ by more than both vary", () => {
     // √(0.06² + 0.08²) = 0.1; ln(67 / 60) = 0.1103, ln(66 / 60) = 0.0953.
     expect(verdict(run(67, 0.06), run(60, 0.08))).toEqual({
-      outcome: "won",
-      by: 7,
-      isBeyondNoise: true,
+      heading: "You won by 7 WPM",
+      meaning: isClear,
+    });
+    expect(verdict(run(60, 0.08), run(67, 0.06))).toEqual({
+      heading: "You lost by 7 WPM",
+      meaning: isClear,
     });
     expect(verdict(run(60, 0.08), run(66, 0.06))).toEqual({
-      outcome: "lost",
-      by: 6,
-      isBeyondNoise: false,
+      heading: "Too close to call: 6 WPM behind",
+      meaning: mayBeChance,
+    });
+    expect(verdict(run(66, 0.06), run(60, 0.08))).toEqual({
+      heading: "Too close to call: 6 WPM ahead",
+      meaning: mayBeChance,
     });
   });
 
   test("a run without a range is assumed to vary like the other", () => {
-    expect(verdict(run(67, 0.06), run(60, null)).isBeyondNoise).toBe(true);
-    expect(verdict(run(60, null), run(65, 0.06)).isBeyondNoise).toBe(false);
-    expect(verdict(run(60, null), run(90, null)).isBeyondNoise).toBeNull();
+    expect(verdict(run(67, 0.06), run(60, null)).meaning).toBe(isClear);
+    expect(verdict(run(60, null), run(65, 0.06)).meaning).toBe(mayBeChance);
+    expect(verdict(run(60, null), run(90, null))).toEqual({
+      heading: "You lost by 30 WPM",
+      meaning: "Neither test has a likely range, so that may be chance.",
+    });
   });
 
   test("even against someone who was away for a day and reached less than one WPM", () => {
-    expect(verdict(run(0, null), run(70, 0)).isBeyondNoise).toBe(true);
+    expect(verdict(run(0, null), run(70, 0)).meaning).toBe(isClear);
   });
 
-  test("equal speeds are a draw", () => {
-    expect(verdict(run(60, 0.1), run(60, 0.1)).outcome).toBe("drawn");
+  test("equal speeds are a draw, and a steady rival does not type", () => {
+    expect(verdict(run(1_200, 0.1), run(1_200, 0.1))).toEqual({
+      heading: "A draw",
+      meaning: "You both typed 1200 WPM.",
+    });
+    expect(verdict(run(60, 0.1), { ...run(60, 0.1), claim: null }).meaning).toBe("Both at 60 WPM.");
+  });
+
+  test("a lead of five digits has a separator", () => {
+    expect(verdict(run(13_200, 0), run(1_200, 0)).heading).toBe("You won by 12,000 WPM");
   });
 });
 
@@ -40,31 +64,4 @@ test("a claimed range returns its half-width", () => {
   expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.0992, 4);
   expect(claimedHalfWidth({ low: 0, high: 70 })).toBeNull();
   expect(claimedHalfWidth(null)).toBeNull();
-});
-
-const won = { outcome: "won", by: 7, isBeyondNoise: true } as const;
-const lost = { outcome: "lost", by: 2, isBeyondNoise: false } as const;
-const drawn = { outcome: "drawn", by: 0, isBeyondNoise: false } as const;
-
-test.each([
-  [won, "You won by 7 WPM", "This is more than chance explains."],
-  [
-    lost,
-    "Too close to call: 2 WPM behind",
-    "A gap this small can be chance. The next race may go the other way.",
-  ],
-  [
-    { ...lost, isBeyondNoise: null },
-    "You lost by 2 WPM",
-    "Neither test has a likely range, so that may be chance.",
-  ],
-  [drawn, "A draw", "You both typed 1200 WPM."],
-  [{ ...won, by: 12_000 }, "You won by 12,000 WPM", "This is more than chance explains."],
-] as const)("a verdict in words: %j", (ended, heading, meaning) => {
-  const rival = { wordsPerMinute: 1_200, claim: exampleRun };
-  expect(verdictTexts(ended, rival)).toEqual({ heading, meaning });
-});
-
-test("a draw with a steady rival does not say that both typed", () => {
-  expect(verdictTexts(drawn, { wordsPerMinute: 60, claim: null }).meaning).toBe("Both at 60 WPM.");
 });

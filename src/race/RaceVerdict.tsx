@@ -135,55 +135,41 @@ function signed(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value).replace("-", "−");
 }
 
-/** How a race ended, in the speeds that the page shows. */
-interface Verdict {
-  readonly outcome: "won" | "lost" | "drawn";
-  /** Whole WPM between the two. */
-  readonly by: number;
-  /** Whether that is more than chance explains; `null` if neither run has a likely range. */
-  readonly isBeyondNoise: boolean | null;
+/** The verdict on a finished race. */
+export function verdictOf(trial: FinishedTrial, rival: Rival): ReturnType<typeof verdict> {
+  const { wordsPerMinute } = summarize(trial);
+  const { halfWidth } = measureSpeed(trial);
+  return verdict({ wordsPerMinute, halfWidth }, rival);
 }
 
 /**
- * The verdict on two speeds as shown, in whole WPM. A run without a half-width is taken to vary as the
- * other does.
+ * The verdict on two speeds as shown, in whole WPM: a heading and a sentence, which claim no more than the
+ * figures do. A run without a half-width is taken to vary as the other does.
  */
-export function verdict(mine: Speed, rival: Speed): Verdict {
-  const lead = mine.wordsPerMinute - rival.wordsPerMinute;
-  const outcome = lead > 0 ? "won" : lead < 0 ? "lost" : "drawn";
-  return {
-    outcome,
-    by: Math.abs(lead),
-    isBeyondNoise: isBeyondNoise(
-      { ...mine, halfWidth: mine.halfWidth ?? rival.halfWidth },
-      { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
-    ),
-  };
-}
-
-/** The verdict on a finished race in words. */
-export function verdictOf(trial: FinishedTrial, rival: Rival): ReturnType<typeof verdictTexts> {
-  const { wordsPerMinute } = summarize(trial);
-  const { halfWidth } = measureSpeed(trial);
-  return verdictTexts(verdict({ wordsPerMinute, halfWidth }, rival), rival);
-}
-
-/** A verdict as a heading and a sentence or two, which claim no more than the figures do. */
-export function verdictTexts(
-  { outcome, by, isBeyondNoise: isClear }: Verdict,
-  { wordsPerMinute, claim }: Pick<Rival, "wordsPerMinute" | "claim">,
+export function verdict(
+  mine: Speed,
+  rival: Speed & Pick<Rival, "claim">,
 ): { readonly heading: string; readonly meaning: string } {
-  if (outcome === "drawn") {
-    const speed = `${numberText(wordsPerMinute)} WPM.`;
-    return { heading: "A draw", meaning: claim ? `You both typed ${speed}` : `Both at ${speed}` };
+  const lead = mine.wordsPerMinute - rival.wordsPerMinute;
+  if (lead === 0) {
+    const speed = `${numberText(rival.wordsPerMinute)} WPM.`;
+    return {
+      heading: "A draw",
+      meaning: rival.claim ? `You both typed ${speed}` : `Both at ${speed}`,
+    };
   }
-  const heading = `You ${outcome} by ${numberText(by)} WPM`;
+  const by = numberText(Math.abs(lead));
+  const heading = `You ${lead > 0 ? "won" : "lost"} by ${by} WPM`;
+  const isClear = isBeyondNoise(
+    { ...mine, halfWidth: mine.halfWidth ?? rival.halfWidth },
+    { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
+  );
   if (isClear) return { heading, meaning: "This is more than chance explains." };
   if (isClear === null) {
     return { heading, meaning: "Neither test has a likely range, so that may be chance." };
   }
   return {
-    heading: `Too close to call: ${numberText(by)} WPM ${outcome === "won" ? "ahead" : "behind"}`,
+    heading: `Too close to call: ${by} WPM ${lead > 0 ? "ahead" : "behind"}`,
     meaning: "A gap this small can be chance. The next race may go the other way.",
   };
 }
