@@ -17,7 +17,7 @@ export default function BelowTest() {
   const deferred = useDeferredParts();
   const [plan, setPlan] = useState<File | null>(null);
 
-  /** @returns why there is no drill, if there is none */
+  /** Starts a drill, or returns why there is none. */
   function drill(practice: Practice): string | null {
     if (typeof code !== "object") return "The drill is still loading. Try again in a moment.";
     const exercise = code.practiceDrill(practice, test.getState().source);
@@ -30,7 +30,7 @@ export default function BelowTest() {
     if (plan) deferred?.openPlanFile(plan, thisVisit);
   }, [plan, deferred]);
 
-  /** Opens a plan among files. @returns the other files */
+  /** Opens a plan among files and returns the other files. */
   function takePlan(files: readonly File[]): readonly File[] {
     const isPlan = ({ name }: File) => name.endsWith(".keypace-plan.json");
     const found = files.find(isPlan);

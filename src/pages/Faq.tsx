@@ -162,8 +162,7 @@ export function Questions({ items }: { items: readonly FaqItem[] }) {
 
 /**
  * Opens the `<details>` that the `#` part of the address names, at once and when it changes.
- *
- * @returns a cleanup function
+ * Returns a cleanup function.
  */
 function openByAddress(): () => void {
   openAddressed();

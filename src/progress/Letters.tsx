@@ -27,7 +27,7 @@ export function Letters({
   tests: readonly ProgressTest[];
   /** Only in tests of one kind are letters compared over time. */
   isOneKind: boolean;
-  /** @returns why there is no drill, if there is none */
+  /** Starts a drill, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
   const found = useLettersOf(tests);

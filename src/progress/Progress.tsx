@@ -23,9 +23,9 @@ export function Progress({
   onDrill,
 }: {
   visit: Visit;
-  /** Takes files that are no tests. @returns the others */
+  /** Takes files that are no tests and returns the others. */
   onFiles: (files: readonly File[]) => readonly File[];
-  /** Starts a drill of the weak letters. @returns why there is none, if there is none */
+  /** Starts a drill of the weak letters, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
   const code = usePreloaded(contents);

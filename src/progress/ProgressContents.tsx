@@ -92,9 +92,7 @@ function FileProblems({ opened: { problems, repeated } }: { opened: OpenedTests 
 
 /**
  * Calls `onFiles` with files that are dropped anywhere on the page or pasted into it, and with a pasted
- * text that looks like JSON, unless the target accepts them itself.
- *
- * @returns a cleanup function
+ * text that looks like JSON, unless the target accepts them itself. Returns a cleanup function.
  */
 function listenForFiles(onFiles: (files: readonly File[]) => void): () => void {
   const stop = new AbortController();

@@ -36,7 +36,7 @@ export function ProgressReport({
   files: number;
   /** How many tests no file holds. */
   ofVisit: number;
-  /** Starts a drill of the weak letters. @returns why there is none, if there is none */
+  /** Starts a drill of the weak letters, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);

@@ -184,9 +184,8 @@ function interruptionOf(value: unknown, start: Milliseconds): Interruption | nul
 }
 
 /**
- * The characters of a text, without control characters, which no field takes.
- *
- * @returns `null` if the lengths are not those of the text.
+ * The characters of a text, without control characters, which no field takes; `null` if the lengths are
+ * not those of the text.
  */
 function charactersOf(text: string, lengths: unknown): readonly string[] | null {
   if (lengths === undefined) return withoutControlCharacters(text).split("");

@@ -179,9 +179,8 @@ export interface CutText {
 }
 
 /**
- * At most `most` graphemes from the start of a text, up to the end of a word if one is close.
- *
- * @returns `null` if the text is not longer than that.
+ * At most `most` graphemes from the start of a text, up to the end of a word if one is close; `null` if
+ * the text is not longer than that.
  */
 export function cutText(text: string, most: number): CutText | null {
   const beginning = firstGraphemes(text, most);

@@ -45,17 +45,14 @@ export type Upgrade = (attached: AttachedTest) => () => void;
 export interface TypingTest extends TestStore {
   /**
    * Listens to the field and paints the passage from now on. Elements that are attached already stay as
-   * they are.
-   *
-   * @returns a function that detaches them.
+   * they are. Returns a function that detaches them.
    */
   readonly attach: (elements: TestElements) => () => void;
   /** Paints the live stats into these elements instead of others, until the returned function is called. */
   readonly attachStats: (elements: StatElements) => () => void;
   /**
-   * Adds upgrades, which start at once if the test is attached, even while it is running.
-   *
-   * @returns a function that removes them.
+   * Adds upgrades, which start at once if the test is attached, even while it is running. Returns a
+   * function that removes them.
    */
   readonly upgrade: (...upgrades: readonly Upgrade[]) => () => void;
   /** The field and the painter of the passage; `null` while it is not attached. */

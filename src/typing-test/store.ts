@@ -104,11 +104,7 @@ export function runningTrial({ trial }: TestState): RunningTrial | null {
   return trial.phase === "running" ? trial : null;
 }
 
-/**
- * Calls `onEnd` at the end of each test, once.
- *
- * @returns a function that unsubscribes.
- */
+/** Calls `onEnd` at the end of each test, once. Returns a function that unsubscribes. */
 export function subscribeToEnd(
   test: TestStore,
   onEnd: (exercise: Exercise, trial: FinishedTrial) => void,

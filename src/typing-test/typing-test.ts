@@ -120,9 +120,7 @@ function attachCore(test: TestStore, { field, listen, passage }: TestElements): 
 
 /**
  * Removes the placeholder while the field has text, because with one browsers take a tenth longer for each
- * key.
- *
- * @returns a function that puts it back.
+ * key. Returns a function that puts it back.
  */
 function hidePlaceholder(field: HTMLTextAreaElement, test: TestStore): () => void {
   const { placeholder } = field;

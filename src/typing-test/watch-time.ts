@@ -68,11 +68,7 @@ function noteInterruptions(test: TestStore): () => void {
   };
 }
 
-/**
- * Ends a timed test at its limit, whether the field is in use or not.
- *
- * @returns a function that cancels it.
- */
+/** Ends a timed test at its limit, whether the field is in use or not. Returns a function that cancels it. */
 function endInTime(test: TestStore, endsAt: Milliseconds): () => void {
   const check = () => {
     const now = performance.now();

@@ -27,8 +27,7 @@ export function measureAfterLayout(
 
 /**
  * Calls back when an element's lines may break differently: its size has changed, or a font has loaded.
- *
- * @returns a cleanup function
+ * Returns a cleanup function.
  */
 export function whenLinesChange(element: Element, callback: () => void): () => void {
   const observer = new ResizeObserver(callback);

@@ -5,16 +5,11 @@ export interface ReadonlyStore<State> {
 }
 
 interface Subscribe<State> {
-  /**
-   * Calls `listener` after each change.
-   *
-   * @returns a function that unsubscribes.
-   */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   (listener: () => void): () => void;
   /**
    * Calls `listener` after each change of what `selector` returns, with the new value and the one before it.
-   *
-   * @returns a function that unsubscribes.
+   * Returns a function that unsubscribes.
    */
   <Value>(
     selector: (state: State) => Value,
@@ -66,9 +61,7 @@ export function createStore<State>(initialState: State): Store<State> {
 
 /**
  * Calls `start` when `selector` returns a value, and the cleanup function that `start` returned when
- * `selector` returns `null`.
- *
- * @returns a function that unsubscribes and cleans up.
+ * `selector` returns `null`. Returns a function that unsubscribes and cleans up.
  */
 export function subscribeWhile<State, Value>(
   { getState, subscribe }: ReadonlyStore<State>,

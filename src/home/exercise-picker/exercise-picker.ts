@@ -22,8 +22,7 @@ export { ModeDialogs } from "./ModeDialogs.tsx";
 
 /**
  * Begins what the visitor requests, at once or as soon as it has loaded. Dialogs answer some requests.
- *
- * @returns a function that unsubscribes.
+ * Returns a function that unsubscribes.
  */
 export function fulfilRequests(visit: Visit): () => void {
   const { test } = visit;

@@ -28,8 +28,7 @@ const leastSpread = 0.15;
 
 /**
  * Levels of equal width: from no misses to the largest share, or from the shortest time to the longest.
- *
- * @returns `null` if nothing was measured, or no key stands out.
+ * Returns `null` if nothing was measured, or no key stands out.
  */
 export function heatScale(measure: Measure, figures: readonly PracticeMetrics[]): HeatScale | null {
   const values = figures

@@ -16,9 +16,7 @@ export interface FieldInput {
 
 /**
  * Calls `receive` with each input of a field. It is also serialized into the page itself, so it must
- * stand alone.
- *
- * @returns a function that removes the listeners.
+ * stand alone. Returns a function that removes the listeners.
  */
 export function listenToField(
   field: HTMLTextAreaElement,

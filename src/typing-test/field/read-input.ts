@@ -56,9 +56,7 @@ function isReceivedLate(key: KeyEvent, { inputStream }: Trial): boolean {
 
 /**
  * Holds a character that takes several keys, such as a letter and its vowel sign, as if an input method
- * composed it: neither right nor wrong before it is complete.
- *
- * @returns `null` if the edit is not part of such a character.
+ * composed it: neither right nor wrong before it is complete. Returns `null` for any other edit.
  */
 function composeCharacter(trial: Trial, difference: Difference, moment: Moment): Trial | null {
   const { start, removed, inserted } = difference;

@@ -5,9 +5,7 @@ import type { TestState, TestStore } from "../store.ts";
 
 /**
  * Paints the live stats without React (decision 4). While the test runs they change with the ticks and
- * not with each key, which then paints nothing but the passage.
- *
- * @returns a cleanup function.
+ * not with each key, which then paints nothing but the passage. Returns a cleanup function.
  */
 export function paintLiveStats(elements: StatElements, test: TestStore): () => void {
   let painted: TestState | null = null;
