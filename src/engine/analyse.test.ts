@@ -192,7 +192,10 @@ test("time without a key counts: 111 characters in 5.5 s of a test of 30 s", () 
 
 test("a stall is reported beside the figures and changes none", () => {
   const trial = finished(typeKeys("the quick", "the quick", 300));
-  const { stalls, ...rest } = analyse(trial, [{ from: 500, to: 700 }]);
+  const { stalls, ...rest } = analyse({
+    ...trial,
+    interruptions: [{ kind: "stalled", from: 500, to: 700 }],
+  });
   const { stalls: none, ...same } = analyse(trial);
   expect(stalls.total).toBe(200);
   expect(none.total).toBe(0);

@@ -31,7 +31,7 @@ import {
 } from "./alignment/minimum-string-distance.ts";
 import { pace } from "./rhythm/pace.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
-import { stallsDuring, type TimeSpan } from "./trial/interruptions.ts";
+import { stallsDuring } from "./trial/interruptions.ts";
 import { researchMetrics } from "./research/research-metrics.ts";
 import { summarize } from "./metrics/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
@@ -40,20 +40,13 @@ import { typedCharacters } from "./trial/typed-characters.ts";
 /** All metrics of a trial that the page shows. The function that computes a metric explains it. */
 export type Analysis = Readonly<ReturnType<typeof analyse>>;
 
-/**
- * Analyses a finished trial. Pure: the same trial and stalls give the same result.
- *
- * @param stalls times in which the page was unresponsive or hidden, on the clock of the edits
- */
-export function analyse(trial: FinishedTrial, stalls?: readonly TimeSpan[]) {
-  return runToEnd(analysisInSteps(trial, stalls));
+/** Analyses a finished trial. Pure: the same trial gives the same result. */
+export function analyse(trial: FinishedTrial) {
+  return runToEnd(analysisInSteps(trial));
 }
 
 /** The same in steps, so that the page stays responsive: a long text takes a third of a second. */
-export function* analysisInSteps(
-  trial: FinishedTrial,
-  stalls: readonly TimeSpan[] = trial.interruptions,
-) {
+export function* analysisInSteps(trial: FinishedTrial) {
   const { inputStream, startedAt, finishedAt } = trial;
   const transcribed = trial.transcribed.graphemes;
   const meant = withoutIndentation(trial.presented);
@@ -97,7 +90,7 @@ export function* analysisInSteps(
   yield;
 
   const presses = keyPresses(inputStream);
-  const stallsInTrial = stallsDuring(startedAt, finishedAt, stalls);
+  const stalls = stallsDuring(trial);
   const paceThrough = pace(inputStream, text, ran);
   yield;
 
@@ -135,7 +128,7 @@ export function* analysisInSteps(
     hitInstead: hitInstead(meant, attempted),
     letterTimes: { letters, wordStarts },
     pairTimes: pairs,
-    stalls: stallsInTrial,
-    pauses: pauses(inputStream, ran, intervalsInto, stallsInTrial),
+    stalls,
+    pauses: pauses(inputStream, ran, intervalsInto, stalls),
   };
 }

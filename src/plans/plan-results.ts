@@ -39,10 +39,10 @@ export function planResults(tests: readonly StoredTest[]): readonly PlanResult[]
 }
 
 const figuresOf = oncePerTrial((trial: FinishedTrial) => {
-  const { startedAt, finishedAt, interruptions } = trial;
+  const { startedAt, finishedAt } = trial;
   const summary = summarize(trial);
   const speed = measureSpeed(trial);
-  const interrupted = stallsDuring(startedAt, finishedAt, interruptions).total > 0;
+  const interrupted = stallsDuring(trial).total > 0;
   return {
     summary,
     speed,

@@ -60,7 +60,7 @@ function figuresOf(trial: FinishedTrial) {
 }
 
 function detailsOf(trial: FinishedTrial, { isTypedThroughout }: MeasuredSpeed): TestDetails {
-  const { transcribed, errors, inputStream, startedAt, finishedAt, interruptions } = trial;
+  const { transcribed, errors, inputStream } = trial;
   const assisted = isTypedThroughout ? [] : [...assistedInput(inputStream)];
   const elsewhere = assisted.filter(([kind]) => kind !== "replaced");
   return {
@@ -68,7 +68,7 @@ function detailsOf(trial: FinishedTrial, { isTypedThroughout }: MeasuredSpeed): 
     errors,
     notTyped: elsewhere.reduce((sum, [, count]) => sum + count, 0),
     isPasted: elsewhere.some(([kind]) => kind === "pasted" || kind === "dropped"),
-    interrupted: stallsDuring(startedAt, finishedAt, interruptions).total,
+    interrupted: stallsDuring(trial).total,
   };
 }
 

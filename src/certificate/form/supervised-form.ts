@@ -104,13 +104,14 @@ const correctionsText = {
 
 /** "1,435 characters typed, none pasted; not interrupted". */
 function inputText(trial: FinishedTrial, { characters, assisted }: Summary): string {
-  const { startedAt, finishedAt, interruptions, inputStream } = trial;
   const length = `${writtenNumber(characters)} ${characters === 1 ? "character" : "characters"}`;
   const how = Array.from(assisted, ([kind, count]) => `${numberText(count)} ${assistedText[kind]}`);
-  const stalled = stallsDuring(startedAt, finishedAt, interruptions).total;
+  const stalled = stallsDuring(trial).total;
   return [
     how.length === 0 ? `${length} typed, none pasted` : `${length}, including ${how.join(", ")}`,
-    ...(inputStream.some(({ keys = [] }) => keys.length > 0) ? [] : ["no key presses recorded"]),
+    ...(trial.inputStream.some(({ keys = [] }) => keys.length > 0)
+      ? []
+      : ["no key presses recorded"]),
     stalled > 0
       ? `page hidden or frozen for ${exactTimeText(stalled)} (the clock kept running)`
       : "not interrupted",

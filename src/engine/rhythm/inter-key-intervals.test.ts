@@ -11,6 +11,8 @@ import { plain, type PlainTrial, setValue, typeKeys } from "../test-aids/key-scr
 import { newTrial } from "../trial/trial.ts";
 import { stallsDuring } from "../trial/interruptions.ts";
 
+const noStalls = stallsDuring({ startedAt: 0, finishedAt: 0, interruptions: [] });
+
 const intervals = ({ inputStream }: PlainTrial) => interKeyIntervals(inputStream);
 
 test("the first key has no interval; corrections have theirs", () => {
@@ -72,7 +74,11 @@ test("variation needs two intervals and some time", () => {
 
 test("a pause is an interval of more than two seconds, with the time that the page was blocked", () => {
   const { inputStream } = setValue(setValue(typeKeys("cats", "c"), "ca", 2_000), "cat", 5_000);
-  const stalls = stallsDuring(0, 5_000, [{ from: 1_000, to: 2_500 }]);
+  const stalls = stallsDuring({
+    startedAt: 0,
+    finishedAt: 5_000,
+    interruptions: [{ kind: "hidden", from: 1_000, to: 2_500 }],
+  });
   expect(
     pauses(inputStream, { from: 0, to: 5_000 }, interKeyIntervals(inputStream), stalls),
   ).toEqual([{ from: 2_000, to: 5_000, edit: 2, stalled: 500 }]);
@@ -81,7 +87,7 @@ test("a pause is an interval of more than two seconds, with the time that the pa
 test("so is the time after the last key of a timed trial, if it is as long", () => {
   const { inputStream } = typeKeys("cats", "cat", 1_000);
   const upTo = (to: number) =>
-    pauses(inputStream, { from: 0, to }, interKeyIntervals(inputStream), stallsDuring(0, to, []));
+    pauses(inputStream, { from: 0, to }, interKeyIntervals(inputStream), noStalls);
   expect(upTo(4_000)).toEqual([]);
   expect(upTo(15_000)).toEqual([{ from: 2_000, to: 15_000, edit: null, stalled: 0 }]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { liveStats } from "../metrics/live-stats.ts";
 import { plain, typeKeys } from "../test-aids/key-script.ts";
-import { interrupt, stallsDuring } from "./interruptions.ts";
+import { interrupt, stallsDuring, type TimeSpan } from "./interruptions.ts";
 import { newTrial } from "./trial.ts";
 
 const hidden = { kind: "hidden", from: 500, to: Number.POSITIVE_INFINITY } as const;
@@ -27,7 +27,7 @@ test("what comes before the first key or after the end is no interruption", () =
 
 test("stalls are cut to the trial and counted from its start", () => {
   expect(
-    stallsDuring(1_000, 9_000, [
+    stallsBetween(1_000, 9_000, [
       { from: 0, to: 1_500 },
       { from: 4_000, to: 5_000 },
       { from: 8_500, to: 20_000 },
@@ -44,7 +44,7 @@ test("stalls are cut to the trial and counted from its start", () => {
 });
 
 test("stalls that overlap or touch are one, in any order", () => {
-  const stalls = stallsDuring(0, 9_000, [
+  const stalls = stallsBetween(0, 9_000, [
     { from: 3_000, to: 4_000 },
     { from: 1_000, to: 2_000 },
     { from: 1_500, to: 3_000 },
@@ -53,10 +53,15 @@ test("stalls that overlap or touch are one, in any order", () => {
 });
 
 test("stalls outside the trial, or of no length, are none", () => {
-  const stalls = stallsDuring(1_000, 2_000, [
+  const stalls = stallsBetween(1_000, 2_000, [
     { from: 0, to: 900 },
     { from: 1_500, to: 1_500 },
     { from: 2_000, to: 3_000 },
   ]);
   expect(stalls).toEqual({ spans: [], total: 0, longest: 0 });
 });
+
+function stallsBetween(startedAt: number, finishedAt: number, spans: readonly TimeSpan[]) {
+  const interruptions = spans.map(({ from, to }) => ({ kind: "hidden", from, to }) as const);
+  return stallsDuring({ startedAt, finishedAt, interruptions });
+}

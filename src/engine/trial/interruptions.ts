@@ -1,6 +1,6 @@
 import { inSteps, type Milliseconds } from "./edit.ts";
 import { spliced } from "./sequence.ts";
-import type { Trial } from "./trial.ts";
+import type { FinishedTrial, Trial } from "./trial.ts";
 
 /** A period of time, on the clock of the edits or from the start of the trial. */
 export interface TimeSpan {
@@ -38,17 +38,15 @@ export interface Stalls {
 
 /**
  * The interruptions during a trial. They are reported beside the metrics and never subtracted from the
- * time, because the typist may have been thinking or waiting.
- *
- * @param stalls in any order; they may overlap
+ * time, because the typist may have been thinking or waiting. They may overlap and be in any order.
  */
-export function stallsDuring(
-  startedAt: Milliseconds,
-  finishedAt: Milliseconds,
-  stalls: readonly TimeSpan[],
-): Stalls {
+export function stallsDuring({
+  startedAt,
+  finishedAt,
+  interruptions,
+}: Pick<FinishedTrial, "startedAt" | "finishedAt" | "interruptions">): Stalls {
   const spans: { from: Milliseconds; to: Milliseconds }[] = [];
-  const known = stalls.filter(({ from, to }) => from < to);
+  const known = interruptions.filter(({ from, to }) => from < to);
   for (const stall of known.toSorted((one, other) => one.from - other.from)) {
     const from = Math.max(stall.from, startedAt) - startedAt;
     const to = Math.min(stall.to, finishedAt) - startedAt;

@@ -84,14 +84,12 @@ function isWithoutKeys({ inputStream }: FinishedTrial): boolean {
 }
 
 /** A sentence for each kind of interruption during a trial. */
-export function interruptionNotes({
-  startedAt,
-  finishedAt,
-  interruptions,
-}: Pick<FinishedTrial, "startedAt" | "finishedAt" | "interruptions">): readonly string[] {
+export function interruptionNotes(
+  trial: Pick<FinishedTrial, "startedAt" | "finishedAt" | "interruptions">,
+): readonly string[] {
   return (["hidden", "stalled"] as const).flatMap((kind) => {
-    const spans = interruptions.filter((interruption) => interruption.kind === kind);
-    const { total } = stallsDuring(startedAt, finishedAt, spans);
+    const interruptions = trial.interruptions.filter((each) => each.kind === kind);
+    const { total } = stallsDuring({ ...trial, interruptions });
     const what = kind === "hidden" ? "hidden" : "frozen";
     return total > 0
       ? `The page was ${what} for ${exactTimeText(total)} of this test. The clock kept running.`
