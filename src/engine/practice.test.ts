@@ -4,10 +4,8 @@ import { plain, type PlainTrial, setValue, typeKeys } from "./test-aids/key-scri
 import { newTrial, type FinishedTrial } from "./trial/trial.ts";
 import {
   countAttempts,
-  mostMissed,
   practiceMetrics,
   type PracticeMetrics,
-  slowest,
   countTrial,
   newPracticeCounts,
   practiceOf,
@@ -76,30 +74,6 @@ test("the time of a pair is that between its two letters, and none goes over a s
 test("a pair is missed where its second letter is, or where it comes the wrong way round", () => {
   const trial = typeKeys("bend bend bend bend", "bend brnd bnd ebnd");
   expect(of(pairsOf(trial), "be")).toMatchObject({ attempts: 4, missed: 3, missedShare: 0.75 });
-});
-
-const figure = (
-  text: string,
-  mean: number | null,
-  missedShare: number | null,
-): PracticeMetrics => ({
-  text,
-  samples: 3,
-  mean,
-  attempts: 4,
-  missed: missedShare === 0 ? 0 : 1,
-  missedShare,
-});
-
-test("the slowest and the most missed come first, what says nothing is left out", () => {
-  const list = [
-    figure("a", 200, 0),
-    figure("b", 300, 0.25),
-    figure("c", null, null),
-    figure("d", 250, 0.5),
-  ];
-  expect(slowest(list, 2).map(({ text }) => text)).toEqual(["b", "d"]);
-  expect(mostMissed(list, 9).map(({ text }) => text)).toEqual(["d", "b"]);
 });
 
 function finished(presented: string, keys: string, interval: number): FinishedTrial {

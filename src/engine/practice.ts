@@ -147,28 +147,3 @@ export function practiceMetrics({ text, samples, time, attempts: attempted, miss
     missedShare: attempted >= fewestForMean ? missed / attempted : null,
   };
 }
-
-/** Those with a mean, slowest first; ties by more samples. */
-export function slowest(
-  figures: readonly PracticeMetrics[],
-  most: number,
-): readonly PracticeMetrics[] {
-  return figures
-    .filter(({ mean }) => mean !== null)
-    .toSorted((one, other) => (other.mean ?? 0) - (one.mean ?? 0) || other.samples - one.samples)
-    .slice(0, most);
-}
-
-/** Those missed at least once, with enough attempts, largest share first; ties by more attempts. */
-export function mostMissed(
-  figures: readonly PracticeMetrics[],
-  most: number,
-): readonly PracticeMetrics[] {
-  return figures
-    .filter(({ missed, missedShare }) => missed > 0 && missedShare !== null)
-    .toSorted(
-      (one, other) =>
-        (other.missedShare ?? 0) - (one.missedShare ?? 0) || other.attempts - one.attempts,
-    )
-    .slice(0, most);
-}

@@ -1,4 +1,4 @@
-import { mostMissed, type PracticeMetrics, slowest } from "../engine/practice.ts";
+import type { PracticeMetrics } from "../engine/practice.ts";
 import { fewestSamples } from "../texts/drill.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
 import { characterName, countText, intervalText, numberText, shareText } from "./format-figures.ts";
@@ -7,17 +7,28 @@ import styles from "./WorstList.module.css";
 /** What keys are judged by: their mean time or their share of misses. */
 export type Measure = "slow" | "missed";
 
-/** The slowest or most missed, among those with enough samples to be weak spots. */
+/** The mean time or the share of misses; `null` if it has too few samples to be a weak spot. */
+export function measured(
+  measure: Measure,
+  { samples, mean, attempts, missedShare }: PracticeMetrics,
+): number | null {
+  const [count, value] = measure === "slow" ? [samples, mean] : [attempts, missedShare];
+  return count >= fewestSamples ? value : null;
+}
+
+/** The slowest, or the most missed of those missed at least once; ties by more samples. */
 export function worstOf(
   measure: Measure,
   figures: readonly PracticeMetrics[],
   most: number,
 ): readonly PracticeMetrics[] {
   const isSlow = measure === "slow";
-  const sampled = figures.filter(
-    ({ samples, attempts }) => (isSlow ? samples : attempts) >= fewestSamples,
-  );
-  return isSlow ? slowest(sampled, most) : mostMissed(sampled, most);
+  const value = (each: PracticeMetrics) => measured(measure, each) ?? 0;
+  const count = ({ samples, attempts }: PracticeMetrics) => (isSlow ? samples : attempts);
+  return figures
+    .filter((each) => measured(measure, each) !== null && (isSlow || each.missed > 0))
+    .toSorted((one, other) => value(other) - value(one) || count(other) - count(one))
+    .slice(0, most);
 }
 
 const rowsShown = 3;
@@ -33,8 +44,7 @@ export function WorstList({
   figures: readonly PracticeMetrics[];
 }) {
   const worst = worstOf(measure, figures, rowsShown);
-  const value = ({ mean, missedShare }: PracticeMetrics) =>
-    (measure === "slow" ? mean : missedShare) ?? 0;
+  const value = (each: PracticeMetrics) => measured(measure, each) ?? 0;
   // At least a little, because the bars are divided by it.
   const longest = Math.max(...worst.map(value), Number.MIN_VALUE);
   if (worst.length === 0) return null;

@@ -9,7 +9,7 @@ import {
   quoted,
   shareText,
 } from "../../format/format-figures.ts";
-import type { Measure } from "../../format/WorstList.tsx";
+import { type Measure, measured } from "../../format/WorstList.tsx";
 import note from "../../ui/note.module.css";
 import {
   type HeatLevel,
@@ -18,7 +18,6 @@ import {
   type HeatScale,
   keyFigureText,
   levelText,
-  measured,
 } from "./heat.ts";
 import {
   boardRows,

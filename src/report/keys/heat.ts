@@ -1,7 +1,6 @@
 import { bisectLeft, median } from "d3-array";
 import type { PracticeMetrics } from "../../engine/practice.ts";
-import type { Measure } from "../../format/WorstList.tsx";
-import { fewestSamples } from "../../texts/drill.ts";
+import { type Measure, measured } from "../../format/WorstList.tsx";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
 
 /** How warm a key is drawn: 0 is no heat, 4 the most. */
@@ -13,14 +12,6 @@ export type HeatLevel = (typeof heatLevels)[number];
 export interface HeatScale {
   readonly measure: Measure;
   readonly ends: readonly number[];
-}
-
-/** What a key is shaded by: its share of misses or its mean time; `null` if it has too few samples. */
-export function measured(measure: Measure, figures: PracticeMetrics): number | null {
-  if (measure === "missed") {
-    return figures.attempts >= fewestSamples ? figures.missedShare : null;
-  }
-  return figures.samples >= fewestSamples ? figures.mean : null;
 }
 
 /** If all times are closer to their median than this share of it, no key stands out. */

@@ -1,6 +1,7 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
-import { type HeatLevel, heatLevel, heatScale, measured } from "../keys/heat.ts";
+import { measured } from "../../format/WorstList.tsx";
+import { type HeatLevel, heatLevel, heatScale } from "../keys/heat.ts";
 import {
   boardWidth,
   type KeyboardKey,
