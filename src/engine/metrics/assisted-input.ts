@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type { Edit, EditKind } from "../trial/edit.ts";
 import { editMeanings, isFromElsewhere } from "../trial/edit-meanings.ts";
 import { transcribedAt } from "../trial/replay.ts";
@@ -102,8 +103,4 @@ function areOtherLetters(before: readonly string[], after: readonly string[]): b
 
 function isLatin(text = ""): boolean {
   return /^\p{Script=Latin}+$/u.test(text);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import type { Speed } from "./likely-range.ts";
 import { hasSpeed, meanLogSpeed, varianceOfOne } from "./several-tests.ts";
 
@@ -72,8 +73,4 @@ function varianceBetween(
   const spread = sum(parts.map(({ weight, difference }) => weight * (difference - mean) ** 2));
   const scale = total - sum(parts.map(({ weight }) => weight ** 2)) / total;
   return Math.max(0, (spread - (parts.length - 1)) / scale);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,3 +1,4 @@
+import { sum } from "../sum.ts";
 import { type LikelyRange, normalQuantile, rangeWithin, type Speed } from "./likely-range.ts";
 
 /** Several tests of one person as one; the next such test ends within the range 19 times in 20. */
@@ -153,8 +154,7 @@ function meanSpeed(tests: readonly Speed[]): number {
 
 /** The mean of the logarithms of the speeds. */
 export function meanLogSpeed(tests: readonly Speed[]): number {
-  const sum = tests.reduce((total, { wordsPerMinute }) => total + Math.log(wordsPerMinute), 0);
-  return sum / tests.length;
+  return sum(tests.map(({ wordsPerMinute }) => Math.log(wordsPerMinute))) / tests.length;
 }
 
 export function hasSpeed({ wordsPerMinute }: Speed): boolean {
@@ -186,10 +186,10 @@ function probabilityWithin(limit: number, freedom: number): number {
   const square = Math.cos(angle) ** 2;
   const isOdd = freedom % 2 === 1;
   let term = isOdd ? Math.cos(angle) : 1;
-  let sum = 0;
+  let series = 0;
   for (let factor = isOdd ? 2 : 1; factor < freedom; factor += 2) {
-    sum += term;
+    series += term;
     term *= (square * factor) / (factor + 1);
   }
-  return isOdd ? (2 / Math.PI) * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
+  return isOdd ? (2 / Math.PI) * (angle + Math.sin(angle) * series) : Math.sin(angle) * series;
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from "../analyse.ts";
+import { sum } from "../sum.ts";
 import type { Milliseconds } from "../trial/edit.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import type { Work } from "../work.ts";
@@ -32,7 +33,7 @@ const english = [
   514, 183_256,
 ];
 
-const frequencies = english.map((count) => count / sumOf(english));
+const frequencies = english.map((count) => count / sum(english));
 
 /**
  * Text entry throughput in bits a second: the information that gets from the presented text into the
@@ -75,20 +76,16 @@ function informationPerCharacter({
   ]);
   joint.push(frequencies.map((frequency) => frequency * omitted));
   const shares = joint.map((column) => column.map((weight) => weight / meanLength));
-  const lost = sumOf(shares.map((column) => entropyOf(column) - entropyOf([sumOf(column)])));
+  const lost = sum(shares.map((column) => entropyOf(column) - entropyOf([sum(column)])));
   // With mostly inserted characters the model loses more than the text has.
   return Math.max(0, entropyOf(frequencies) - lost);
 }
 
 /** −Σ p log₂ p; a probability of 0 adds nothing. */
 function entropyOf(probabilities: readonly number[]): number {
-  return -sumOf(probabilities.map((share) => (share > 0 ? share * Math.log2(share) : 0)));
+  return -sum(probabilities.map((share) => (share > 0 ? share * Math.log2(share) : 0)));
 }
 
 function isEnglish(presented: readonly string[]): boolean {
   return !presented.some((character) => /[^\P{L}a-z]/iu.test(character));
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

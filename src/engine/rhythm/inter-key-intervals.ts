@@ -1,4 +1,5 @@
 import { type Edit, isPlainCommit, type Milliseconds, startsClock } from "../trial/edit.ts";
+import { sum } from "../sum.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
 
@@ -46,9 +47,9 @@ export function medianInterval(intervals: readonly Milliseconds[]): Milliseconds
  * @returns `null` with fewer than two intervals, or if no time passed.
  */
 export function variationOfIntervals(intervals: readonly Milliseconds[]): number | null {
-  const mean = intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length;
+  const mean = sum(intervals) / intervals.length;
   if (intervals.length < 2 || mean === 0) return null;
-  const squares = intervals.reduce((sum, interval) => sum + (interval - mean) ** 2, 0);
+  const squares = sum(intervals.map((interval) => (interval - mean) ** 2));
   return Math.sqrt(squares / (intervals.length - 1)) / mean;
 }
 
@@ -88,7 +89,5 @@ export function pauses(
 }
 
 function overlap({ from, to }: TimeSpan, spans: readonly TimeSpan[]): Milliseconds {
-  let sum = 0;
-  for (const span of spans) sum += Math.max(0, Math.min(to, span.to) - Math.max(from, span.from));
-  return sum;
+  return sum(spans.map((span) => Math.max(0, Math.min(to, span.to) - Math.max(from, span.from))));
 }
