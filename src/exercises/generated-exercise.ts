@@ -49,26 +49,21 @@ const longestGrapheme = 6;
 /** With fewer characters left than this, more text is made. */
 const fewCharacters = 500;
 
-/** An endless text: its beginning, and a function that adds text to a trial when little is left. */
-interface EndlessText {
-  readonly text: string;
-  readonly continued: (trial: Trial) => Trial;
-}
-
 /**
- * Makes an endless text from pieces. Each continuation draws only the pieces that it adds; a trial that
- * started again draws them from the beginning.
+ * Makes an endless text from pieces: its beginning, and a function that adds text to a trial when little is
+ * left. Each continuation draws only the pieces that it adds; a trial that started again draws them from
+ * the beginning.
  *
  * @param pieces returns the same pieces each time
  * @param least how many graphemes the beginning has at least
  */
-export function endlessText(pieces: () => Iterator<string>, least = 0): EndlessText {
+export function endlessText(pieces: () => Iterator<string>, least = 0) {
   const text = joinedTo(Math.max(portion, least * longestGrapheme), pieces());
   let drawn = 0;
   let source = pieces();
   return {
     text,
-    continued(trial) {
+    continued: (trial: Trial): Trial => {
       const { presented, transcribed } = trial;
       if (presented.length - transcribed.graphemes.length >= fewCharacters) return trial;
       // In code units, of which a grapheme may have several.
