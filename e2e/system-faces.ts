@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import subsetFont from "subset-font";
 import { folders } from "../scripts/project/folders.ts";
+import { changePages } from "./change-pages.ts";
 
 /** A monospaced face of a system, with its metrics in units of the font. */
 interface SystemFace {
@@ -33,17 +34,10 @@ export const systemFaces = {
 export async function serveWithFace(page: Page, face: SystemFace): Promise<void> {
   const font = await faceLike(face);
   const source = `url(data:font/ttf;base64,${font.toString("base64")})`;
-  await page.route(
-    ({ pathname }) => !pathname.includes("."),
-    async (route) => {
-      // The server may close an idle connection just as it is reused.
-      const response = await route.fetch({ maxRetries: 2 });
-      const html = await response.text();
-      const body = html.replaceAll(/local\("?([^")]*)"?\)/g, (_, name: string) =>
-        name === face.name ? source : 'local("No such face")',
-      );
-      await route.fulfill({ response, body });
-    },
+  await changePages(page, (html) =>
+    html.replaceAll(/local\("?([^")]*)"?\)/g, (_, name: string) =>
+      name === face.name ? source : 'local("No such face")',
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { changePages } from "../change-pages.ts";
 import { expectPaintedLikeField } from "../painted-passage.ts";
 import { expectComplaints, sharedPageTest as test } from "../test.ts";
 import {
@@ -106,15 +107,11 @@ test("a page that an extension changed before its script arrived still becomes i
   expect(complaints.splice(0).join()).toMatch(/^(?:Minified React error #418.*)?$/);
 });
 
-async function changeOnArrival(page: Page) {
-  await page.route("/", async (route) => {
-    // The server may close an idle connection just as it is reused.
-    const response = await route.fetch({ maxRetries: 2 });
-    const html = await response.text();
-    const changed = html
+function changeOnArrival(page: Page) {
+  return changePages(page, (html) =>
+    html
       .replace("<body", '<body data-extension="true" class="with-extension"')
       .replace(/(<main[^>]*>)/, "$1<x-toolbar>Toolbar</x-toolbar>")
-      .replace("<textarea", '<textarea data-gramm_id="1"');
-    await route.fulfill({ response, body: changed });
-  });
+      .replace("<textarea", '<textarea data-gramm_id="1"'),
+  );
 }
