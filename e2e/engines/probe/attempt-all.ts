@@ -17,16 +17,17 @@ export async function attemptAll(
   const own = await probePage({ isGuarded });
   const hosts = new Map<string, ForeignHost>();
 
-  await visitor.openInNewTab(own.address);
-  for (const [name, way] of Object.entries({ ...stayingWays, ...leavingWays })) {
+  const addressFor = async (name: string) => {
+    if (name in ownHostWays) return `${own.address}?${queryOf(name)}`;
     const host = await foreignHost();
     hosts.set(name, host);
-    if (name in leavingWays) await visitor.openInNewTab(own.address);
-    await attempt(visitor, way, { name, address: host.address });
-  }
-  for (const [name, way] of Object.entries(ownHostWays)) {
-    await visitor.openInNewTab(own.address);
-    await attempt(visitor, way, { name, address: `${own.address}?${queryOf(name)}` });
+    return host.address;
+  };
+
+  await visitor.openInNewTab(own.address);
+  for (const [name, way] of Object.entries({ ...stayingWays, ...ownHostWays, ...leavingWays })) {
+    if (mayNavigate.has(way)) await visitor.openInNewTab(own.address);
+    await attempt(visitor, way, { name, address: await addressFor(name) });
   }
 
   return {
@@ -42,6 +43,8 @@ export async function attemptAll(
     },
   };
 }
+
+const mayNavigate: ReadonlySet<Way> = new Set(Object.values(leavingWays));
 
 /** A refused way may throw, and one that navigates may close the page. */
 async function attempt(visitor: Visitor, way: Way, leak: Leak): Promise<void> {
