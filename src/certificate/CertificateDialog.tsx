@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { SavedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import dialog from "../ui/Dialog.module.css";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
 import { certificateOf } from "./certificate.ts";
@@ -49,62 +48,57 @@ export function CertificateDialog({
 
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
-      {(heading) => (
-        <div className={dialog.contents}>
-          {heading}
-          <div className={styles.choices}>
-            <label className={styles.name}>
-              Name (optional)
-              <input
-                className={input.input}
-                value={name}
-                maxLength={longestName}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => setName(target.value)}
-              />
-            </label>
-            <label>
-              Document
-              <select
-                className={button.button}
-                value={isForm ? "form" : "certificate"}
-                onChange={({ target }) => setIsForm(target.value === "form")}
-              >
-                <option value="certificate">Certificate</option>
-                <option value="form">Form for a supervised test</option>
-              </select>
-            </label>
-            {tests.length > 1 && !isForm && (
-              <label>
-                Tests
-                <select
-                  className={button.button}
-                  value={count}
-                  onChange={({ target }) => setCount(Number(target.value))}
-                >
-                  {[...counts.filter((each) => each < tests.length), tests.length].map((each) => (
-                    <option key={each} value={each}>
-                      {each === 1 ? "the latest" : `the latest ${numberText(each)}`}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            <button type="button" className={button.primary} onClick={() => print()}>
-              Print or save as PDF
-            </button>
-          </div>
-          <p className={note.note}>
-            The name stays in this page and is gone when you close the page. To save a PDF, choose
-            it in the print dialog, where most browsers offer it.
-          </p>
-          {isForm && latest ? (
-            <Form test={latest} name={name} />
-          ) : (
-            certificate && <CertificateSheet certificate={certificate} name={name} code={code} />
-          )}
-        </div>
+      <div className={styles.choices}>
+        <label className={styles.name}>
+          Name (optional)
+          <input
+            className={input.input}
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <label>
+          Document
+          <select
+            className={button.button}
+            value={isForm ? "form" : "certificate"}
+            onChange={({ target }) => setIsForm(target.value === "form")}
+          >
+            <option value="certificate">Certificate</option>
+            <option value="form">Form for a supervised test</option>
+          </select>
+        </label>
+        {tests.length > 1 && !isForm && (
+          <label>
+            Tests
+            <select
+              className={button.button}
+              value={count}
+              onChange={({ target }) => setCount(Number(target.value))}
+            >
+              {[...counts.filter((each) => each < tests.length), tests.length].map((each) => (
+                <option key={each} value={each}>
+                  {each === 1 ? "the latest" : `the latest ${numberText(each)}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" className={button.primary} onClick={() => print()}>
+          Print or save as PDF
+        </button>
+      </div>
+      <p className={note.note}>
+        The name stays in this page and is gone when you close the page. To save a PDF, choose it in
+        the print dialog, where most browsers offer it.
+      </p>
+      {isForm && latest ? (
+        <Form test={latest} name={name} />
+      ) : (
+        certificate && <CertificateSheet certificate={certificate} name={name} code={code} />
       )}
     </Dialog>
   );

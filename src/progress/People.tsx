@@ -151,12 +151,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           className={styles.person}
           onClose={() => setOpened(null)}
         >
-          {(heading) => (
-            <>
-              {heading}
-              <ProgressTable tests={opened.tests} progress={uncompared([])} isOneKind={false} />
-            </>
-          )}
+          <ProgressTable tests={opened.tests} progress={uncompared([])} isOneKind={false} />
         </Dialog>
       )}
     </>

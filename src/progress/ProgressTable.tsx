@@ -134,13 +134,10 @@ function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => vo
       className={`${styles.savedTest} ${printed.alone}`}
       onClose={onClose}
     >
-      {(heading) => (
-        // A form of its own keeps its radio groups apart from those of the report below.
-        <form method="dialog">
-          <div className={styles.testHead}>{heading}</div>
-          {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
-        </form>
-      )}
+      {/* A form of its own keeps its radio groups apart from those of the report below. */}
+      <form method="dialog">
+        {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
+      </form>
     </Dialog>
   );
 }

@@ -1,46 +1,52 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import button from "./button.module.css";
 import styles from "./Dialog.module.css";
 
 /**
- * A modal dialog with a heading and a Close button. Escape and a click beside it close it as well. The
- * focus then returns to where it was.
+ * A modal dialog with a heading and a Close button, open as long as it is rendered. Escape and a click
+ * beside it close it as well. The focus then returns to where it was.
  */
 export function Dialog({
   name,
   heading = name,
-  isOpen = true,
   className = "",
   actions,
   onClose,
   children,
-}: {
+  ...dropHandlers
+}: Pick<ComponentProps<"div">, "onDragOver" | "onDrop"> & {
   /** Its accessible name. */
   name: string;
   heading?: ReactNode;
-  isOpen?: boolean;
   /** Sets `--widest` if it is wider than a form. */
   className?: string | undefined;
   /** Buttons before Close. */
   actions?: ReactNode;
-  /** Called when the visitor closes it, before anything can open it again. */
+  /** Called when the visitor has closed it. */
   onClose: () => void;
-  /** Renders its contents while it is open, around its heading. */
-  children: (heading: ReactNode) => ReactNode;
+  children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close() {
-    // Closes it before React removes it, because closing returns the focus.
+    // Closes it first, because nothing outside can take the focus before.
     dialog.current?.close();
     onClose();
   }
   const backdrop = useBackdrop(close);
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  // A layout effect, because closing returns the focus only before React removes the element.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
 
   return (
     // The click handler is for the backdrop; Escape closes the dialog by keyboard.
@@ -50,25 +56,25 @@ export function Dialog({
       className={`${styles.dialog} ${className}`}
       aria-label={name}
       {...backdrop}
-      // The close event comes later, when the dialog may be open again.
       onCancel={(event) => {
         if (event.target === event.currentTarget) close();
       }}
       // Chromium fires no cancel event if nothing was clicked or typed since the dialog opened.
       onClose={({ target, currentTarget }) => {
-        if (isOpen && target === currentTarget && !currentTarget.open) onClose();
+        // StrictMode closes it and opens it again before this event comes.
+        if (target === currentTarget && !currentTarget.open) onClose();
       }}
     >
-      {isOpen &&
-        children(
-          <div className={styles.head}>
-            <h2>{heading}</h2>
-            {actions}
-            <button type="button" className={button.button} onClick={close}>
-              Close
-            </button>
-          </div>,
-        )}
+      <div className={styles.contents} {...dropHandlers}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          {actions}
+          <button type="button" className={button.button} onClick={close}>
+            Close
+          </button>
+        </div>
+        {children}
+      </div>
     </dialog>
   );
 }

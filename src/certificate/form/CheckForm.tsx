@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { scoreOf, scoreText, scoringRules } from "../../format/score.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
-import dialog from "../../ui/Dialog.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import input from "../../ui/input.module.css";
@@ -38,33 +37,28 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog name="Check a form" className={paper.dialog} onClose={onClose}>
-      {(heading) => (
-        <div className={dialog.contents}>
-          {heading}
-          <p>
-            Open the log that was saved with the form, and enter what the form says. Nothing leaves
-            this page.
-          </p>
-          <div className={styles.entries}>
-            {fields.map(({ of, name }) => (
-              <label key={of}>
-                {name}
-                <input
-                  className={input.input}
-                  value={entries[of]}
-                  autoComplete="off"
-                  spellCheck={false}
-                  onChange={({ target }) => setEntries({ ...entries, [of]: target.value })}
-                />
-              </label>
-            ))}
-          </div>
-          <p className={paper.choices}>
-            <FileButton name="Open the log" onFiles={(files) => void open(files)} />
-          </p>
-          <output>{log && <Outcome entries={entries} log={log} />}</output>
-        </div>
-      )}
+      <p>
+        Open the log that was saved with the form, and enter what the form says. Nothing leaves this
+        page.
+      </p>
+      <div className={styles.entries}>
+        {fields.map(({ of, name }) => (
+          <label key={of}>
+            {name}
+            <input
+              className={input.input}
+              value={entries[of]}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setEntries({ ...entries, [of]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      <p className={paper.choices}>
+        <FileButton name="Open the log" onFiles={(files) => void open(files)} />
+      </p>
+      <output>{log && <Outcome entries={entries} log={log} />}</output>
     </Dialog>
   );
 }

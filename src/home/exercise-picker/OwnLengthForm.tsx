@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { type Level, levels } from "../../content/passages.ts";
 import {
   commonLength,
@@ -10,6 +10,7 @@ import {
 import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import input from "../../ui/input.module.css";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
 import { wholeSource } from "../../exercises/recipe-exercise.ts";
@@ -18,7 +19,7 @@ import type { Visit } from "../../visit/visit.ts";
 import styles from "./ModeDialogs.module.css";
 
 /** Sets the length of a test, and whether its text is sentences or common words. */
-export function OwnLengthForm({ heading, visit }: { heading: ReactNode; visit: Visit }) {
+export function OwnLengthForm({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { test, ownLength } = visit;
   const level = useTest(test, (state) => state.level);
   const length = useStore(ownLength) ?? commonLength;
@@ -53,65 +54,66 @@ export function OwnLengthForm({ heading, visit }: { heading: ReactNode; visit: V
   }
 
   return (
-    <form className={styles.dialog} noValidate onSubmit={begin}>
-      {heading}
-      <fieldset>
-        <legend>How long</legend>
-        {(["seconds", "words", "endless"] as const).map((unit) => (
-          <div key={unit} className={styles.row}>
-            <Check group="unit" isChecked={length.unit === unit} onChange={() => choose(unit)}>
-              {units[unit]}
+    <Dialog name="Custom length" className={styles.dialog} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={begin}>
+        <fieldset>
+          <legend>How long</legend>
+          {(["seconds", "words", "endless"] as const).map((unit) => (
+            <div key={unit} className={styles.row}>
+              <Check group="unit" isChecked={length.unit === unit} onChange={() => choose(unit)}>
+                {units[unit]}
+              </Check>
+              {unit !== "endless" && (
+                <input
+                  className={input.input}
+                  type="number"
+                  aria-label={`Number of ${unit}`}
+                  min={lengthBounds[unit][0]}
+                  max={lengthBounds[unit][1]}
+                  value={amounts[unit]}
+                  onClick={() => choose(unit)}
+                  onChange={({ target }) => choose(unit, target.value)}
+                />
+              )}
+            </div>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Text</legend>
+          {(["sentences", "words"] as const).map((from) => (
+            <Check
+              key={from}
+              group="from"
+              isChecked={length.from === from}
+              onChange={() => change({ from })}
+            >
+              {from === "sentences"
+                ? `${levels[level]} sentences`
+                : `${sizes[level]} in random order`}
             </Check>
-            {unit !== "endless" && (
-              <input
-                className={input.input}
-                type="number"
-                aria-label={`Number of ${unit}`}
-                min={lengthBounds[unit][0]}
-                max={lengthBounds[unit][1]}
-                value={amounts[unit]}
-                onClick={() => choose(unit)}
-                onChange={({ target }) => choose(unit, target.value)}
-              />
-            )}
-          </div>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Text</legend>
-        {(["sentences", "words"] as const).map((from) => (
-          <Check
-            key={from}
-            group="from"
-            isChecked={length.from === from}
-            onChange={() => change({ from })}
-          >
-            {from === "sentences"
-              ? `${levels[level]} sentences`
-              : `${sizes[level]} in random order`}
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Include</legend>
+          <Check isChecked={length.hasMarks} onChange={(hasMarks) => change({ hasMarks })}>
+            Capitals and punctuation
           </Check>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Include</legend>
-        <Check isChecked={length.hasMarks} onChange={(hasMarks) => change({ hasMarks })}>
-          Capitals and punctuation
-        </Check>
-        <Check isChecked={length.hasNumbers} onChange={(hasNumbers) => change({ hasNumbers })}>
-          Numbers
-        </Check>
-      </fieldset>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <div>
-        <button type="submit" className={button.primary}>
-          Start
-        </button>
-      </div>
-    </form>
+          <Check isChecked={length.hasNumbers} onChange={(hasNumbers) => change({ hasNumbers })}>
+            Numbers
+          </Check>
+        </fieldset>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <div>
+          <button type="submit" className={button.primary}>
+            Start
+          </button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
 

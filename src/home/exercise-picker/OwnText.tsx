@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type DragEvent, useMemo, useRef, useState } from "react";
 import {
   looksLikeCode,
   textProblemSentences,
@@ -10,6 +10,7 @@ import {
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import input from "../../ui/input.module.css";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
@@ -19,7 +20,7 @@ import styles from "./ModeDialogs.module.css";
 import { textDirection } from "../../texts/right-to-left.ts";
 
 /** Takes the visitor's own text, typed, pasted, dropped or from a file, and previews it. */
-export function OwnText({ heading, visit }: { heading: ReactNode; visit: Visit }) {
+export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { test, ownText, keepsLines } = visit;
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useStore(ownText);
@@ -27,11 +28,6 @@ export function OwnText({ heading, visit }: { heading: ReactNode; visit: Visit }
   const keeps = useStore(keepsLines) ?? looks;
   const [problem, setProblem] = useState<string | null>(null);
   const tidied = tidyText(text, keeps);
-
-  useLayoutEffect(() => {
-    // React's `autoFocus` sets no attribute, which is what a dialog looks for when it opens.
-    if (field.current) field.current.autofocus = true;
-  }, []);
 
   async function open(file: File | undefined) {
     if (!file) return;
@@ -52,20 +48,23 @@ export function OwnText({ heading, visit }: { heading: ReactNode; visit: Visit }
   }
 
   return (
-    // Files are dropped by mouse; with the keyboard the button opens one.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <Dialog
+      name="Your text"
       className={styles.dialog}
+      onClose={onClose}
       onDragOver={admitFile}
       onDrop={(event) => void open(droppedFile(event))}
     >
-      {heading}
       <p>
         Type or paste a text, drop a file here, or open one. It stays in this page and is gone when
         you close it.
       </p>
       <textarea
-        ref={field}
+        ref={(element) => {
+          field.current = element;
+          // React's `autoFocus` sets no attribute, which is what a dialog looks for when it opens.
+          if (element) element.autofocus = true;
+        }}
         className={input.input}
         rows={4}
         aria-label="Your text"
@@ -89,7 +88,7 @@ export function OwnText({ heading, visit }: { heading: ReactNode; visit: Visit }
         </button>
         <FileButton name="Open a file…" onFiles={([file]) => void open(file)} />
       </div>
-    </section>
+    </Dialog>
   );
 }
 

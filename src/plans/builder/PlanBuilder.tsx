@@ -42,27 +42,22 @@ export function PlanBuilder({
   const fields = useMemo(() => planFields(draft), [draft]);
   return (
     <Dialog name="Make a plan" className={styles.dialog} actions={<OpenFile />} onClose={onClose}>
-      {(heading) => (
-        <div className={styles.builder}>
-          {heading}
-          <ReadyPlans title={draft.title} />
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <Fields name="plan-intro" fields={fields.intro} onChange={change} />
-              <StepList draft={draft} dispatch={dispatch} />
-            </div>
-            <div className={styles.column}>
-              <Fields name="plan-start" fields={fields.start} onChange={change} />
-              <fieldset>
-                <legend>Same for every test</legend>
-                <Fields name="plan-test" fields={fields.forEveryTest} onChange={change} />
-              </fieldset>
-              <Fields name="plan-end" fields={fields.end} onChange={change} />
-            </div>
-          </div>
-          <HandOut draft={draft} onTry={onTry} />
+      <ReadyPlans title={draft.title} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Fields name="plan-intro" fields={fields.intro} onChange={change} />
+          <StepList draft={draft} dispatch={dispatch} />
         </div>
-      )}
+        <div className={styles.column}>
+          <Fields name="plan-start" fields={fields.start} onChange={change} />
+          <fieldset>
+            <legend>Same for every test</legend>
+            <Fields name="plan-test" fields={fields.forEveryTest} onChange={change} />
+          </fieldset>
+          <Fields name="plan-end" fields={fields.end} onChange={change} />
+        </div>
+      </div>
+      <HandOut draft={draft} onTry={onTry} />
     </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import type { ResultTexts } from "../../format/saved-result.ts";
 import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Choice } from "../../ui/Choice.tsx";
-import dialog from "../../ui/Dialog.module.css";
 import { Dialog } from "../../ui/Dialog.tsx";
 import {
   canCopyPictures,
@@ -95,39 +94,34 @@ export function PictureDialog({
 
   return (
     <Dialog name="Picture of your result" className={styles.pictureDialog} onClose={onClose}>
-      {(heading) => (
-        <div className={dialog.contents}>
-          {heading}
-          {isDrawable ? (
-            <>
-              <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
-                {descriptionOf(texts, mistakesLeft)}
-              </canvas>
-              <div className={styles.actions}>
-                <Choice
-                  legend="Colours"
-                  name="picture-theme"
-                  options={themes}
-                  chosen={theme}
-                  onChoose={setChosen}
-                />
-                {actions.map(({ name, done, act, refusal }) => (
-                  <ActionButton
-                    key={name}
-                    name={name}
-                    done={done}
-                    onPress={async () => act().catch(() => refusal)}
-                  />
-                ))}
-              </div>
-            </>
-          ) : (
-            <p>
-              This browser does not let pages draw pictures, or alters them to protect your privacy,
-              so there is no picture to save. Text and link still work.
-            </p>
-          )}
-        </div>
+      {isDrawable ? (
+        <>
+          <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
+            {descriptionOf(texts, mistakesLeft)}
+          </canvas>
+          <div className={styles.actions}>
+            <Choice
+              legend="Colours"
+              name="picture-theme"
+              options={themes}
+              chosen={theme}
+              onChoose={setChosen}
+            />
+            {actions.map(({ name, done, act, refusal }) => (
+              <ActionButton
+                key={name}
+                name={name}
+                done={done}
+                onPress={async () => act().catch(() => refusal)}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p>
+          This browser does not let pages draw pictures, or alters them to protect your privacy, so
+          there is no picture to save. Text and link still work.
+        </p>
       )}
     </Dialog>
   );
