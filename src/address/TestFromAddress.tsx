@@ -63,7 +63,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
   if (!answer?.offer && !answer?.problem) return null;
   const { offer, problem } = answer;
   return (
-    <section ref={notice} className={styles.asked} aria-label="From this link">
+    <section ref={notice} className={`${styles.asked} not-printed`} aria-label="From this link">
       {problem && (
         <p role="alert">
           {problem.sentence} {problem.more && <a href={problem.more.href}>{problem.more.label}</a>}

@@ -67,7 +67,7 @@ export function Drawer({ path }: { path: string }) {
     <>
       <button
         type="button"
-        className={button.icon}
+        className={`${button.icon} needs-scripts`}
         aria-label="Menu"
         aria-haspopup="dialog"
         {...command("show-modal")}

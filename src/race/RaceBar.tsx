@@ -18,7 +18,7 @@ export function RaceBar({
   rival: Rival;
 }) {
   return (
-    <div className={`${styles.bar} surrounds`}>
+    <div className={`${styles.bar} surrounds not-printed`}>
       <ul className={styles.legend} aria-label="Legend">
         <li>
           <span className={styles.mineKey} aria-hidden="true" /> <span>you</span>

@@ -58,7 +58,7 @@ export function RaceVerdict({
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} not-printed`}>
         {reply && (
           <>
             <ActionButton name="Copy your reply" done="Copied" onPress={() => copyReply(reply)} />

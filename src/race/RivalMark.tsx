@@ -15,7 +15,7 @@ export function RivalMark({ test, rival }: { test: TypingTest; rival: Rival }) {
     () => (mark.current ? paintRivalMark(mark.current, test, rival) : undefined),
     [test, rival],
   );
-  return <span ref={mark} className={styles.rivalMark} aria-hidden="true" />;
+  return <span ref={mark} className={`${styles.rivalMark} not-printed`} aria-hidden="true" />;
 }
 
 /**
@@ -81,7 +81,7 @@ export function RaceTrack({
   );
 
   return (
-    <div className={styles.trackRow} translate="no">
+    <div className={`${styles.trackRow} not-printed`} translate="no">
       <div className={styles.track} dir={direction} aria-hidden="true">
         <span ref={theirs} className={styles.rivalOnTrack} />
         <span ref={mine} className={styles.mineOnTrack} />

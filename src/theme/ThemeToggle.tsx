@@ -7,7 +7,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={button.icon}
+      className={`${button.icon} needs-scripts`}
       aria-label="Dark theme"
       aria-pressed={theme === "dark"}
       onClick={toggleTheme}

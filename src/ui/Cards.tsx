@@ -24,7 +24,7 @@ export function Cards({
         return (
           <li key={title} className={`${styles.card} ${styles.item}`}>
             {Picture && (
-              <div className={styles.picture} aria-hidden="true">
+              <div className={`${styles.picture} needs-scripts`} aria-hidden="true">
                 {arePicturesDrawn && <Picture />}
               </div>
             )}

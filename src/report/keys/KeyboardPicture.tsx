@@ -124,7 +124,7 @@ export function KeyboardPicture({
           })}
         </svg>
       </Explored>
-      <p className={styles.readout} aria-hidden="true">
+      <p className={`${styles.readout} not-printed`} aria-hidden="true">
         {text}
       </p>
     </>
@@ -197,7 +197,7 @@ function Cap({
       <rect className={styles.face} width={size.width} height={face} rx="9" />
       {isChosen && (
         <rect
-          className={styles.chosen}
+          className={`${styles.chosen} not-printed`}
           x="4"
           y="4"
           width={size.width - 8}

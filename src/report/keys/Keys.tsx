@@ -65,7 +65,7 @@ export function Keys({
       part="keys"
       meaning={keysMeaning(letters, drillOffer)}
       aside={
-        <div className={styles.choices}>
+        <div className={`${styles.choices} not-printed`}>
           <Choice
             legend="Shade keys by"
             name="keys-shaded-by"

@@ -53,7 +53,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
   const wholeTime = timeText(Math.floor((finishedAt - startedAt) / 1000));
 
   return (
-    <div className={styles.player}>
+    <div className={`${styles.player} not-printed`}>
       <div className={styles.texts} translate="no">
         <ReplayedPassage trial={shown} />
         <ReplayedField trial={shown} caret={edit ? edit.start + edit.inserted.length : 0} />
