@@ -1,8 +1,8 @@
 import { encode } from "uqr";
-import { useEffect, useEffectEvent, useState } from "react";
 import { type Challenge, challengeLink } from "../race/challenge-link.ts";
 import { rivalRunOf } from "../race/rival-run.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
+import { useAsyncMemo } from "../ui/use-async-memo.ts";
 
 /** A QR code as a picture: dark squares of side 1 in a square of `size`, quiet zone included. */
 export interface QrCode {
@@ -34,17 +34,7 @@ export function useChallengeCode(
   tests: readonly SavedTest[],
   challengeOfTest: (test: SavedTest) => Challenge | null,
 ): QrCode | null {
-  const [made, setMade] = useState<{ of?: readonly SavedTest[]; code: QrCode | null }>();
-  const make = useEffectEvent((of: readonly SavedTest[]) => codeOf(of, challengeOfTest));
-  useEffect(() => {
-    let isCurrent = true;
-    void make(tests).then((code) => isCurrent && setMade({ of: tests, code }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [tests]);
-
-  return made?.of === tests ? made.code : null;
+  return useAsyncMemo(tests, async (of) => codeOf(of, challengeOfTest)) ?? null;
 }
 
 async function codeOf(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { readStoredTrial } from "../test-files/stored-test.ts";
@@ -13,6 +13,7 @@ import {
   lettersOverTests,
 } from "./letters-over-tests.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
+import { useAsyncMemo } from "../ui/use-async-memo.ts";
 import { lettersMeaning } from "./progress-words.ts";
 import note from "../ui/note.module.css";
 import styles from "./ProgressContents.module.css";
@@ -30,7 +31,7 @@ export function Letters({
   /** Starts a drill, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
-  const found = useLettersOf(tests);
+  const found = useAsyncMemo(tests, readLetters);
   const [problem, setProblem] = useState<string | null>(null);
   if (!found) return <p>Reading your tests…</p>;
   return (
@@ -109,27 +110,15 @@ function changeText({ earlier, later, isBeyondNoise }: LetterChange): string {
   return later < earlier ? "faster" : "slower";
 }
 
-/** The letters of the tests; `null` until all tests are read. */
-function useLettersOf(tests: readonly ProgressTest[]): LettersOverTests | null {
-  const [made, setMade] = useState<{
-    readonly of: readonly ProgressTest[];
-    readonly letters: LettersOverTests;
-  } | null>(null);
-
-  useEffect(() => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const trials = (function* trialsInTurn() {
-      for (const { stored } of tests) {
-        if (signal.aborted) return;
-        yield readStoredTrial(stored);
-      }
-    })();
-    void lettersOverTests(trials, tests.length, pauseWhenDue()).then((letters) => {
-      if (!signal.aborted) setMade({ of: tests, letters });
-    });
-    return () => stopping.abort();
-  }, [tests]);
-
-  return made?.of === tests ? made.letters : null;
+async function readLetters(
+  tests: readonly ProgressTest[],
+  signal: AbortSignal,
+): Promise<LettersOverTests> {
+  const trials = (function* trialsInTurn() {
+    for (const { stored } of tests) {
+      if (signal.aborted) return;
+      yield readStoredTrial(stored);
+    }
+  })();
+  return lettersOverTests(trials, tests.length, pauseWhenDue());
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { scoringRules } from "../../format/score.ts";
 import { site } from "../../content/site.ts";
 import { checkFormHash } from "../../links/link-code.ts";
@@ -11,6 +11,7 @@ import { KeyCap } from "../../ui/KeyCap.tsx";
 import note from "../../ui/note.module.css";
 import printed from "../../ui/printed-alone.module.css";
 import { saveFile } from "../../ui/save-and-copy.tsx";
+import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import paper from "../certificate.module.css";
 import { canDigest, groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
 import styles from "./form.module.css";
@@ -21,10 +22,7 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
   const rule = scoringRules.find(({ id }) => id === ruleId);
   const form = useMemo(() => rule && supervisedFormOf(test, rule), [test, rule]);
   const log = useMemo(() => logFileOf(test), [test]);
-  const [digest, setDigest] = useState<string | null>(null);
-  useEffect(() => {
-    void sha256(log).then(setDigest);
-  }, [log]);
+  const digest = useAsyncMemo(log, sha256) ?? null;
   if (!form) return null;
   return (
     <>

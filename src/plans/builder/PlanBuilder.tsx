@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { writtenNumber } from "../../content/written-number.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { saveFile, useCopy } from "../../ui/save-and-copy.tsx";
 import { createStore } from "../../ui/store.ts";
+import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import { useStore } from "../../visit/use-store.ts";
 import { emptyPlan, type Plan, planJson } from "../plan.ts";
 import { requestedPlan, longestCode, planLink } from "../plan-link.ts";
@@ -106,7 +107,7 @@ function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void })
   const read = useMemo(() => readDraft(draft), [draft]);
   const plan = read.kind === "plan" ? read.plan : null;
   const obstacle = (read.kind === "problems" && read.problems[0]) || "";
-  const link = usePlanLink(plan);
+  const link = useAsyncMemo(plan, linkOfPlan);
   const { copy, toCopy } = useCopy();
   /** Runs an action on the plan, or says what has to be put right first. */
   const withPlan = (act: (given: Plan) => boolean | string | Promise<boolean | string>) => () =>
@@ -154,20 +155,9 @@ function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void })
 
 const tooLong = "This plan is too long for a link. Save it as a file instead.";
 
-/** The link of a plan; `null` if it is too long for one, `undefined` while it is being made. */
-function usePlanLink(plan: Plan | null): string | null | undefined {
-  const [made, setMade] = useState<{ plan: Plan; link: string | null } | null>(null);
-  useEffect(() => {
-    if (!plan) return undefined;
-    let isCurrent = true;
-    const set = (link: string | null) => isCurrent && setMade({ plan, link });
-    // A browser that cannot compress can still save a file.
-    void planLink(plan, location.origin).then(set, () => set(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [plan]);
-  return made?.plan === plan ? made.link : undefined;
+/** The link of a plan; `null` if it has none. A browser that cannot compress can still save a file. */
+async function linkOfPlan(plan: Plan | null): Promise<string | null> {
+  return plan && planLink(plan, location.origin).catch(() => null);
 }
 
 function linkText(link: string | null): string {
