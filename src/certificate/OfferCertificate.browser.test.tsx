@@ -2,27 +2,20 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import type { StoredTest } from "../test-files/stored-test.ts";
 import { preloadAll } from "../ui/preloadable.ts";
 import { OfferCertificate } from "./OfferCertificate.tsx";
 
-const typed = (title: string | null): SavedTest => ({
+const typed = (title: string | null): StoredTest => ({
   title,
   typedOn: null,
-  trial: typeKeys("the cat", "the cat", 200) as FinishedTrial,
+  stored: { trial: typeKeys("the cat", "the cat", 200) as FinishedTrial },
 });
 
 test("a certificate has tests of the latest one's kind alone", async () => {
   preloadAll();
   const titles = ["Passage, easy", "60 seconds, hard, German", null, "Passage, easy"];
-  const page = await render(
-    <OfferCertificate
-      findTests={() => titles.map(typed)}
-      savedTestOf={(each) => each}
-      countAtFirst={20}
-      challengeOfTest={() => null}
-    />,
-  );
+  const page = await render(<OfferCertificate tests={titles.map(typed)} />);
   await page.getByRole("button", { name: "Certificate" }).click();
   const sheet = page.getByRole("article");
   await expect

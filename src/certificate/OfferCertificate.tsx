@@ -1,6 +1,11 @@
 import { useState } from "react";
-import type { Challenge } from "../race/challenge-link.ts";
-import { kindOfTest, type SavedTest } from "../test-files/stored-test.ts";
+import { challengeOfSaved } from "../race/race-exercise.ts";
+import {
+  kindOfTest,
+  type SavedTest,
+  savedTestOf,
+  type StoredTest,
+} from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
@@ -14,38 +19,30 @@ export const longestName = 60;
 const mostTests = 100;
 
 /** The button that opens a certificate of the latest tests of one kind. */
-export function OfferCertificate<Test extends Pick<SavedTest, "title">>({
-  findTests,
-  savedTestOf,
-  countAtFirst,
-  challengeOfTest,
+export function OfferCertificate({
+  tests,
 }: {
-  /** Returns at least one test, oldest first, each typed throughout. */
-  findTests: () => readonly Test[];
-  savedTestOf: (test: Test) => SavedTest;
-  /** The number of the latest tests chosen at first. */
-  countAtFirst: number;
-  /** Returns `null` for a test that makes no challenge. */
-  challengeOfTest: (test: SavedTest) => Challenge | null;
+  /** At least one, oldest first, each typed throughout. */
+  tests: readonly StoredTest[];
 }) {
   const code = usePreloaded(certificateDialog);
-  const [tests, setTests] = useState<readonly SavedTest[] | null>(null);
+  const [certified, setCertified] = useState<readonly SavedTest[] | null>(null);
   return (
     <>
       <button
         type="button"
         className={button.button}
         disabled={typeof code !== "object"}
-        onClick={() => setTests(latestOfOneKind(findTests()).map(savedTestOf))}
+        onClick={() => setCertified(latestOfOneKind(tests).map(savedTestOf))}
       >
         Certificate
       </button>
-      {tests && typeof code === "object" && (
+      {certified && typeof code === "object" && (
         <code.CertificateDialog
-          tests={tests}
-          countAtFirst={countAtFirst}
-          challengeOfTest={challengeOfTest}
-          onClose={() => setTests(null)}
+          tests={certified}
+          countAtFirst={5}
+          challengeOfTest={challengeOfSaved}
+          onClose={() => setCertified(null)}
         />
       )}
     </>

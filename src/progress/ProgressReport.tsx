@@ -3,10 +3,9 @@ import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import type { Practice } from "../engine/practice.ts";
 import { numberText } from "../format/format-figures.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
-import { challengeOfSaved } from "../race/race-exercise.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { saveAs, testParts } from "../test-files/save-tests.ts";
-import { kindOfTest, savedTestOf } from "../test-files/stored-test.ts";
+import { kindOfTest } from "../test-files/stored-test.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
@@ -94,14 +93,7 @@ export function ProgressReport({
           done="Saved"
           onPress={() => saveAs("json", () => testParts(tests))}
         />
-        {isOneKind && typed.length > 0 && (
-          <OfferCertificate
-            findTests={() => typed}
-            savedTestOf={savedTestOf}
-            countAtFirst={5}
-            challengeOfTest={challengeOfSaved}
-          />
-        )}
+        {isOneKind && typed.length > 0 && <OfferCertificate tests={typed} />}
       </div>
       {points.length > 1 && <ProgressChart progress={progress} />}
       <div className={styles.foot}>
