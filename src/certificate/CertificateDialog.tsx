@@ -11,6 +11,7 @@ import { useChallengeCode } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
+import { Select } from "../ui/Select.tsx";
 import styles from "./certificate.module.css";
 
 /** How many of the latest tests can be chosen, besides all. */
@@ -49,7 +50,7 @@ export function CertificateDialog({
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
       <div className={styles.choices}>
-        <label className={styles.name}>
+        <label>
           Name (optional)
           <input
             className={input.input}
@@ -60,32 +61,25 @@ export function CertificateDialog({
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <label>
-          Document
-          <select
-            className={button.button}
-            value={isForm ? "form" : "certificate"}
-            onChange={({ target }) => setIsForm(target.value === "form")}
-          >
-            <option value="certificate">Certificate</option>
-            <option value="form">Form for a supervised test</option>
-          </select>
-        </label>
+        <Select
+          name="Document"
+          value={isForm ? "form" : "certificate"}
+          choices={[
+            ["certificate", "Certificate"],
+            ["form", "Form for a supervised test"],
+          ]}
+          onChange={(chosen) => setIsForm(chosen === "form")}
+        />
         {tests.length > 1 && !isForm && (
-          <label>
-            Tests
-            <select
-              className={button.button}
-              value={count}
-              onChange={({ target }) => setCount(Number(target.value))}
-            >
-              {[...counts.filter((each) => each < tests.length), tests.length].map((each) => (
-                <option key={each} value={each}>
-                  {each === 1 ? "the latest" : `the latest ${numberText(each)}`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            name="Tests"
+            value={`${count}`}
+            choices={[...counts.filter((each) => each < tests.length), tests.length].map((each) => [
+              `${each}`,
+              each === 1 ? "the latest" : `the latest ${numberText(each)}`,
+            ])}
+            onChange={(chosen) => setCount(Number(chosen))}
+          />
         )}
         <button type="button" className={button.primary} onClick={() => print()}>
           Print or save as PDF

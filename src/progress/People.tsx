@@ -7,6 +7,7 @@ import { Check } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
+import { Select } from "../ui/Select.tsx";
 import {
   choicesOf,
   inPeopleOrder,
@@ -22,7 +23,6 @@ import {
 } from "./people.ts";
 import { endOfScale, PeopleTable } from "./PeopleTable.tsx";
 import { uncompared } from "./progress.ts";
-import { Select } from "./ProgressReport.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import type { Practice } from "../engine/practice.ts";
 import { numberText } from "../format/format-figures.ts";
@@ -8,10 +8,10 @@ import { saveAs, testParts } from "../test-files/save-tests.ts";
 import { kindOfTest } from "../test-files/stored-test.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import button from "../ui/button.module.css";
 import { Folded } from "../ui/Folded.tsx";
 import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
+import { Select } from "../ui/Select.tsx";
 import { Letters } from "./Letters.tsx";
 import { compareKeyboards, type Kind, kindsOf, progressOf, uncompared } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
@@ -129,33 +129,3 @@ const differentKinds = {
   verdict: "",
   grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
 };
-
-/** A labelled `<select>`. */
-export function Select({
-  name,
-  value,
-  choices,
-  onChange,
-}: {
-  name: ReactNode;
-  value: string;
-  choices: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label>
-      {name}
-      <select
-        className={button.button}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

@@ -5,12 +5,12 @@ import { checkFormHash } from "../../links/link-code.ts";
 import type { Figure } from "../../format/saved-result.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import button from "../../ui/button.module.css";
 import { FigureList } from "../../ui/FigureList.tsx";
 import { KeyCap } from "../../ui/KeyCap.tsx";
 import note from "../../ui/note.module.css";
 import printed from "../../ui/printed-alone.module.css";
 import { saveFile } from "../../ui/save-and-copy.tsx";
+import { Select } from "../../ui/Select.tsx";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import paper from "../certificate.module.css";
 import { canDigest, groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
@@ -18,7 +18,7 @@ import styles from "./form.module.css";
 
 /** The form for a supervised test as it will be printed, below the choice of its rule and its log. */
 export function SupervisedForm({ test, name }: { test: SavedTest; name: string }) {
-  const [ruleId, setRuleId] = useState(scoringRules[0]?.id);
+  const [ruleId, setRuleId] = useState(scoringRules[0]?.id ?? "");
   const rule = scoringRules.find(({ id }) => id === ruleId);
   const form = useMemo(() => rule && supervisedFormOf(test, rule), [test, rule]);
   const log = useMemo(() => logFileOf(test), [test]);
@@ -27,20 +27,12 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
   return (
     <>
       <div className={paper.choices}>
-        <label className={paper.name}>
-          Rule
-          <select
-            className={button.button}
-            value={ruleId}
-            onChange={({ target }) => setRuleId(target.value)}
-          >
-            {scoringRules.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          name="Rule"
+          value={ruleId}
+          choices={scoringRules.map((each) => [each.id, each.name])}
+          onChange={setRuleId}
+        />
         <ActionButton
           name="Save the log"
           done="Saved"

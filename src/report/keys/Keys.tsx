@@ -4,7 +4,6 @@ import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
-import button from "../../ui/button.module.css";
 import {
   characterName,
   countText,
@@ -21,6 +20,7 @@ import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
+import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
 import { DrillButton, drillText } from "../result/Result.tsx";
@@ -73,22 +73,14 @@ export function Keys({
             chosen={measure}
             onChoose={setMeasure}
           />
-          <label>
-            <span className="visually-hidden">Keyboard</span>
-            <select
-              className={button.button}
-              value={layout}
-              onChange={({ target: { value } }) => {
-                if (isLayoutName(value)) onLayout(value);
-              }}
-            >
-              {Object.entries(keyboardLayouts).map(([key, { name }]) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            name={<span className="visually-hidden">Keyboard</span>}
+            value={layout}
+            choices={Object.entries(keyboardLayouts).map(([key, { name }]) => [key, name])}
+            onChange={(chosen) => {
+              if (isLayoutName(chosen)) onLayout(chosen);
+            }}
+          />
         </div>
       }
     >

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import button from "./button.module.css";
+
+/** A labelled `<select>`. */
+export function Select({
+  name,
+  value,
+  choices,
+  onChange,
+}: {
+  name: ReactNode;
+  value: string;
+  choices: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label>
+      {name}
+      <select
+        className={button.button}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {choices.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
