@@ -57,7 +57,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
             onPress={() => saveAs("csv", () => tableParts(run.typist, tests), run.typist)}
           />
           <OpenEarlier visit={visit} run={run} />
-          <button type="button" className={button.button} onClick={runner.runAgain}>
+          <button type="button" className={button.button} onClick={() => runner.runAgain(tests)}>
             Run it again
           </button>
           <button type="button" className={button.button} onClick={runner.leave}>

@@ -1,7 +1,7 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
-import { kindOfText, type StoredTest } from "../test-files/stored-test.ts";
+import type { StoredTest } from "../test-files/stored-test.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import { createStore } from "../ui/store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
@@ -145,17 +145,10 @@ function createPlanRunner(visit: Visit) {
     },
     /** Goes on to the next step. */
     next,
-    /** Opens the same plan for another run. */
-    runAgain: () => {
+    /** Opens the same plan for another run, after one with its `own` tests. */
+    runAgain: (own: readonly StoredTest[]) => {
       const run = store.getState();
-      if (!run) return;
-      const own = testsOfRun(visit, run).map((ended) =>
-        Object.assign({}, ended, {
-          title: kindOfText(ended.exercise),
-          plan: ended.exercise.plan,
-        }),
-      );
-      store.setState(newRun(run.plan, run.typist, [...run.earlier, ...own]));
+      if (run) store.setState(newRun(run.plan, run.typist, [...run.earlier, ...own]));
     },
     leave: () => {
       const hasStarted = store.getState()?.hasStarted;
