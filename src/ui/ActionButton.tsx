@@ -6,7 +6,7 @@ import styles from "./ActionButton.module.css";
 const doneTime = 4000;
 
 /** Returns whether the action is done, or a sentence that says why it is not. */
-export type Action = () => Promise<boolean | string>;
+export type Action = () => boolean | string | Promise<boolean | string>;
 
 /** Runs an action and reports for a few seconds that it is done. */
 export function useAction(action: Action) {

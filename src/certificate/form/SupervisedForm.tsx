@@ -33,11 +33,7 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
           choices={scoringRules.map((each) => [each.id, each.name])}
           onChange={setRuleId}
         />
-        <ActionButton
-          name="Save the log"
-          done="Saved"
-          onPress={() => Promise.resolve(saveLog(log))}
-        />
+        <ActionButton name="Save the log" done="Saved" onPress={() => saveLog(log)} />
       </div>
       <p className={note.note}>
         Save the log with the form. The form identifies it by its digest, and{" "}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { writtenNumber } from "../../content/written-number.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { saveFile, useCopy } from "../../ui/save-and-copy.tsx";
@@ -110,8 +110,8 @@ function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void })
   const link = useAsyncMemo(plan, linkOfPlan);
   const { copy, toCopy } = useCopy();
   /** Runs an action on the plan, or says what has to be put right first. */
-  const withPlan = (act: (given: Plan) => boolean | string | Promise<boolean | string>) => () =>
-    Promise.resolve(plan ? act(plan) : obstacle);
+  const withPlan = (act: (given: Plan) => ReturnType<Action>) => () =>
+    plan ? act(plan) : obstacle;
   return (
     <div className={styles.foot}>
       <p>
