@@ -79,10 +79,10 @@ export function Document({
         <div id="root" data-path={path}>
           {children}
         </div>
-        {/* Outside of the hydrated root, because it never changes: browsers do not need its code. */}
+        {/* Outside the hydrated root: it never changes, so browsers do not need its code. */}
         <Footer />
         {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
-        {/* After styles and fonts in order and priority, because the first keys come before the scripts (decision 7). */}
+        {/* After styles and fonts, because visitors can type before scripts load (decision 7). */}
         {assets.scripts.map((script) => (
           <script
             key={script}

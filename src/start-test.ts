@@ -23,7 +23,7 @@ function startTest(): void {
   test.attach({ field, passage, listen: early.listen });
   test.attachStats({ speed, accuracy, time, errors });
 
-  // Until React has loaded: the text for screen readers, and the levels.
+  // Updates the text for screen readers and begins picked levels until React does.
   const stops = [
     test.subscribe(
       ({ exercise }) => exercise.text,

@@ -8,7 +8,7 @@ import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./ask-for-set-up.ts";
 import styles from "./address.module.css";
 
-const sightDelay: Milliseconds = 600;
+const scrollDelay: Milliseconds = 600;
 
 /** The latest address of each test, so that coming back from another page does not ask again. */
 const answered = new WeakMap<TestStore, string>();
@@ -40,7 +40,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       setAnswer({ offer: isBegun ? null : offer, problem });
     };
     if (test.getState().trial.phase === "running") showPrerendered();
-    // A plan shows itself once it has loaded.
+    // A plan calls `showPrerendered` itself once it has loaded.
     if (linkCode("p", location.hash) === null) void answerAddress().finally(showPrerendered);
     return () => {
       withdrawn.abort();
@@ -56,7 +56,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       if (test.getState().trial.phase !== "running") {
         notice.current?.scrollIntoView({ block: "nearest" });
       }
-    }, sightDelay);
+    }, scrollDelay);
     return () => clearTimeout(timer);
   }, [answer, test]);
 

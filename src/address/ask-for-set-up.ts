@@ -15,7 +15,7 @@ import { readChallengeCode } from "../race/challenge-link.ts";
 const more = { href: "/faq#addresses", label: "What a link can set" };
 
 /** Home.module.css hides the prerendered test for the same time. */
-const patience: Milliseconds = 4_000;
+const loadTimeLimit: Milliseconds = 4_000;
 
 /**
  * The test and the options that an address asks for. If the texts of its language do not load in time,
@@ -44,15 +44,15 @@ export async function askForSetUp(hash: string, visit: Visit): Promise<Answer> {
 /** The texts of a language; `null` if they do not load in time. */
 async function sourceOf(language: string): Promise<TextSource | null> {
   const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), patience);
+    setTimeout(() => resolve(null), loadTimeLimit);
   });
   return Promise.race([fetchSource(language).catch(() => null), late]);
 }
 
-function requestedExercise(asked: RequestedTest, source: TextSource, shown: string): Exercise {
-  const drawn = exerciseFrom(source, asked, shown);
-  const exercise = fixesText(asked.what) ? withSameText(drawn) : drawn;
-  return asked.pace === null ? exercise : steadyRace(exercise, asked.pace);
+function requestedExercise(requested: RequestedTest, source: TextSource, shown: string): Exercise {
+  const drawn = exerciseFrom(source, requested, shown);
+  const exercise = fixesText(requested.what) ? withSameText(drawn) : drawn;
+  return requested.pace === null ? exercise : steadyRace(exercise, requested.pace);
 }
 
 function fixesText(what: WhatToType): boolean {

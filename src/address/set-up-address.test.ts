@@ -68,8 +68,8 @@ test.each<[string, Partial<SetUp>]>([
   ],
   ["#60&label=%E2%80%AE", { test: lasting(60) }],
   ["#60&label=%FF", { test: lasting(60) }],
-])("%s", (hash, asked) => {
-  expect(readSetUp(hash)).toEqual({ setUp: { ...nothing, ...asked }, unknown: [] });
+])("%s", (hash, expected) => {
+  expect(readSetUp(hash)).toEqual({ setUp: { ...nothing, ...expected }, unknown: [] });
 });
 
 test.each([
@@ -100,7 +100,7 @@ test("words that are not recognised are ignored, and the rest counts", () => {
   });
 });
 
-test("what chat programs add to a link is no word of it", () => {
+test("what chat programs add to a link is ignored", () => {
   for (const added of [".", ")", ",", "%29.", "&fbclid=a-hard_b"]) {
     expect(readSetUp(`#60${added}`)).toEqual({
       setUp: { ...nothing, test: lasting(60) },

@@ -81,7 +81,7 @@ function labelIn(hash: string): string | undefined {
   }
 }
 
-/** More than a label takes, each character in up to twelve of an address. */
+/** More than the longest label: each of its characters takes up to twelve in an address. */
 const mostOfLabel = 8_000;
 
 /** Without punctuation, which chat programs may leave out of a link at its end. */

@@ -191,7 +191,7 @@ test("bad edits and interruptions leave a valid trial and finite figures", () =>
   );
 });
 
-test("200,000 characters in one composing edit, and 200,000 stalls, are taken in", () => {
+test("200,000 characters in one composing edit, and 200,000 stalls, are analysed", () => {
   const edit: Edit = { kind: "typed", at: 0, start: 0, removed: 0, inserted: ["a"] };
   let stalled = applyEdit(newTrial("a cat", 60_000), edit);
   for (let stall = 0; stall < 200_000; stall += 1) {

@@ -111,10 +111,12 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
         ({ typed, position }) => typed === text || presented[position] === text,
       );
       if (isUnclear) continue;
-      const own = strokes.filter(({ key, due }, index) => {
-        if (due === null || due === 0 || key !== text || presented[due] !== key) return false;
-        const isWordStart = presented[due - 1] === " " && key !== " ";
-        return !isWordStart && strokes[index - 1]?.due === due - 1;
+      const own = strokes.filter(({ key, intended }, index) => {
+        if (intended === null || intended === 0 || key !== text || presented[intended] !== key) {
+          return false;
+        }
+        const isWordStart = presented[intended - 1] === " " && key !== " ";
+        return !isWordStart && strokes[index - 1]?.intended === intended - 1;
       });
       expect(samples).toBe(own.length);
       if (own.length < 3) continue;
@@ -137,7 +139,7 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
   });
 });
 
-test("a trial pasted whole has a speed of nothing, and no range, rhythm or pace", () => {
+test("a trial that is one paste has a speed of 0, and no range, rhythm or pace", () => {
   const analysis = analyse(finished(setValue(typeKeys("cat", ""), "cats", 50, "pasted")));
   expect(analysis).toMatchObject({
     exactWordsPerMinute: 0,
@@ -151,7 +153,7 @@ test("a trial pasted whole has a speed of nothing, and no range, rhythm or pace"
   });
 });
 
-test("one character", () => {
+test("a text of one character", () => {
   const analysis = analyse(finished(typeKeys("c", "c")));
   expect(analysis).toMatchObject({
     duration: 0,

@@ -56,7 +56,7 @@ export function* analysisInSteps(trial: FinishedTrial) {
   yield;
 
   const alignment = yield* alignTrialInSteps(trial);
-  /** The part that was reached: all of it unless a limit ended the trial. */
+  /** The part that was reached: the whole text unless a limit ended the trial. */
   const presented: readonly string[] = trial.presented.slice(
     0,
     alignment.at(-1)?.presented.end ?? 0,

@@ -18,7 +18,7 @@ test("a line end and the indentation behind it are one character, which Enter ty
   expect(lineEnds).toMatchObject([{ text: "\n", attempts: 4 }]);
 });
 
-test("mistakes around it are what they are", () => {
+test("mistakes beside a line end have their own kinds", () => {
   const { mistakes } = analysisOf("if (a) {\nxo();\nend();\n}x");
   expect(mistakes.map(({ kind, presented, typed }) => [kind, presented, typed])).toEqual([
     ["substituted", "g", "x"],

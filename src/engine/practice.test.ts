@@ -54,7 +54,7 @@ test("the pause before a word is not the letter's", () => {
   expect(practised(threeTimes()).wordStarts).toMatchObject({ samples: 2, attempts: 3 });
 });
 
-test("missed are wrong and skipped letters, corrected or not; swapped ones were typed", () => {
+test("wrong and skipped letters are missed, corrected or not; swapped ones were typed", () => {
   // e: wrong and corrected, skipped, then swapped with its neighbour.
   const trial = typeKeys("bend bend bend", "brnd<<<end bnd bned");
   expect(of(practised(trial).letters, "e")).toMatchObject({
@@ -71,7 +71,7 @@ test("the time of a pair is that between its two letters, and none goes over a s
   ]);
 });
 
-test("a pair is missed where its second letter is, or where it comes the wrong way round", () => {
+test("a pair is missed if its second letter is, or if it is typed the wrong way round", () => {
   const trial = typeKeys("bend bend bend bend", "bend brnd bnd ebnd");
   expect(of(pairsOf(trial), "be")).toMatchObject({ attempts: 4, missed: 3, missedShare: 0.75 });
 });
@@ -107,7 +107,7 @@ test("a trial's last letter and the next one's first are no pair", () => {
   expect(pairs.map(({ text }) => text)).toEqual(["at", "he"]);
 });
 
-test("misses are counted together as well", () => {
+test("misses of several trials are counted together", () => {
   const { letters } = practiceOfTrials([
     finished("cat", "cxt", 100),
     finished("cab", "cx<ab", 100),
@@ -131,6 +131,6 @@ test("the typical interval is the median of all", () => {
   expect(practiceOfTrials(trials).typicalInterval).toBe(300);
 });
 
-test("no trial, nothing known", () => {
+test("without a trial there are no metrics", () => {
   expect(practiceOfTrials([])).toEqual({ letters: [], pairs: [], typicalInterval: 0 });
 });

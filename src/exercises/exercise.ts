@@ -88,7 +88,7 @@ export interface ClaimedRun {
 export interface Rival {
   /** As in the legend of the race. */
   readonly name: string;
-  /** One word for its speed on the scale: "rival 58". */
+  /** The word before its speed on the scale, as in "rival 58". */
   readonly whose: string;
   readonly pacer: Pacer;
   /** Whole WPM. */

@@ -15,7 +15,7 @@ function countedPieces() {
   return { pieces, drawn: () => drawn };
 }
 
-test("a text that is typed on and on draws each piece once more than its beginning", () => {
+test("an endless text draws only the pieces of its beginning twice", () => {
   const { pieces, drawn } = countedPieces();
   const { text, continued } = endlessText(pieces);
   let trial: Trial = newTrial(text, 60_000);
@@ -30,7 +30,7 @@ test("a text that is typed on and on draws each piece once more than its beginni
   expect(drawn()).toBe(inBeginning + numbers.length);
 });
 
-test("the same text begun again goes on as before", () => {
+test("an endless text that starts again continues as before", () => {
   const { text, continued } = endlessText(countedPieces().pieces);
   const extended = () => continued(setValue(newTrial(text, 60_000), text.slice(0, -100), 1));
   const first = extended().presented;

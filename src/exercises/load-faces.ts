@@ -57,7 +57,7 @@ export const letterSets: readonly LetterSet[] = [
   { name: "cyrillic", range: "U+400-45F,U+490-491,U+2116" },
 ];
 
-/** Any letter of a set. */
+/** Matches any letter of a set. */
 export function lettersOf({ range }: LetterSet): RegExp {
   const characters = range.replaceAll(/[\dA-F]+/g, String.raw`\u{$&}`).replaceAll(/U\+|,/g, "");
   return new RegExp(`[${characters}]`, "u");

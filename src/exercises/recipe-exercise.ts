@@ -93,7 +93,7 @@ const allEnglish: TextSource = {
   space: " ",
 };
 
-/** All texts of a source's language; of other languages than English they load together. */
+/** All texts of a source's language. Only English passages load without the other texts. */
 export function wholeSource(source: PassageSource): TextSource {
   return isWhole(source) ? source : allEnglish;
 }

@@ -1,6 +1,6 @@
 import styles from "./scale.module.css";
 
-/** A range with the value in it, drawn in a picture of its height; in percent of its width. */
+/** Draws a range and the value in it; places are in percent of the width. */
 export function RangeBar({
   low,
   high,
@@ -11,7 +11,7 @@ export function RangeBar({
   low: number;
   high: number;
   middle: number;
-  /** In pixels. */
+  /** Of the whole picture, in pixels. */
   height: number;
   /** Solid for several tests together, pale for one. */
   isSolid?: boolean;

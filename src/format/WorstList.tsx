@@ -16,7 +16,7 @@ export function measured(
   return count >= fewestSamples ? value : null;
 }
 
-/** The slowest, or the most missed of those missed at least once; ties by more samples. */
+/** The slowest, or those most often missed; of equals, those with more samples first. */
 export function worstOf(
   measure: Measure,
   figures: readonly PracticeMetrics[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { comparisonOf, narrowingSentence, togetherText } from "./several-tests-text.ts";
 
-test("what several tests say together", () => {
+test("the text of several tests has their speed, range and number", () => {
   expect(togetherText({ tests: 4, wordsPerMinute: 58.2, low: 52, high: 65 })).toBe(
     "58 WPM, likely 52 to 65 next time (4 tests)",
   );
@@ -10,7 +10,7 @@ test("what several tests say together", () => {
 const like = (halfWidth: number, count: number) =>
   Array.from({ length: count }, () => ({ wordsPerMinute: 60, halfWidth }));
 
-test("what three more tests would narrow a wide range to", () => {
+test("the sentence says how far three more tests would narrow a wide range", () => {
   // 0.2 × √2 is 28 %; × √(1 + 1/4) 0.2236, in the mean of both sides 22.5 %.
   expect(narrowingSentence(like(0.2, 1))).toBe(
     "Three more tests like this one would narrow the range to about ±23%.",
@@ -21,7 +21,7 @@ test("what three more tests would narrow a wide range to", () => {
   );
 });
 
-test("nothing is promised of a range that is narrow, or would stay as it is, or of no range", () => {
+test("a range that is narrow or would hardly narrow has no such sentence", () => {
   expect(narrowingSentence(like(0.1, 1))).toBeNull();
   expect(narrowingSentence(like(0.3, 12))).toBeNull();
   expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }])).toBeNull();

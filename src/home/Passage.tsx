@@ -21,7 +21,7 @@ export function Passage({ test }: { test: TypingTest }) {
 
   const isWhole = presented.length <= longestWhole;
   const text = presented.join("");
-  // The direction of the whole text, because the painted segment may begin with a word of the other one.
+  // Of the whole text, because a segment may begin with a word of the other direction.
   const direction = textDirection(text);
   return (
     <div className={styles.box}>

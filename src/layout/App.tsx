@@ -40,7 +40,7 @@ export function App({
       <PageHead path={path} meta={meta} />
       <Suspense>
         <Header path={path}>
-          {/* Receives the focus after a navigation: read out as the title, followed by the skip link. */}
+          {/* Receives the focus after a navigation: read as the title, before the skip link. */}
           <p ref={pageStart} className="visually-hidden">
             {pageTitle(path, meta)}
           </p>

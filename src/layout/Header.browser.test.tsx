@@ -63,7 +63,7 @@ test("the keyboard stays in the open drawer", async () => {
   const visited = new Set<string | null | undefined>();
   for (let step = 0; step < 12; step++) {
     const focused = document.activeElement;
-    // The body has the focus while the browser's own controls do, which come after the last link.
+    // After the last link, the browser's own controls get the focus: `activeElement` is the body.
     if (focused !== document.body) visited.add(focused?.ariaLabel ?? focused?.textContent);
     await userEvent.keyboard("{Tab}");
   }

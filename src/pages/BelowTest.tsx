@@ -75,19 +75,19 @@ function Features() {
 /** Scrolls to the test and focuses its field, unless the visitor does something else meanwhile. */
 function goToTest() {
   const { field } = thisVisit.test.attached() ?? {};
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const way = new AbortController();
-  const { signal } = way;
+  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const controller = new AbortController();
+  const { signal } = controller;
   const arrive = () => {
     if (scrollY > 0) return;
-    way.abort();
+    controller.abort();
     if (field) focusInPlace(field);
   };
-  // Not before the end, because focusing stops smooth scrolling.
+  // Only when the scroll has ended, because focusing stops smooth scrolling.
   addEventListener("scrollend", arrive, { signal });
-  for (const turn of ["wheel", "pointerdown", "keydown"]) {
-    addEventListener(turn, () => way.abort(), { signal });
+  for (const type of ["wheel", "pointerdown", "keydown"]) {
+    addEventListener(type, () => controller.abort(), { signal });
   }
-  scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
-  if (isCalm || !("onscrollend" in window)) arrive();
+  scrollTo({ top: 0, behavior: isMotionReduced ? "instant" : "smooth" });
+  if (isMotionReduced || !("onscrollend" in window)) arrive();
 }

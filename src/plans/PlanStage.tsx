@@ -43,7 +43,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
 
 /** What takes the place of the test. */
 function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestDone: boolean }) {
-  // Before an effect focuses anything in it.
+  // A layout effect, because hidden elements cannot get the focus that effects give them.
   useLayoutEffect(showPrerendered, []);
   // In braces, because `scrollTo` returns a promise in newer browsers, which React would take for a
   // cleanup function.

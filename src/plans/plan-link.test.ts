@@ -10,9 +10,9 @@ const origin = "https://example.org";
 test("every ready plan comes back from its link, with who types", async () => {
   for (const plan of readyPlans) {
     const link = await planLink(plan, origin, "P 07&é");
-    const asked = requestedPlan(link?.replace(`${origin}/`, "") ?? "");
-    expect(asked?.typist).toBe("P 07&é");
-    expect(await readPlanCode(asked?.code ?? "")).toEqual({ kind: "plan", plan });
+    const requested = requestedPlan(link?.replace(`${origin}/`, "") ?? "");
+    expect(requested?.typist).toBe("P 07&é");
+    expect(await readPlanCode(requested?.code ?? "")).toEqual({ kind: "plan", plan });
   }
 });
 

@@ -48,7 +48,7 @@ test("a row has the figures of its test, and practice has none", () => {
   });
 });
 
-test("means are geometric, of each condition, and runs are kept apart", () => {
+test("means are geometric and by condition; runs stay separate", () => {
   const results = planResults([
     testOf("the cat sa", { condition: "B" }),
     testOf("the c"),

@@ -46,7 +46,7 @@ export function testsOfRun(visit: Visit, { run }: PlanRun): readonly VisitTest[]
 function createPlanRunner(visit: Visit) {
   const { test, options } = visit;
   const store = createStore<PlanRun | null>(null);
-  /** By digest. */
+  /** The runs of plans that were left, by the digest of the plan. */
   const left = new Map<string, PlanRun>();
   let rulesBefore: Rules | null = null;
 

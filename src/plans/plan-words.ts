@@ -94,7 +94,7 @@ const correctionsText = {
   nobackspace: "None (Backspace is off)",
 } as const;
 
-/** "3 tests done, 3 to come." With another test to come also when its clock starts. */
+/** "3 tests done, 3 to come." If a test follows, also says when its clock starts. */
 export function pauseText(steps: readonly RunStep[], position: number): string {
   const done = countedTests(steps.slice(0, position)).length;
   const progress = `${countText(done, "test")} done, ${numberText(countedTests(steps).length - done)} to come.`;

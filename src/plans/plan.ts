@@ -90,9 +90,9 @@ export interface NamedExercise {
   readonly language: string;
 }
 
-/** The most of each. Characters are UTF-16 code units, except those of a text, which are graphemes. */
+/** Upper limits. Characters are UTF-16 code units, except those of a text, which are graphemes. */
 export const planLimits = {
-  /** Also once repetitions and conditions are written out. */
+  /** Of a run, so each repetition and each condition counts. */
   steps: 200,
   bytes: 1_000_000,
   text: 100_000,

@@ -21,7 +21,7 @@ import {
 } from "../links/link-code.ts";
 import { resultOf, isPossible, resultNumbers } from "../links/result-link.ts";
 
-/** A text to type, and whom to beat at it. */
+/** A text to type, and the runs to beat. */
 export interface Challenge {
   readonly recipe: TextRecipe;
   /** A digest of the beginning of the text that was typed, by which a changed text is recognised. */
@@ -33,7 +33,7 @@ export interface Challenge {
 /** More times than this are thinned out, so that a link with two runs stays short. */
 export const mostTimes = 250;
 
-/** Of an own text, in graphemes. */
+/** The longest own text in a link, in graphemes. */
 export const longestOwn = 2_000;
 
 /** The most bytes of that many graphemes, with combining marks and joiners. */

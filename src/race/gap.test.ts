@@ -12,20 +12,20 @@ function runOf(presented: string, keys = presented) {
 const text = "0123456789";
 
 test("the gap ends when one of the two reaches the end, and is what the other has left", () => {
-  // Three characters a second: 5.4 after 1.8 s.
+  // The rival types three characters a second: 5.4 in 1.8 s.
   const ahead = gapOf(runOf(text), evenPacer(36));
   expect(ahead.points.at(-1)).toMatchObject({ at: 1_800, place: 10 });
   expect(ahead.points.at(-1)?.gap).toBeCloseTo(4.6);
   expect(ahead.turn).toBeNull();
 
-  // Ten a second: the rival ends after 1 s, when the keys at 0 to 1,000 ms make six characters.
+  // At ten a second the rival ends after 1 s, when the run has six, from keys at 0 to 1,000 ms.
   const behind = gapOf(runOf(text), evenPacer(120));
   expect(behind.points.at(-1)?.at).toBeCloseTo(1_000, -1);
   expect(behind.points.at(-1)?.gap).toBeCloseTo(-4);
 });
 
-test("the lead changes when the rival passes, unless it was a moment's lead", () => {
-  // A character a second, of which the run has ten at 1.8 s and no more before the last at 19.8 s.
+test("the lead changes when the rival passes, unless the lead before was tiny", () => {
+  // The rival types a character a second; the run has ten after 1.8 s, and the last one at 19.8 s.
   const run = typeKeys("0123456789a", "0123456789", 200);
   const slow = setValue(run, "0123456789a", 19_800);
   const { turn } = gapOf({ ...slow, startedAt: 0, finishedAt: 19_800 }, evenPacer(12));
@@ -39,7 +39,7 @@ test("the lead changes when the rival passes, unless it was a moment's lead", ()
 
 test("deleted characters no longer count", () => {
   const { points } = gapOf({ ...runOf("abcdef", "abc<<"), finishedAt: 1_000 }, evenPacer(12));
-  // Three characters after 0.4 s, when the rival has come 0.4; in the end one, and so has the rival.
+  // After 0.4 s the run has three characters and the rival 0.4; in the end each has one.
   expect(Math.max(...points.map(({ gap }) => gap))).toBeCloseTo(2.6);
   expect(points.at(-1)).toEqual({ at: 1_000, place: 1, gap: 0 });
 });

@@ -10,7 +10,7 @@ import type { Pacer } from "../exercises/exercise.ts";
 export interface Gap {
   /** Evenly over that time, from the start to the end; one at least. */
   readonly points: readonly GapPoint[];
-  /** Where the lead changed last; `null` if it never did, or only by a moment's lead. */
+  /** Where the lead changed last; `null` if neither lost a lead of three graphemes or more. */
   readonly turn: GapPoint | null;
 }
 

@@ -16,7 +16,7 @@ describe("the segments of a text", () => {
     expect(segmentEnds(graphemes("the mill "), 1)).toEqual([3, 8, 9]);
   });
 
-  test("have several words if asked, the last one the rest", () => {
+  test("have as many words as requested, the last one the rest", () => {
     expect(segmentEnds(graphemes("one two six ten off"), 2)).toEqual([7, 15, 19]);
   });
 
@@ -46,7 +46,7 @@ describe("the pace of a run", () => {
   });
 });
 
-describe("a run drawn again", () => {
+describe("a pacer", () => {
   test("moves evenly within each segment and rests at its end", () => {
     const pacer = pacerOf({ every: 1, times: [10, 30] }, graphemes("the cat"));
     expect([0, 500, 1_000, 2_000, 3_000, 9_000].map(pacer)).toEqual([0, 1.5, 3, 5, 7, 7]);

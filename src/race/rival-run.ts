@@ -30,7 +30,7 @@ function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): read
   return times;
 }
 
-/** A pacer that follows a run: at an even speed within each segment, and still after the last one. */
+/** A pacer that follows a run: even within each segment, and at rest after the last one. */
 export function pacerOf({ every, times }: RivalRun, presented: readonly string[]): Pacer {
   const ends = segmentEnds(presented, every);
   const place = (index: number) => (index < 0 ? 0 : (ends[index] ?? presented.length));

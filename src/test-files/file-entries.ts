@@ -9,7 +9,7 @@ export type EntryProblem = "notJson" | "damaged" | "cut" | "tooLarge";
 /** A value in a file that may be a test. */
 export interface FileEntry {
   readonly value: unknown;
-  /** The same as JSON in UTF-8. */
+  /** The value as JSON in UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -116,7 +116,7 @@ export function savedTestsParts(entries: readonly EntryText[]): readonly EntryTe
   ];
 }
 
-/** The entry of a test from a file as it was read, of any other as `entryText` writes it. */
+/** The entry of a test: as it was read from a file, or else as `entryText` writes it. */
 export function entryOf(test: StoredTest): EntryText {
   const { trial } = test.stored;
   return trial instanceof Uint8Array ? trial : entryText(savedTestOf(test));

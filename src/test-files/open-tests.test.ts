@@ -187,7 +187,7 @@ const damage = fc.record({
   value: hostile,
 });
 
-/** A log in which some field, or some field of an edit, gave way to something else. */
+/** Logs in which one field, or one field of an edit, has another value. */
 const damaged = damage.map(({ field, place, index, inEdit, isFull, value }) => {
   const whole = isFull ? structuredClone(fullLog) : log("a cat in");
   if (inEdit) Object.assign(whole.edits[index] ?? {}, { [place]: value });

@@ -19,7 +19,7 @@ export interface OpenedTests {
   readonly files: number;
   /** Of the files opened last. */
   readonly problems: readonly FileProblem[];
-  /** How many tests of the files opened last were there already. */
+  /** How many tests of the files opened last were open already. */
   readonly repeated: number;
 }
 

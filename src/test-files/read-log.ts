@@ -26,7 +26,7 @@ import { trialOfEdits } from "./trial-of-edits.ts";
 /** Why a value is not the log of a finished test; see docs/use/keystroke-log.md. */
 export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLong";
 
-/** Of any list or text, and the largest count. `isAnalysable` has the narrower bounds. */
+/** The longest list or text, and the largest count. `isAnalysable` has narrower bounds. */
 const longest = 1_000_000;
 
 /** In graphemes. */

@@ -47,7 +47,7 @@ test("of a letter and the pairs that end in it only the weakest is drilled", () 
   });
 });
 
-test("a spot that is in hardly any word is left out", () => {
+test("a weak spot that hardly any word contains is left out", () => {
   const pairs = [exampleMetrics("zx", 10, 900), exampleMetrics("th", 10, 300)];
   expect(composeDrill(practice({ pairs }), commonWords, 1)).toMatchObject({
     spots: [{ text: "th" }],

@@ -15,15 +15,15 @@ export interface WeakSpot {
 /** Fewer than this many samples say nothing yet. */
 export const fewestSamples = 5;
 
-/** How much longer than the typical interval a slow one is. */
+/** A slow interval is at least this share longer than the typical one. */
 const leastSlowness = 0.25;
 
 /** The share of times from which a character counts as missed. */
 const leastMissedShare = 0.08;
 
 /**
- * The weak among the letters of any script and their pairs, weakest first; in code all other characters
- * count as well. Capitals are a matter of Shift.
+ * The weak letters of any script and the weak pairs of letters, weakest first; in code, other
+ * characters count as well. Capitals are left out, because they are typed with Shift.
  */
 export function weakSpots(
   { letters, pairs, typicalInterval }: Practice,
@@ -36,7 +36,7 @@ export function weakSpots(
     .toSorted((one, other) => other.weight - one.weight);
 }
 
-// Vowel signs are marks; joiners are within a letter of some scripts.
+// Vowel signs are marks; in some scripts a letter contains joiners.
 const small = /^(?![\p{M}\u200c\u200d])[\p{Ll}\p{Lm}\p{Lo}\p{M}\u200c\u200d]+$/u;
 
 const noCapital = /^[^\sA-Z]+$/;

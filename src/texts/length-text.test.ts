@@ -245,7 +245,7 @@ function segmentsOf(text: string): readonly string[] {
   return segments;
 }
 
-/** Splits at sentence ends; a title's stop is none. */
+/** Splits at sentence ends; the full stop of a title such as Dr. is not one. */
 function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[.!?]"?)(?<!Dr\.) (?=["A-Z])/);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textDirection } from "./right-to-left.ts";
 
-test("a text runs as its first letter does", () => {
+test("a text has the direction of its first letter", () => {
   expect(textDirection("שלום world")).toBe("rtl");
   expect(textDirection("12. «العربية» in English")).toBe("rtl");
   expect(textDirection("English, then עברית")).toBe("ltr");

@@ -59,7 +59,7 @@ test("each kind of change is reported with its count, in order", () => {
   });
 });
 
-test("lines that stay keep indentation and spaces, with tabs four wide, and lose their common margin", () => {
+test("if lines are kept, indentation and spaces stay, tabs are four wide, and the common margin goes", () => {
   expect(tidyText("\t\tif (a)  {\t\n\t\t  \tb('\tc');\n\n\n\t\t}\n", true)).toEqual({
     kind: "text",
     text: "if (a)  {\n    b(' c');\n\n}",
@@ -198,12 +198,12 @@ test("a cut text says where it ends", () => {
   );
 });
 
-test.each(codePieces)("a piece of $language does", ({ lines }) => {
+test.each(codePieces)("a piece of $language looks like code", ({ lines }) => {
   expect(looksLikeCode(lines.join("\n"))).toBe(true);
 });
 
 test.each([
-  ["a line of code, for it has no lines to keep", "const one = 1;"],
+  ["a single line, whose lines need not be kept,", "const one = 1;"],
   [
     "a poem",
     "The sea is calm; the boats are in;\n  the nets are dry.\nWe sing (a little) now:\n  goodbye!",
@@ -213,11 +213,11 @@ test.each([
     "a letter",
     "Dear Ann,\n\n\tthank you for the book. I read it at once!\n\tIt is good (as you said).\n\nBob",
   ],
-])("%s does not", (_name, text) => {
+])("%s does not look like code", (_name, text) => {
   expect(looksLikeCode(text)).toBe(false);
 });
 
-test("sentences of any language do not, one a line", async () => {
+test("sentences of any language, one a line, do not look like code", async () => {
   for (const { load } of languages) {
     const { sentences } = await load();
     for (const level of ["easy", "medium", "hard"] as const) {
@@ -243,17 +243,17 @@ test.each([
   expect(cutText(text, most)?.text).toBe(expected);
 });
 
-test("its length is in graphemes", () => {
+test("the length of a cut text is in graphemes", () => {
   expect(cutText("👩‍👩‍👧 grün und blau", 8)).toEqual({ text: "👩‍👩‍👧 grün", length: 6 });
 });
 
-test("a text no longer than that is not cut", () => {
+test("a text no longer than the limit is not cut", () => {
   expect(cutText("one two", 7)).toBeNull();
   expect(cutText("👩‍👩‍👧👩‍👩‍👧", 2)).toBeNull();
   expect(cutText("", 0)).toBeNull();
 });
 
-test("the first graphemes are all of a shorter text", () => {
+test("the first graphemes of a shorter text are all of them", () => {
   expect(firstGraphemes("grün", 9)).toBe("grün");
   expect(firstGraphemes("नमस्ते", 2)).toBe("नम");
 });

@@ -34,7 +34,7 @@ export const longestText = 100_000;
 // Lone surrogates and replacement characters.
 const brokenCharacters = /[\p{Surrogate}\ufffc\ufffd]/gu;
 const foreignLineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-// With the blank cell of Braille, which separates words.
+// Includes the blank cell of Braille, which separates words.
 const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
 
 /**
@@ -122,7 +122,7 @@ export function tidySentence({ kind, count }: TidyChange): string {
     .replace("#", writtenNumber(count));
 }
 
-/** In braces, what one of them and what several are called. */
+/** In braces: the singular and the plural. */
 const sentences: Readonly<Record<TidiedKind, string>> = {
   brokenCharacters: "# unreadable character{|s} {was|were} removed.",
   lineEnds: "# line ending{|s} {was|were} converted.",

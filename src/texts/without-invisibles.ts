@@ -50,8 +50,8 @@ const needs: readonly Need[] = [
   { marks: /^\u1160$/, behind: /[\u1100-\u115f]$/ },
 ];
 
-/** How many code units before a character count; no letter has more marks. */
-const sight = 40;
+/** How many code units before a character are examined; no letter has more marks. */
+const contextLength = 40;
 
 /**
  * The text without characters that are invisible and that no key enters. Those that a script or an emoji
@@ -68,7 +68,7 @@ export function withoutInvisibles(text: string): { readonly text: string; readon
     // In a long run of the same mark only the first is examined.
     if (mark !== last || index > end) {
       visible += text.slice(end, index);
-      possible = needsOf(mark, visible.slice(-sight));
+      possible = needsOf(mark, visible.slice(-contextLength));
     }
     last = mark;
     end = index + mark.length;

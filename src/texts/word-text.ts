@@ -15,11 +15,11 @@ export interface WordStyle {
 /** The decisions for a word; each draws numbers of its own. */
 const choices = { word: 1, number: 2, size: 3, digits: 4, sentence: 5, comma: 6 } as const;
 
-/** One word in this many is a number, and one in this many is followed by a comma. */
-const oftenNumber = 8;
-const oftenComma = 9;
+/** One word in this many is a number, and one in this many has a comma after it. */
+const wordsPerNumber = 8;
+const wordsPerComma = 9;
 
-/** Words in a sentence. */
+/** The bounds of the number of words in a sentence. */
 const fewest = 5;
 const most = 11;
 
@@ -48,7 +48,7 @@ export function* wordPieces(
     last = index;
     const word = (style.hasNumbers && numberAt(seed, place)) || (words[index] ?? "");
     const isEnd = left === 0 || place === count - 1;
-    const isPause = !isEnd && drawn(oftenComma, seed, place, choices.comma) === 0;
+    const isPause = !isEnd && drawn(wordsPerComma, seed, place, choices.comma) === 0;
     const written = style.hasMarks && isFirst ? capitalised(word, style.language) : word;
     const mark = style.hasMarks ? (isEnd ? stop : isPause ? comma : "") : "";
     yield (place > 0 ? style.space : "") + written + mark;
@@ -62,7 +62,7 @@ export function* wordPieces(
  * @returns `null` at most places.
  */
 export function numberAt(seed: number, ...place: readonly number[]): string | null {
-  if (drawn(oftenNumber, seed, ...place, choices.number) > 0) return null;
+  if (drawn(wordsPerNumber, seed, ...place, choices.number) > 0) return null;
   const highest = 10 ** (1 + drawn(4, seed, ...place, choices.size));
   const lowest = highest / 10;
   return `${lowest + drawn(highest - lowest, seed, ...place, choices.digits)}`;

@@ -48,7 +48,7 @@ test("a page opens as the system prefers if storage is blocked", async () => {
   expectTheme("dark");
 });
 
-test("the inline script does the same", () => {
+test("the inline script sets the stored theme", () => {
   localStorage.setItem(themeStorageKey, "dark");
   const script = document.createElement("script");
   script.textContent = inlineScript(bootTheme, themeStorageKey);

@@ -69,7 +69,7 @@ export interface RunElement {
   readonly run: PaintedRun;
   readonly element: HTMLElement;
   readonly text: Text;
-  /** What the text should be. */
+  /** The text that `text` must contain; an extension may have changed it. */
   readonly shown: string;
 }
 

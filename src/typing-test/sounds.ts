@@ -30,7 +30,7 @@ let context: AudioContext | null = null;
 /** How long after the last sound the audio device is released. */
 const silence: Milliseconds = 2_000;
 
-/** The timer that releases it; `undefined` while it is released. */
+/** The timer that releases the device; `undefined` while it is released. */
 let release: number | undefined;
 
 /** Each sound is computed once, so that a key only has to play it. */

@@ -23,7 +23,7 @@ export interface TestState extends RuleState {
   readonly trial: Trial;
   /** The time of the last tick, by the clock that stamps events. */
   readonly now: Milliseconds;
-  /** What the visitor asked for and does not have yet; typing cancels it. */
+  /** The request for another exercise, until that begins; typing cancels it. */
   readonly exerciseRequest: ExerciseRequest | null;
   /** Where typing is out of step with the text; `null` while it is in step. */
   readonly misalignment: Misalignment | null;

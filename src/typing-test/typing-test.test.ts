@@ -113,7 +113,7 @@ test("attaching the same elements again changes nothing, and each key counts onc
   expect(trial().inputStream).toHaveLength(3);
 });
 
-test("other elements are given what was typed", () => {
+test("elements attached later show what was typed", () => {
   const { typingTest, type, detach } = attached("the cat");
   type("th");
   detach();

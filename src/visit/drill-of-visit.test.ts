@@ -8,7 +8,7 @@ import { newVisit, type Visit } from "./visit.ts";
 
 const practice = "you rest our house for a sound bird and a green hat on her side ";
 
-test("the button and the key have one drill, out of every test of the visit", async () => {
+test("the button and the key start the same drill, from all tests of the visit", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
   expect(await drillOfVisit(visit, english, null)).toBe(
     "Take a test first. The drill is built from what you type slowly or miss.",

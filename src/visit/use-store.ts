@@ -16,7 +16,7 @@ export function useTest<Value>(
   return useSyncExternalStore(stages.subscribe, value, value);
 }
 
-/** The state of a store. */
+/** Returns the state of a store and re-renders when it changes. */
 export function useStore<State>(source: ReadonlyStore<State>): State {
   return useSyncExternalStore(source.subscribe, source.getState, source.getState);
 }

@@ -53,7 +53,7 @@ function kindOf({ exercise, keyboardLabel }: VisitTest): string {
 
 const speedOf = oncePerTrial(measureSpeed);
 
-/** The state of a store, rendered after more urgent changes. */
+/** Like `useStore`, but renders after more urgent changes. */
 export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
   const [state, setState] = useState(source.getState);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Czech offers to type. */
+/** Czech texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

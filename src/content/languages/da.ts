@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Danish offers to type. */
+/** Danish texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

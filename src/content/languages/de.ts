@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What German offers to type. */
+/** German texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

@@ -1,6 +1,6 @@
 /**
- * Common English words in the spelling that all its countries share, in alphabetical order, out of
- * SCOWL, by Kevin Atkinson. Made by `scripts/make-word-list.ts`.
+ * Common English words, spelt alike in all English-speaking countries, in alphabetical order, from
+ * SCOWL by Kevin Atkinson. Made by `scripts/make-word-list.ts`.
  */
 export const commonWords: readonly string[] = `
 abilities ability able about above absence absolute absolutely academic accept acceptable accepted

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Spanish offers to type. */
+/** Spanish texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

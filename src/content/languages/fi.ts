@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Finnish offers to type. */
+/** Finnish texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

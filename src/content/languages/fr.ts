@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What French offers to type. */
+/** French texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

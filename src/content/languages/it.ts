@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Italian offers to type. */
+/** Italian texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

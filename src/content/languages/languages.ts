@@ -14,7 +14,7 @@ export interface LanguageTexts {
 export interface Language {
   /** Its BCP 47 tag, for `lang`, links and the browser's preference. */
   readonly tag: string;
-  /** Its own name for itself. */
+  /** Its name in the language itself. */
   readonly name: string;
   readonly englishName: string;
   readonly direction: "ltr" | "rtl";

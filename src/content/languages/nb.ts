@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Norwegian Bokmål offers to type. */
+/** Norwegian Bokmål texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Dutch offers to type. */
+/** Dutch texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Polish offers to type. */
+/** Polish texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

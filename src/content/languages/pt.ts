@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Portuguese offers to type. */
+/** Portuguese texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from "./languages.ts";
 
-/** What Swedish offers to type. */
+/** Swedish texts, written for this site. */
 export const texts: LanguageTexts = {
   sentences: {
     easy: [

@@ -84,7 +84,7 @@ test("of the four optimal alignments printed by MacKenzie & Soukoreff 2002, the 
   ]);
 });
 
-test("a text broken off is compared as far as it goes", () => {
+test("a text that ends early is compared as far as it goes", () => {
   expect(aligned("the quick brown fox", "the qick", "open")).toEqual([["omitted", 5, "u", ""]]);
   expect(aligned("the quick brown fox", "", "open")).toEqual([]);
 });
@@ -152,7 +152,7 @@ const errorsIn = (alignment: readonly AlignedSpan[]) => errorCounts(alignment).t
 const short = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 7 });
 const long = fc.string({ unit: fc.constantFrom(..."abcd "), maxLength: 150 });
 
-/** A long text with some of it changed, so that the two share long parts. */
+/** A long text and a copy with up to eight changes, so that the two share long parts. */
 const mistyped = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(..."etaoin shrdlu"), minLength: 100, maxLength: 600 }),
@@ -297,7 +297,7 @@ describe("long texts", () => {
     }
   });
 
-  test("a block moved is left out in one place and put in at another", () => {
+  test("a moved block is omitted in one place and inserted in another", () => {
     const text = textOf(20_000);
     const moved = text.slice(0, 5_000) + text.slice(5_900, 15_000) + text.slice(5_000, 5_900);
     expect(counts(text, moved + text.slice(15_000))).toMatchObject({ total: 1_800 });

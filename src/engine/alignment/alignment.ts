@@ -148,7 +148,7 @@ const sameStep = { kind: "same", rows: 1, columns: 1 } as const;
  * errors, then the errors furthest left.
  *
  * The whole distance matrix (optimal string alignment: Levenshtein 1966 with the swaps of Damerau
- * 1964), each cell kept twice: for ways that end on a shared character, and on an error.
+ * 1964), each cell stored twice: for alignments that end in a shared character, and in an error.
  */
 function alignCluster({ one, other, hasSwaps }: Texts): readonly StepKind[] {
   const width = other.length + 1;

@@ -200,7 +200,7 @@ function diagonalAtEnd(
   return null;
 }
 
-/** The diagonal that has consumed most characters of both texts; of equals, the one nearest to the end's. */
+/** The diagonal that consumed most characters; of several, the one nearest to that of the end. */
 function furthestDiagonal({ one, other }: Texts, wave: Int32Array, errors: number): number {
   const consumed = (diagonal: number) => 2 * Math.max(0, reached(wave, diagonal)) - diagonal;
   const distance = (diagonal: number) => Math.abs(diagonal - (one.length - other.length));

@@ -52,7 +52,7 @@ function plainDistance(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-test("it is the plain matrix's distance", () => {
+test("the distance equals that of the plain matrix", () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(distance(one, other)).toBe(plainDistance(one, other));
@@ -61,7 +61,7 @@ test("it is the plain matrix's distance", () => {
   );
 });
 
-test("it is a metric: symmetric, 0 only for equal texts, and no detour is shorter", () => {
+test("the distance is a metric: symmetric, 0 only for equal texts, no detour is shorter", () => {
   fc.assert(
     fc.property(text, text, text, (one, other, third) => {
       expect(distance(one, other)).toBe(distance(other, one));

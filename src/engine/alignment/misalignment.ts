@@ -7,22 +7,22 @@ export interface Misalignment {
   readonly kind: "skipped" | "extra";
   /** Position of the first one: in the passage if skipped, in the transcribed text if extra. */
   readonly start: number;
-  /** How many, from 1 to `furthest`. */
+  /** How many, from 1 to 3. */
   readonly count: number;
 }
 
-/** This many shifted characters have to agree before it counts as a misalignment. */
-const looked = 6;
+/** How many of the last characters are compared; all must match when a misalignment begins. */
+const compared = 6;
 
 /** The most characters that may be skipped or added at once. */
-const furthest = 3;
+const longestShift = 3;
 
-/** How far back to search for the start of a misalignment; bounds the time of a key. */
-const reach = 300;
+/** How many characters back to search for the start of a misalignment; bounds the time of a key. */
+const searchLength = 300;
 
 /**
- * The misalignment of the last characters typed, if any: most of them differ from the passage in their
- * places and agree with it some places further on or back.
+ * The misalignment of the last characters typed; `null` if there is none. At least half of them
+ * differ from the passage, and match it one to three places further on or back.
  *
  * @param before the misalignment so far; the same object is returned as long as it lasts
  */
@@ -31,19 +31,19 @@ export function misalignmentAfter(
   presented: readonly string[],
   typed: Sequence<string>,
 ): Misalignment | null {
-  const from = typed.length - looked;
+  const from = typed.length - compared;
   if (from < 0) return null;
   const last = typed.slice(from);
   const agreeing = (shift: number) =>
     last.filter((character, index) => isAt(presented, from + index + shift, character)).length;
 
-  if (agreeing(0) > looked / 2) return null;
+  if (agreeing(0) > compared / 2) return null;
   // A single mistake does not end a misalignment.
-  if (before && before.start < from && agreeing(shiftOf(before)) > looked / 2) return before;
-  for (let count = 1; count <= furthest; count += 1) {
+  if (before && before.start < from && agreeing(shiftOf(before)) > compared / 2) return before;
+  for (let count = 1; count <= longestShift; count += 1) {
     for (const kind of ["skipped", "extra"] as const) {
       const shift = shiftOf({ kind, count });
-      if (agreeing(shift) === looked) {
+      if (agreeing(shift) === compared) {
         return { kind, count, start: beginningOf(presented, typed, from, shift) };
       }
     }
@@ -62,7 +62,7 @@ function beginningOf(
   from: number,
   shift: number,
 ): number {
-  const earliest = Math.max(0, from - reach);
+  const earliest = Math.max(0, from - searchLength);
   const before = typed.slice(earliest, from);
   let start = from;
   while (start > earliest && isAt(presented, start - 1 + shift, before[start - 1 - earliest])) {

@@ -26,7 +26,7 @@ test("without half-widths, Student's t of the tests alone: e³ and e⁵ against 
   expect(difference?.reach).toBeCloseTo(4.3027 * Math.SQRT2, 3);
 });
 
-test("runs that differ in their difference reach farther than one run with as many tests", () => {
+test("runs with different differences have a wider reach than one run with as many tests", () => {
   const runs = [1.3, 0.8, 1.25, 0.85].map((ratio) => ({
     a: speeds(0.1, 50, 50),
     b: speeds(0.1, 50 * ratio, 50 * ratio),
@@ -58,7 +58,7 @@ const speed = fc.record({
 const some = fc.array(speed, { minLength: 1, maxLength: 4 });
 const runs = fc.array(fc.record({ a: some, b: some }), { minLength: 1, maxLength: 4 });
 
-test("A and B are alike: exchanged, they differ by as much the other way", () => {
+test("exchanging A and B reverses the sign of the difference", () => {
   fc.assert(
     fc.property(runs, (given) => {
       const there = compareConditions(given);

@@ -124,7 +124,7 @@ test("corrections in the second half widen the range, though every key took 200 
   expect(halfWidthOf(steps)).toBeGreaterThan(1.2 * (even ?? Infinity));
 });
 
-test("fewer than a hundred characters show no range, and still compare", () => {
+test("a test of fewer than 100 characters shows no range, but is still compared", () => {
   const text = "x".repeat(99);
   const { halfWidth, likelyRange } = measureSpeed(finished(typeKeys(text, text)));
   expect(likelyRange).toBeNull();
@@ -141,12 +141,12 @@ test("a text that came in fewer than 32 steps has no half-width, and neither has
   expect(halfWidthOf([...halves(1, 1), { time: 1, characters: -100 }])).toBeNull();
 });
 
-test("a test that stood still for most of its time is too uneven for a range, and still compares", () => {
+test("a test that paused for most of its time has no range, but is still compared", () => {
   const uneven = halfWidthOf([...halves(200, 200), { time: 600_000, characters: 0 }]);
   expect(uneven).toBeGreaterThan(Math.log(3) / Math.SQRT2);
 });
 
-test("the analysis has the same", () => {
+test("the analysis has the same speed and range", () => {
   const text = "the bakers carried their crates across the square and told jokes in the dark. ";
   for (const seed of [1, 2, 3]) {
     const trial = finished(trialOf(typingLog(text.repeat(3), { seed })));
@@ -197,7 +197,7 @@ test("two speeds differ only beyond the noise of both", () => {
   expect(isBeyondNoise(sixty, { wordsPerMinute: 67, halfWidth: null })).toBeNull();
 });
 
-test("from a speed of 0 every other differs", () => {
+test("every other speed differs from 0", () => {
   const none = { wordsPerMinute: 0, halfWidth: 0 };
   expect(isBeyondNoise(none, { wordsPerMinute: 60, halfWidth: 0.1 })).toBe(true);
   expect(isBeyondNoise(none, none)).toBe(false);

@@ -16,7 +16,7 @@ export interface Step {
  * step, so the steps add up to its duration and to its characters after the first.
  *
  * In a timed trial the time from the last edit to the limit is a step without a character. A commit that
- * changes nothing follows by itself: its time belongs to the next step.
+ * changes nothing comes without a key, so its time belongs to the next step.
  */
 export function stepsOf({ inputStream, startedAt, finishedAt }: FinishedTrial): readonly Step[] {
   const steps: Step[] = [];
@@ -65,7 +65,7 @@ export const fewestCharacters = 100;
 
 const waves = 16;
 
-/** In fewer steps 16 waves are not slow ones. */
+/** With fewer steps, the 16 slowest waves are not all slow. */
 const fewestSteps = 2 * waves;
 
 /** A range wider than from a third of the speed to three times the speed says nothing. */

@@ -45,28 +45,28 @@ test("the variance within is that of the tests that have one, and a test without
   expect(changeOver([short, short])).toBeNull();
 });
 
-test("tests too uneven for a range that says anything have none together", () => {
+test("tests too uneven for a useful range have none together", () => {
   const uneven = { wordsPerMinute: 60, halfWidth: 1 };
   expect(together([uneven])).toBeNull();
   // Four more like it come to √(6/5) instead of √2, which is within a factor of three: 1.0954 < 1.0986.
   expect(reachAfter([uneven], 4)).toBeCloseTo(1.0954, 4);
 });
 
-test("more tests like it narrow the range, down to what tests differ by themselves", () => {
+test("more tests like it narrow the range, down to the variation between tests", () => {
   // 0.196 × √(1 + 1/4) after three more, 0.196 in the end.
   expect(reachAfter(tests(60), 3)).toBeCloseTo(0.219_13, 5);
   expect(reachAfter(tests(60), 1_000_000)).toBeCloseTo(0.196, 5);
   expect(reachAfter([], 3)).toBeNull();
 });
 
-test("two tests differ as the first does from the second", () => {
+test("of two tests the second is compared with the first", () => {
   // √(0.196² + 0.196²) = 0.27719: a factor of 1.3194.
   expect(changeOver(tests(50))).toBeNull();
   expect(changeOver(tests(50, 65.9))).toMatchObject({ isBeyondNoise: false });
   expect(changeOver(tests(50, 66.1))).toMatchObject({ isBeyondNoise: true });
 });
 
-test("the later half is compared with the earlier one by what the tests of each differ", () => {
+test("the later half is compared with the earlier one by the variance within each", () => {
   // Each half differs by a tenth: squares 2 × 0.09531² / 2 = 0.009084; (0.08 + 0.009084) / (8 + 2) =
   // 0.0089084; 1.96 × √(0.0089084 × (1/2 + 1/2)) = 0.18499, a factor of 1.2032.
   expect(changeOver(tests(50, 55, 60, 66))).toMatchObject({ isBeyondNoise: false });

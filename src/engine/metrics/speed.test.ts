@@ -15,7 +15,7 @@ test("a half is rounded up: 3 characters in 24 seconds are 1.5, and so 2 words p
   expect(wordsPerMinute(3, 24_000)).toBe(2);
 });
 
-test("no time, no speed", () => {
+test("without time there is no speed", () => {
   expect(wordsPerMinute(200, 0)).toBe(0);
 });
 

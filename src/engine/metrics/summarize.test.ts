@@ -4,7 +4,7 @@ import { summarize, wrongKeystrokes } from "./summarize.ts";
 
 const wrong = ({ presented, inputStream }: PlainTrial) => wrongKeystrokes(presented, inputStream);
 
-test("a corrected mistake still counts", () => {
+test("a corrected mistake still counts as a wrong keystroke", () => {
   expect(wrong(typeKeys("cat", "cx<at"))).toBe(1);
 });
 
@@ -20,7 +20,7 @@ test("what was pasted is no wrong keystroke", () => {
   expect(wrong(setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted"))).toBe(0);
 });
 
-test("the summary says all of it", () => {
+test("the summary has every figure of a result", () => {
   const finished = typeKeys("0123456789", "0x<1234xx789", 200);
   if (finished.phase !== "finished") throw new Error("ten characters end it");
   // The last of 12 keys comes at 2.2 s: 2 words in 2.2 s are 54.5 WPM.

@@ -160,25 +160,25 @@ function* forEachOptimalStep(
   for (let row = one.length; row >= 0; row -= 1) {
     yield;
     for (let place = width - 1; place >= 0; place -= 1) {
-      const ahead = onward[place] ?? 0;
-      if (ahead === 0) continue;
+      const onwardWays = onward[place] ?? 0;
+      if (onwardWays === 0) continue;
       onward[place] = 0;
       const column = row + place - distance;
       const cell = row * width + place;
       const step = cell === distance ? 0 : (steps[cell] ?? 0);
-      const shareBy = (from: number) => ((ways[from] ?? 0) * ahead) / count;
+      const shareBy = (from: number) => ((ways[from] ?? 0) * onwardWays) / count;
       if (step & both) {
         const isSame = one[row - 1] === other[column - 1];
         visit(isSame ? "same" : "substituted", row - 1, column - 1, shareBy(cell - width));
-        above[place] = (above[place] ?? 0) + ahead;
+        above[place] = (above[place] ?? 0) + onwardWays;
       }
       if (step & oneAlone) {
         visit("omitted", row - 1, column - 1, shareBy(cell - width + 1));
-        above[place + 1] = (above[place + 1] ?? 0) + ahead;
+        above[place + 1] = (above[place + 1] ?? 0) + onwardWays;
       }
       if (step & otherAlone) {
         visit("inserted", row - 1, column - 1, shareBy(cell - 1));
-        onward[place - 1] = (onward[place - 1] ?? 0) + ahead;
+        onward[place - 1] = (onward[place - 1] ?? 0) + onwardWays;
       }
     }
     [onward, above] = [above, onward];

@@ -49,7 +49,7 @@ test("a mistake and its Backspace take two of the four intervals", () => {
   expect(correcting(typeKeys("cat", "cx<at", 150))).toBe(300);
 });
 
-test("so does each right letter that was erased to reach the mistake", () => {
+test("each right letter erased to reach the mistake takes two more intervals", () => {
   // x, t, and two Backspaces.
   expect(correcting(typeKeys("cats", "cxt<<ats", 100))).toBe(400);
 });
@@ -63,6 +63,6 @@ test("a first letter that is erased has taken no time", () => {
   expect(correcting(typeKeys("cat", "x<cat", 100))).toBe(100);
 });
 
-test("a text without a correction has taken none", () => {
+test("a text without a correction took no time to correct", () => {
   expect(correcting(typeKeys("cat", "cxt", 100))).toBe(0);
 });

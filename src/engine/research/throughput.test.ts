@@ -41,13 +41,13 @@ test("a hasty test with errors and a careful one without can carry the same", ()
   expect(hasty).toBeLessThan(1.5 * careful);
 });
 
-test("letters other than a to z have other frequencies, and no time gives no rate", () => {
+test("a text with letters other than a to z has no throughput; in no time it is 0", () => {
   expect(of("schön", "schön", 1)).toBeNull();
   expect(of("Ab, 1!", "Ab, 1!", 1)).toBeCloseTo(6 * perCharacter, 3);
   expect(of("late", "late", 0)).toBe(0);
   expect(throughput(["a"], 1, null, 1000)).toBeNull();
 });
 
-test("throughput is 0 where no character is right and one is inserted", () => {
+test("throughput is 0 if no character is right and one is inserted", () => {
   expect(of("aaaaaaaaaa", "bcdefghijkl", 1)).toBe(0);
 });

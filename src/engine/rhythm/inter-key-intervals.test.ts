@@ -84,7 +84,7 @@ test("a pause is an interval of more than two seconds, with the time that the pa
   ).toEqual([{ from: 2_000, to: 5_000, edit: 2, stalled: 500 }]);
 });
 
-test("so is the time after the last key of a timed trial, if it is as long", () => {
+test("more than two seconds after the last key of a timed trial are a pause, too", () => {
   const { inputStream } = typeKeys("cats", "cat", 1_000);
   const upTo = (to: number) =>
     pauses(inputStream, { from: 0, to }, interKeyIntervals(inputStream), noStalls);

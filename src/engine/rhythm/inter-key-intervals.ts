@@ -9,9 +9,9 @@ import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
  *
  * Keystrokes here are characters typed one at a time, deletions, and changes of at most one character
  * under composition: their text may change, the times of their keys do not. A commit that changes nothing
- * follows by itself and is skipped. Any other edit (a paste, a drop, undo, several characters at once) has
- * no rhythm: neither the interval before it nor the one after it counts. Nothing counts before the first
- * character starts the clock.
+ * comes without a key and is skipped. Any other edit (a paste, a drop, undo, several characters at
+ * once) has no rhythm: neither the interval before it nor the one after it counts. Nothing counts
+ * before the first character starts the clock.
  */
 export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milliseconds | null)[] {
   let isRunning = false;

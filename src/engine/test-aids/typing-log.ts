@@ -19,7 +19,7 @@ interface Stroke {
   /** Backspace is "". */
   readonly key: string;
   /** Position of the presented character that it was meant for; `null` for Backspace and a doubled letter. */
-  readonly due: number | null;
+  readonly intended: number | null;
   /** Since the keystroke before; 0 for the first. */
   readonly interval: Milliseconds;
   /** Whether it differed from the passage at its place in the field. */
@@ -48,8 +48,8 @@ export interface TypingLog {
  *
  * Intervals are log-normal, quicker in bursts, with now and then a pause of two to four seconds. Skipped,
  * swapped, doubled and neighbouring letters are put in at least eight characters apart, so that they can be
- * told apart; some are left, some corrected after up to four more letters. A typist who skipped more than
- * doubled goes on with `~` until the passage's length is reached.
+ * distinguished; some are left, some corrected after up to four more letters. If more letters were
+ * skipped than doubled, `~` fills the text up to the passage's length.
  *
  * @param presented plain ASCII
  * @param errorRate the chance of a mistake at each place where there may be one
@@ -81,12 +81,12 @@ export function typingLog(
 
   const isComplete = () => field.length >= presented.length;
 
-  function press(key: string, due: number | null) {
+  function press(key: string, intended: number | null) {
     if (isComplete()) return;
     const interval = pause();
     at += interval;
     const isWrongInPlace = key !== "" && presented[field.length] !== key;
-    strokes.push({ key, due, interval, isWrongInPlace });
+    strokes.push({ key, intended, interval, isWrongInPlace });
     if (key === "") {
       field.pop();
       inputStream.push({ kind: "deleted", at, start: field.length, removed: 1, inserted: [] });
@@ -182,7 +182,7 @@ const errorKinds: readonly ErrorKind[] = ["substituted", "omitted", "inserted", 
 
 const distanceApart = 8;
 
-/** Four small letters, all different, from the one before on: each kind of error can be told apart there. */
+/** Whether four different small letters begin one place before: errors are unambiguous there. */
 function isPlain(presented: string, position: number): boolean {
   const letters = presented.slice(position - 1, position + 3);
   return /^[a-z]{4}$/.test(letters) && new Set(letters).size === 4;

@@ -62,8 +62,8 @@ function changed(value: string, { from, to, put }: Change): string {
   return value.slice(0, cut) + put + value.slice(resume);
 }
 
-/** Every trial on the way, and the field's value that each should have followed. */
-function follow(presented: string, list: readonly Change[], timesBy = 1, shift = 0) {
+/** The trial after each change, with the field's value and the time. */
+function trialsAfter(presented: string, list: readonly Change[], timesBy = 1, shift = 0) {
   let trial = plain(newTrial(presented));
   let value = "";
   let at = 1_000;
@@ -81,7 +81,7 @@ const expectOverEdits = (body: (presented: string, list: readonly Change[]) => v
 describe("whatever is done to the field", () => {
   test("the transcribed text is the field's value, and no grapheme is split", () => {
     expectOverEdits((presented, list) => {
-      for (const { trial, value } of follow(presented, list)) {
+      for (const { trial, value } of trialsAfter(presented, list)) {
         expect(trial.transcribed.text).toBe(withoutControlCharacters(value));
         expect(trial.transcribed.graphemes).toEqual(graphemesOf(trial.transcribed.text));
       }
@@ -90,7 +90,7 @@ describe("whatever is done to the field", () => {
 
   test("presented text and input stream alone give the transcribed text and the errors", () => {
     expectOverEdits((presented, list) => {
-      const trial = follow(presented, list).at(-1)?.trial ?? plain(newTrial(presented));
+      const trial = trialsAfter(presented, list).at(-1)?.trial ?? plain(newTrial(presented));
       const replayed = trial.inputStream.reduce(transcribedAfter, nothingTranscribed);
       expect(replayed.text).toBe(trial.transcribed.text);
       expect(Array.from(replayed.graphemes)).toEqual(trial.transcribed.graphemes);
@@ -100,7 +100,7 @@ describe("whatever is done to the field", () => {
 
   test("applying the recorded stream again gives the same trial", () => {
     expectOverEdits((presented, list) => {
-      const trial = follow(presented, list).at(-1)?.trial ?? plain(newTrial(presented));
+      const trial = trialsAfter(presented, list).at(-1)?.trial ?? plain(newTrial(presented));
       const again = trial.inputStream.reduce<Trial>(applyEdit, newTrial(presented));
       expect(plain(again)).toEqual(trial);
     });
@@ -109,7 +109,7 @@ describe("whatever is done to the field", () => {
   test("every figure stays within its range, and the clock never runs backwards", () => {
     expectOverEdits((presented, list) => {
       let before = 0;
-      for (const { trial, at } of follow(presented, list)) {
+      for (const { trial, at } of trialsAfter(presented, list)) {
         const figures = liveStats(trial, at);
         expect(figures.wordsPerMinute).toBeGreaterThanOrEqual(0);
         expect(Number.isFinite(figures.wordsPerMinute)).toBe(true);
@@ -125,7 +125,7 @@ describe("whatever is done to the field", () => {
 
   test("runs spell the presented text, neighbours differ, and at most one character is current", () => {
     expectOverEdits((presented, list) => {
-      for (const { trial } of follow(presented, list)) {
+      for (const { trial } of trialsAfter(presented, list)) {
         const runs = runsOf(trial);
         expect(runs.map((run) => run.text).join("")).toBe(trial.presented.join(""));
         runs.slice(1).forEach(({ state }, index) => expect(state).not.toBe(runs[index]?.state));
@@ -139,7 +139,7 @@ describe("whatever is done to the field", () => {
 
   test("only text put in starts the clock, and only a text as long as the passage ends it", () => {
     expectOverEdits((presented, list) => {
-      for (const { trial } of follow(presented, list)) {
+      for (const { trial } of trialsAfter(presented, list)) {
         const length = trial.transcribed.graphemes.length;
         const hasText = trial.inputStream.some(
           ({ inserted, kind: how }) => inserted.length > 0 && how !== "prefilled",
@@ -155,7 +155,7 @@ describe("whatever is done to the field", () => {
 
   test("after the end nothing changes the trial", () => {
     expectOverEdits((presented, list) => {
-      const trials = follow(presented, list).map(({ trial }) => trial);
+      const trials = trialsAfter(presented, list).map(({ trial }) => trial);
       const end = trials.find(({ phase }) => phase === "finished");
       if (end) expect(trials.at(-1)).toBe(end);
     });
@@ -163,8 +163,8 @@ describe("whatever is done to the field", () => {
 
   test("a shift of all time stamps changes no figure", () => {
     expectOverEdits((presented, list) => {
-      const one = follow(presented, list);
-      const other = follow(presented, list, 1, 86_400_000);
+      const one = trialsAfter(presented, list);
+      const other = trialsAfter(presented, list, 1, 86_400_000);
       one.forEach(({ trial, at }, index) => {
         const later = other[index]?.trial ?? trial;
         expect(liveStats(later, at + 86_400_000)).toEqual(liveStats(trial, at));
@@ -213,7 +213,7 @@ test("composed or decomposed, a text scores alike, right or wrong", () => {
 test("restarting a text is the same as never having typed it", () => {
   expectOverEdits((presented, list) => {
     const before = newTrial(presented);
-    follow(presented, list);
+    trialsAfter(presented, list);
     expect(newTrial(presented)).toEqual(before);
     expect(before).toMatchObject({ phase: "ready", inputStream: [], errors: 0, composing: null });
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
 import { elapsed, newTrial } from "./trial.ts";
 
-test("nothing typed, not started", () => {
+test("a trial without input has not started", () => {
   expect(newTrial("cat").phase).toBe("ready");
 });
 

@@ -85,12 +85,12 @@ test("wrong text committed at the end of the passage ends the trial", () => {
 test("a letter begins the one with signs, whatever the order of these", () => {
   expect(isBeginningOf("कि", "क")).toBe(true);
   expect(isBeginningOf("ที่", "ที")).toBe(true);
-  // Points are stored in an order of their own: the dagesh behind the sheva.
+  // Unicode's canonical order puts the dagesh after the sheva.
   expect(isBeginningOf("כְּ", "כּ")).toBe(true);
   expect(isBeginningOf("👍🏽", "👍")).toBe(true);
 });
 
-test("another letter or sign does not, nor does the whole", () => {
+test("another letter or sign does not begin it, nor does the whole letter", () => {
   expect(isBeginningOf("कि", "ग")).toBe(false);
   expect(isBeginningOf("कि", "की")).toBe(false);
   expect(isBeginningOf("कि", "कि")).toBe(false);

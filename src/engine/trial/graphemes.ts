@@ -6,10 +6,10 @@ export function segmenter(): Intl.Segmenter {
 }
 
 // Latin, Greek and Cyrillic letters, kana, Han and Hangul never combine with a neighbour, as marks do.
-const eachOfItsOwn =
+const neverCombining =
   /^[\0-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff01-\uff9d]*$/;
 
-// Everything that Unicode calls a control character, except the line feed.
+// All of Unicode's control characters except the line feed.
 // oxlint-disable-next-line no-control-regex -- these are the very characters to be dropped
 const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
 
@@ -19,13 +19,13 @@ const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
  */
 export function graphemesOf(text: string): readonly string[] {
   // A split is some ten times faster than the segmenter.
-  if (eachOfItsOwn.test(text) && !text.includes("\r")) return text.split("");
+  if (neverCombining.test(text) && !text.includes("\r")) return text.split("");
   return Array.from(segmenter().segment(text), ({ segment }) => segment);
 }
 
 /**
  * The characters of a presented text: its graphemes, but a line end and the indentation after it are one
- * character, typed with Enter. So the indentation is filled in and counted nowhere.
+ * character, typed with Enter. The indentation itself is neither typed nor counted.
  */
 export function presentedCharacters(text: string): readonly string[] {
   const graphemes = graphemesOf(text);

@@ -13,7 +13,7 @@ test("an interruption is recorded and changes no figure", () => {
   expect(liveStats(interrupted, 900)).toEqual(liveStats(running, 900));
 });
 
-test("once its end is known, it takes the place of the open one", () => {
+test("an interruption whose end is known replaces the open one", () => {
   const open = interrupt(typeKeys("caterpillar", "cat"), hidden);
   expect(plain(interrupt(open, { ...hidden, to: 700 })).interruptions).toEqual([
     { ...hidden, to: 700 },

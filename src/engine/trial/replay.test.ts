@@ -11,14 +11,14 @@ test("the text at each step, corrections included", () => {
   expect(texts).toEqual(["", "c", "cx", "c", "ca", "cat"]);
 });
 
-test("steps before the beginning and after the end are those at the ends", () => {
+test("before the first edit the text is empty, after the last one it is the final text", () => {
   const { inputStream } = typeKeys("cat", "cat");
   expect(transcribedAt(inputStream, -1)).toEqual([]);
   expect(transcribedAt(inputStream, 99)).toEqual(["c", "a", "t"]);
   expect(transcribedAt([], 0)).toEqual([]);
 });
 
-test("how many steps had happened by a moment", () => {
+test("the step at a moment is the number of edits until then", () => {
   const { inputStream } = typeKeys("cats", "cats", 100);
   expect([-1, 0, 99, 100, 250, 300, 9_999].map((at) => stepAt(inputStream, at))).toEqual([
     0, 1, 1, 2, 3, 4, 4,

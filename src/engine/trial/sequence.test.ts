@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Sequence, spliced } from "./sequence.ts";
 
-/** A change of a list: where as a share of its length, how much goes and how much comes. */
+/** Changes of a list: the place as a share of its length, and the numbers of items. */
 const changes = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1.1, noNaN: true }),
@@ -12,7 +12,7 @@ const changes = fc.array(
   { maxLength: 12 },
 );
 
-test("whatever is put in and taken away, it reads like an array, and no version changes another", () => {
+test("after any changes, a sequence reads like an array, and no version changes another", () => {
   fc.assert(
     fc.property(changes, fc.nat(6_000), (list, place) => {
       const versions: [Sequence<number>, readonly number[]][] = [[[], []]];

@@ -39,7 +39,6 @@ export type Condition = (typeof conditionLetters)[number];
 
 /** Which test of which run of a plan a trial was; in a study, its participant and condition. */
 export interface PlanPlace {
-  /** The title of the plan. */
   readonly title: string;
   /** Equal for equal plans. */
   readonly digest: string;

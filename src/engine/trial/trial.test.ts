@@ -12,7 +12,7 @@ test("a timed trial runs until its limit, counted from its first character", () 
   expect(endAtLimit(running, 16_000)).toMatchObject({ phase: "finished", finishedAt: 16_000 });
 });
 
-test("a timer that comes late ends it exactly at the limit all the same", () => {
+test("a timer that comes late still ends a timed trial exactly at its limit", () => {
   const late = endAtLimit(running, 99_000);
   expect(late).toMatchObject({ phase: "finished", finishedAt: 16_000 });
   expect(liveStats(late, 99_000).seconds).toBe(15);
@@ -28,7 +28,7 @@ test("an edit stamped before the limit counts, however late it is handled", () =
   expect(setValue(running, "th", 15_999).transcribed.text).toBe("th");
 });
 
-test("nothing typed, and the time does not run", () => {
+test("if nothing is typed, the time does not run", () => {
   expect(endAtLimit(newTrial("the", 15_000), 99_000).phase).toBe("ready");
 });
 
@@ -77,7 +77,7 @@ test("a trial that its typist ends has its time from the first edit to the last,
   expect(endByHand(ended)).toBe(ended);
 });
 
-test("it does not end with its text, nor by itself", () => {
+test("a trial that its typist ends does not end with its text or by itself", () => {
   const trial = setValue(newTrial("a cat", Infinity), "a cat and more", 10);
   expect(setValue(trial, "a cat and", 1e9).phase).toBe("running");
 });

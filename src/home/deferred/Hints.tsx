@@ -110,7 +110,7 @@ function nameOf(character: string): string {
   return character === " " ? "a space" : character;
 }
 
-/** Where a character is, by its word; empty if there is none, as in Chinese. */
+/** Names the word that a character is in or after; empty if there is none, as in Chinese. */
 function placeOf(presented: readonly string[], position: number): string {
   const word = wordAt(presented, position);
   if (word.length > 20 || word.includes("\n")) return "";

@@ -25,7 +25,7 @@ const switches = [
   ["hasEndSound", "Sound when finished"],
 ] as const satisfies readonly (readonly [keyof Options, string])[];
 
-/** Each with the names of its values. */
+/** The options with several values, each with their names. */
 const choices = [
   [
     "corrections",
@@ -41,7 +41,7 @@ type ChoiceOf<Name extends keyof Options> = Name extends unknown
   ? readonly [Name, legend: string, Readonly<Record<Options[Name] & string, string>>]
   : never;
 
-/** Those that a plan sets. */
+/** The options that a plan sets. */
 const rules: ReadonlySet<keyof Options> = new Set([
   "areStatsHidden",
   "isStoppedByMistakes",

@@ -3,7 +3,7 @@ import type { Edit, Milliseconds } from "../../engine/trial/edit.ts";
 import { interrupt, type Interruption } from "../../engine/trial/interruptions.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 
-/** The trial that comes of edits and interruptions, all of them later by `opened`. */
+/** The trial that results from edits and interruptions, their times shifted by `opened`. */
 export function trialOfEvents(
   presented: string,
   limit: Milliseconds | null,
@@ -15,12 +15,12 @@ export function trialOfEvents(
     trial =
       "from" in event
         ? interrupt(trial, { ...event, from: opened + event.from, to: opened + event.to })
-        : applyEdit(trial, later(event, opened));
+        : applyEdit(trial, shifted(event, opened));
   }
   return trial;
 }
 
-function later({ at, receivedAt, keys, ...given }: Edit, opened: Milliseconds): Edit {
+function shifted({ at, receivedAt, keys, ...given }: Edit, opened: Milliseconds): Edit {
   return {
     ...given,
     at: opened + at,

@@ -70,7 +70,7 @@ function isInCurrentWord(
   return isBackward ? selectionStart > unit : selectionStart >= unit;
 }
 
-/** Those that stay within the word at the caret, or within what is selected. */
+/** Input types that change only the word at the caret, or the selection. */
 const typesInWord: ReadonlySet<string> = new Set([
   "deleteContentBackward",
   "deleteContentForward",

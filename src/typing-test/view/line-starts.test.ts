@@ -6,7 +6,7 @@ const noLineStarts = { layout: null, positions: [] };
 
 const known = { layout: "narrow", positions: [480, 960, 1_500] };
 
-test("what is found in the same layout joins what is known, in order", () => {
+test("a line start found in the same layout is added to the known ones, in order", () => {
   expect(lineStartsIn(noLineStarts, "narrow", 0, 480)).toEqual({
     layout: "narrow",
     positions: [480],
@@ -14,14 +14,14 @@ test("what is found in the same layout joins what is known, in order", () => {
   expect(lineStartsIn(known, "narrow", 960, 720).positions).toEqual([480, 720, 960, 1_500]);
 });
 
-test("nothing new leaves all as it is", () => {
+test("if nothing new is found, the known line starts stay", () => {
   expect(lineStartsIn(known, "narrow", 960, null)).toBe(known);
   expect(lineStartsIn(known, "narrow", 960, 1_500)).toBe(known);
   expect(lineStartsIn(noLineStarts, "narrow", 0, null)).toBe(noLineStarts);
   expect(lineStartsIn(noLineStarts, "narrow", 0, 0)).toBe(noLineStarts);
 });
 
-test("another layout forgets all but the start of what is painted", () => {
+test("in another layout only the start of the painted segment stays known", () => {
   expect(lineStartsIn(known, "wide", 960, null)).toEqual({ layout: "wide", positions: [960] });
   expect(lineStartsIn(known, "wide", 0, 1_200)).toEqual({ layout: "wide", positions: [1_200] });
 });
@@ -36,7 +36,7 @@ test("a caret that jumps to the end of a long text needs a line start there, too
   expect(nextSegmentAt(99_000, { from: 0, to: 100_000 }, 100_000)).toBe(98_300);
 });
 
-test("going back through lines not known leaves a stride to go", () => {
+test("going back through unknown lines, the next segment begins a stride before the caret", () => {
   expect(nextSegmentAt(50_000, { from: 0, to: 51_000 }, 100_000)).toBe(49_300);
 });
 

@@ -5,21 +5,21 @@ test("a passage of usual length is painted whole, wherever the caret is", () => 
   expect(paintedSegment(300, 250, [0, 60, 120])).toEqual({ from: 0, to: 300 });
 });
 
-test("of a long text, what surrounds the caret", () => {
+test("of a long text, only what surrounds the caret is painted", () => {
   expect(paintedSegment(100_000, 0, [])).toEqual({ from: 0, to: 1_000 });
   expect(paintedSegment(100_000, 400, [])).toEqual({ from: 0, to: 1_000 });
   expect(paintedSegment(100_000, 401, [])).toEqual({ from: 0, to: 1_500 });
 });
 
-test("it begins at the last known line start that leaves something behind the caret", () => {
+test("a segment begins at the last known line start far enough before the caret", () => {
   expect(paintedSegment(100_000, 1_000, [61, 799, 801])).toEqual({ from: 799, to: 2_000 });
 });
 
-test("going back before every known line start begins at the beginning", () => {
+test("a segment before every known line start begins with the text", () => {
   expect(paintedSegment(100_000, 150, [799])).toEqual({ from: 0, to: 1_000 });
 });
 
-test("it ends with the text", () => {
+test("a segment ends with the text", () => {
   expect(paintedSegment(2_000, 1_900, [1_600])).toEqual({ from: 1_600, to: 2_000 });
 });
 

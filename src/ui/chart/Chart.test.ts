@@ -6,7 +6,7 @@ test("the domain is widened to round values, which are its ticks", () => {
   expect(roundScale([52, 61], [100, 0], 3).ticks).toEqual([50, 55, 60, 65]);
 });
 
-test("its ends are the ends of the picture, and half way is half way", () => {
+test("the scale maps the ends and the middle of the domain to those of the picture", () => {
   const { at } = roundScale([0, 100], [180, 0], 4);
   expect([at(0), at(50), at(100)]).toEqual([180, 90, 0]);
 });
