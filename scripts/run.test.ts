@@ -22,8 +22,8 @@ test.each(["start", "dev", "serve"])("%s refuses a wrong port in one sentence", 
 });
 
 test("a wrong setting is refused in one sentence, and nothing of an earlier build remains to be served", async () => {
-  // A project of its own inside this one, so that it finds the packages: a build begins by deleting the
-  // last one.
+  // A separate project, because a build first deletes the previous one; inside this one, so that
+  // it finds the packages.
   const project = await mkdtemp(join(folders.project, "wrong-setting-"));
   onTestFinished(() => rm(project, { recursive: true }));
   const sources = ["scripts", "src"];

@@ -25,7 +25,7 @@ const possible = missing.includes("Chromium")
   : steps;
 const ran = runCheckSteps(possible);
 const isFailed = (run: TestRun) => run.outcome === "failed";
-// A run with many failures ends early, and its failures say enough.
+// A run with many failures ends early, and not all tests have run.
 const isWhole = parameters.length === 0 && missing.length === 0 && !ran.some(isFailed);
 const page = readFileSync(join(folders.project, "docs/work/trust.md"), "utf8");
 const problems = [

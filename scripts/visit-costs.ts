@@ -15,13 +15,13 @@ const others = site.files.filter(({ kind }) => kind !== "other").map(({ file }) 
 const code = others.filter((file) => /^\/assets\/[^/]+\.js$/.test(file));
 
 console.log("What a million visits cost, as brotli sends it:");
-for (const [visit, asked] of [
+for (const [visit, filesToLoad] of [
   ["Home's first load", first],
   ["A first visit with a test", [...new Set([...first, ...code])]],
   ["Every page and part", [...new Set([...first, ...others])]],
   ["Home again, unchanged", []],
 ] as const) {
-  const { requests, bodies, headers } = visitCost(asked, files, site.headers);
+  const { requests, bodies, headers } = visitCost(filesToLoad, files, site.headers);
   console.log(
     `${visit.padEnd(28)}${requests} million requests, ${gigabytes(bodies)} of contents, at most ${gigabytes(headers)} of headers`,
   );

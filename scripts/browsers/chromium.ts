@@ -25,8 +25,8 @@ const disabledByPlaywright = [
 ];
 
 /**
- * How every test and command starts Chromium: the full browser, which is the one that people have, without
- * what talks to its maker and without a graphics card.
+ * How every test and command starts Chromium: the full browser, as visitors have it, but without
+ * requests to its vendor and without a graphics card.
  */
 export function chromiumOptions({
   switches = [],

@@ -59,7 +59,7 @@ async function versionOf(executablePath: string): Promise<string | undefined> {
   }
 }
 
-/** Debian's package brings its libraries along; Ubuntu has none of that name. */
+/** Debian's package installs the libraries, too; Ubuntu has no package of that name. */
 function installWithDebian(): void {
   installPackages(["chromium"]);
 }

@@ -66,7 +66,7 @@ export async function bundleClient(): Promise<ClientBundle> {
           // Chromium then compiles a whole file off the main thread as it arrives, instead of each
           // function at its first call, which blocks the page.
           postBanner: "//# allFunctionsCalledOnLoad",
-          // Six characters tell 2³⁶ versions apart; every page lists all names.
+          // Short, because every page lists all names. Six characters distinguish 2³⁶ versions.
           chunkFileNames: ({ facadeModuleId, moduleIds }) =>
             facadeModuleId?.includes("/src/content/languages/")
               ? "assets/languages/[name]-[hash:6].js"
@@ -145,7 +145,7 @@ async function takeAsset(output: Rolldown.RolldownOutput["output"], name: RegExp
   return asset.source.toString();
 }
 
-/** In the order of the chunks, the first one with the layers. */
+/** Returns the styles in the order of the chunks, the first of which declares the layers. */
 async function takeStyles(output: Rolldown.RolldownOutput["output"]): Promise<PageStyles> {
   const take = async (chunk: string) =>
     (await takeAsset(output, new RegExp(`/${chunk}-[^/]*\\.css$`))).trim();

@@ -32,7 +32,7 @@ function originFrom(setting: string): string {
   return url.origin;
 }
 
-/** Whether an address is one of this machine, where nobody can listen on the way. */
+/** Whether an address is on this machine, so that nobody can intercept requests. */
 function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

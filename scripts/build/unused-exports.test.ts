@@ -34,13 +34,13 @@ test("the indicator of transitions is emptied only as long as React does not use
 
 test("no source uses what is removed", () => {
   const sources = globSync("src/**/*.{ts,tsx}", { cwd: folders.project });
-  const asked = sources.flatMap((file) => {
+  const usedNames = sources.flatMap((file) => {
     const code = readFileSync(join(folders.project, file), "utf8");
     return [...code.matchAll(/import \{([^}]*)\} from "react(?:-dom)?";/g)].flatMap(([, names]) =>
       (names ?? "").split(",").map((name) => name.trim()),
     );
   });
   const leftOut: ReadonlySet<string> = new Set(Object.values(unusedExports).flat());
-  expect(asked.filter((name) => leftOut.has(name))).toEqual([]);
-  expect(asked).toContain("useState");
+  expect(usedNames.filter((name) => leftOut.has(name))).toEqual([]);
+  expect(usedNames).toContain("useState");
 });

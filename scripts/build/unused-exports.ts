@@ -41,7 +41,7 @@ export const unusedExports: Readonly<Record<"react" | "react-dom", readonly stri
   ],
 };
 
-/** Removes them, and a function that react-dom passes on but never calls. */
+/** Removes these exports, and a function that react-dom passes on but never calls. */
 export const withoutUnusedExports: Plugin = {
   name: "without-unused-exports",
   enforce: "pre",

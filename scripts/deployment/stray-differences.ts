@@ -21,8 +21,8 @@ export async function notFoundDifferences(
 const unknown = "/no/such-page";
 
 /**
- * Problems with other addresses of a page, which some hosts answer with the page: its own code would find
- * no page there.
+ * Problems with other addresses of a page: some hosts answer them with the page, whose code would
+ * then find no page at that address.
  */
 export async function secondAddressDifferences(
   { origin }: ServedSite,

@@ -15,19 +15,22 @@ export interface VisitCost {
  * The cost of a visit that loads some files compressed with brotli. If the browser has all of them, the
  * cost is one request that asks whether the page has changed.
  *
- * @param asked the files that the browser still has to load.
+ * @param filesToLoad the files that the browser still has to load.
  * @param headers of every response but those of hashed assets.
  */
 export function visitCost(
-  asked: readonly string[],
+  filesToLoad: readonly string[],
   files: readonly SiteFile[],
   headers: HeaderRecord,
 ): VisitCost {
   const sizes = new Map(files.map(({ address, contents }) => [address, contents.length]));
   return {
-    requests: Math.max(asked.length, 1),
-    bodies: asked.reduce((sum, file) => sum + (sizes.get(`${file}.br`) ?? sizes.get(file) ?? 0), 0),
-    headers: (asked.length === 0 ? [pageFile("/")] : asked).reduce(
+    requests: Math.max(filesToLoad.length, 1),
+    bodies: filesToLoad.reduce(
+      (sum, file) => sum + (sizes.get(`${file}.br`) ?? sizes.get(file) ?? 0),
+      0,
+    ),
+    headers: (filesToLoad.length === 0 ? [pageFile("/")] : filesToLoad).reduce(
       (sum, file) => sum + headersSize(file, headers),
       0,
     ),

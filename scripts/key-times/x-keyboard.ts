@@ -56,7 +56,7 @@ export async function xKeyboard(display: number): Promise<XKeyboard> {
   };
   const shift = keyOf(shiftKeysym).code;
 
-  function put(type: number, detail: number, x = 0, y = 0) {
+  function sendEvent(type: number, detail: number, x = 0, y = 0) {
     const request = Buffer.alloc(36);
     request.set([opcode, 2, 9, 0, type, detail]);
     request.writeInt16LE(x, 24);
@@ -67,18 +67,18 @@ export async function xKeyboard(display: number): Promise<XKeyboard> {
   return {
     press(key) {
       const { code, isShifted } = keyOf(keysymOf(key));
-      if (isShifted) put(events.keyDown, shift);
-      put(events.keyDown, code);
+      if (isShifted) sendEvent(events.keyDown, shift);
+      sendEvent(events.keyDown, code);
     },
     release(key) {
       const { code, isShifted } = keyOf(keysymOf(key));
-      put(events.keyUp, code);
-      if (isShifted) put(events.keyUp, shift);
+      sendEvent(events.keyUp, code);
+      if (isShifted) sendEvent(events.keyUp, shift);
     },
     click(x, y) {
-      put(events.motion, 0, x, y);
-      put(events.buttonDown, 1);
-      put(events.buttonUp, 1);
+      sendEvent(events.motion, 0, x, y);
+      sendEvent(events.buttonDown, 1);
+      sendEvent(events.buttonUp, 1);
     },
     close: () => void socket.end(),
   };

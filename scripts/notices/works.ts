@@ -6,7 +6,6 @@ export interface ThirdPartyWork {
   readonly name: string;
   /** Its place in the sources or in the built site. */
   readonly place: string;
-  /** The name of its licence. */
   readonly licence: string;
   /** The whole text of its licence with the copyright; empty if the licence requires none. */
   readonly text: string;

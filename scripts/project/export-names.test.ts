@@ -20,7 +20,7 @@ test("no two files export the same name, so that a search finds one place", () =
   expect([...filesByName.values()].filter((places) => places.length > 1)).toEqual([]);
 });
 
-/** Without what a file passes on from another. */
+/** Leaves out re-exports. */
 function namesExportedBy(file: string): readonly string[] {
   const { staticExports } = parseSync(file, readFileSync(join(sources, file), "utf8")).module;
   return staticExports

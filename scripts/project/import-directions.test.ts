@@ -50,8 +50,8 @@ test.each([...mayImport])("%s imports %j, and nothing else", (folder, others) =>
     isPackage(name) ? !mayUsePackages(file) : !mayTake(folder, target(file, name)),
   );
   expect(strays).toEqual([]);
-  const taken = new Set(imported.map(({ file, name }) => target(file, name)));
-  expect(others.filter((other) => !taken.has(other))).toEqual([]);
+  const valueImports = new Set(imported.map(({ file, name }) => target(file, name)));
+  expect(others.filter((other) => !valueImports.has(other))).toEqual([]);
 });
 
 /** States of the page, which its root elements carry for any folder to style. */
@@ -89,10 +89,10 @@ test("no import leads out of the sources", () => {
 });
 
 test("no cycle of imports exists, except of types alone", () => {
-  const taken = new Map(files.map((file) => [file, valuesTakenBy(file)]));
+  const valueImports = new Map(files.map((file) => [file, valueImportsOf(file)]));
   const left = new Set(files);
   // A file that imports none of those left is in no cycle, and can be removed for the next round.
-  const isFree = (file: string) => !taken.get(file)?.some((other) => left.has(other));
+  const isFree = (file: string) => !valueImports.get(file)?.some((other) => left.has(other));
   for (let free = files.filter(isFree); free.length > 0; free = [...left].filter(isFree)) {
     for (const file of free) left.delete(file);
   }
@@ -139,15 +139,15 @@ function importsOf(file: string): readonly string[] {
 }
 
 /** The source files from which a file imports values when it loads. */
-function valuesTakenBy(file: string): readonly string[] {
+function valueImportsOf(file: string): readonly string[] {
   const { staticImports, staticExports } = parseSync(file, sourceOf(file)).module;
   const imported = staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
-  const passedOn = staticExports.flatMap(({ entries }) =>
+  const reexported = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
   );
-  return [...imported, ...passedOn]
+  return [...imported, ...reexported]
     .filter((name) => !isPackage(name))
     .map((name) => posix.join(posix.dirname(file), name));
 }

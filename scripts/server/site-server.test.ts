@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 test("a page has its address without an ending, and every security header", async () => {
-  const { status, headers, body } = await ask("/about");
+  const { status, headers, body } = await send("/about");
   expect(status).toBe(200);
   expect(body.toString()).toBe("About");
   expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ test("a page has its address without an ending, and every security header", asyn
 });
 
 test("a query does not change the page", async () => {
-  expect(await ask("/?utm_source=x")).toMatchObject({ status: 200, body: Buffer.from(home) });
+  expect(await send("/?utm_source=x")).toMatchObject({ status: 200, body: Buffer.from(home) });
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ["/assets/", "/assets"],
   ["/nowhere/?utm_source=x/", "/nowhere?utm_source=x/"],
 ])("%s is redirected to %s permanently", async (path, target) => {
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await send(path);
   expect(status).toBe(308);
   expect(headers["location"]).toBe(target);
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
@@ -85,18 +85,21 @@ test.each([
 test.each(["//", "//other.example/", "/\\other.example/"])(
   "%s is not redirected, because the target could be another site",
   async (path) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect(status).toBe(404);
     expect(headers).not.toHaveProperty("location");
   },
 );
 
 test("a request may contain the whole address, as requests to proxies do", async () => {
-  expect(await ask("http://other.example/about?x")).toMatchObject({
+  expect(await send("http://other.example/about?x")).toMatchObject({
     status: 200,
     body: Buffer.from("About"),
   });
-  expect(await ask("HTTP://other.example")).toMatchObject({ status: 200, body: Buffer.from(home) });
+  expect(await send("HTTP://other.example")).toMatchObject({
+    status: 200,
+    body: Buffer.from(home),
+  });
 });
 
 test.each([
@@ -117,7 +120,7 @@ test.each([
   "/%2e%2e/package.json",
   "//about",
 ])("%s is not found, as every address but the canonical ones", async (path) => {
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await send(path);
   expect(status).toBe(404);
   expect(body.toString()).toBe("Not here");
   expect(headers).toMatchObject({
@@ -130,8 +133,8 @@ test.each([
 test.each(["/about", "/nowhere"])(
   "HEAD %s returns the headers of GET and no body",
   async (path) => {
-    const get = await ask(path);
-    const head = await ask(path, { method: "HEAD" });
+    const get = await send(path);
+    const head = await send(path, { method: "HEAD" });
     expect(head.status).toBe(get.status);
     expect(head.headers["content-length"]).toBe(String(get.body.length));
     expect(head.body).toHaveLength(0);
@@ -141,7 +144,7 @@ test.each(["/about", "/nowhere"])(
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   "%s is refused with the methods that are allowed",
   async (method) => {
-    const { status, headers } = await ask("/", { method });
+    const { status, headers } = await send("/", { method });
     expect(status).toBe(405);
     expect(headers).toMatchObject({ allow: "GET, HEAD", "x-frame-options": "DENY" });
   },
@@ -152,7 +155,7 @@ test.each([
   ["gzip", "gzip", gzipSync(script)],
   ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
 ])("a browser that accepts %j gets a script as %s", async (accepted, encoding, bytes) => {
-  const { headers, body } = await ask("/assets/client-1.js", { "accept-encoding": accepted });
+  const { headers, body } = await send("/assets/client-1.js", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers["content-type"]).toBe("text/javascript");
   expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -161,14 +164,14 @@ test.each([
 });
 
 test("the not-found page is sent compressed as well", async () => {
-  const { headers, body } = await ask("/nowhere", { "accept-encoding": "br" });
+  const { headers, body } = await send("/nowhere", { "accept-encoding": "br" });
   expect(headers["content-encoding"]).toBe("br");
   expect(body).toEqual(brotliCompressSync("Not here"));
 });
 
 test("browsers cache hashed assets forever and other files for a day", async () => {
-  const asset = await ask("/assets/client-1.js");
-  const manifest = await ask("/site.webmanifest");
+  const asset = await send("/assets/client-1.js");
+  const manifest = await send("/site.webmanifest");
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(manifest.headers["cache-control"]).toBe("public, max-age=86400");
 });
@@ -179,44 +182,44 @@ test.each([
   ["/mono.woff2", "font/woff2"],
   ["/site.webmanifest", "application/manifest+json"],
 ])("%s is sent as %s, because browsers must not guess the type", async (path, type) => {
-  expect((await ask(path)).headers["content-type"]).toBe(type);
+  expect((await send(path)).headers["content-type"]).toBe(type);
 });
 
 test("a browser that has the page gets status 304", async () => {
-  const { headers } = await ask("/about");
-  const again = await ask("/about", { "if-none-match": String(headers["etag"]) });
+  const { headers } = await send("/about");
+  const again = await send("/about", { "if-none-match": String(headers["etag"]) });
   expect(again.status).toBe(304);
   expect(again.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(again.body).toHaveLength(0);
-  expect(await ask("/about", { "if-none-match": "*" })).toMatchObject({ status: 304 });
-  expect(await ask("/nowhere", { "if-none-match": "*" })).toMatchObject({ status: 404 });
+  expect(await send("/about", { "if-none-match": "*" })).toMatchObject({ status: 304 });
+  expect(await send("/nowhere", { "if-none-match": "*" })).toMatchObject({ status: 404 });
 });
 
 test("a file that disappears from the folder is still served", async () => {
   await rm(join(folder, "mono.woff2"));
-  expect((await ask("/mono.woff2")).body.toString()).toBe("wOF2");
+  expect((await send("/mono.woff2")).body.toString()).toBe("wOF2");
 });
 
 test("a range is answered with the whole file", async () => {
-  const { status, body } = await ask("/assets/client-1.js", { range: "bytes=-4" });
+  const { status, body } = await send("/assets/client-1.js", { range: "bytes=-4" });
   expect(status).toBe(200);
   expect(body.toString()).toBe(script);
 });
 
 /** Sends a request with the address as it is written, like curl with `--path-as-is`. */
-function ask(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
+function send(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
   interface Answer {
     status: number | undefined;
     headers: Record<string, string | readonly string[] | undefined>;
     body: Buffer;
   }
   return new Promise<Answer>((resolve, reject) => {
-    const asked = request(address, { path, method, headers }, (response) => {
+    const outgoing = request(address, { path, method, headers }, (response) => {
       response.toArray().then((chunks) => {
         const body = Buffer.concat(chunks);
         resolve({ status: response.statusCode, headers: response.headers, body });
       }, reject);
     });
-    asked.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 }

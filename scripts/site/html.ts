@@ -4,7 +4,6 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** An inline script. */
 export interface InlineScript {
   readonly code: string;
   /** The attribute `type`; empty for a classic script. */
@@ -29,7 +28,6 @@ export function inlineScriptsOf(html: string): readonly InlineScript[] {
     .map(({ attributes, code }) => ({ code, type: attributes["type"] ?? "" }));
 }
 
-/** The inline style sheets of a page. */
 export function inlineStylesOf(html: string): readonly string[] {
   return Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, code = ""]) => code);
 }

@@ -50,7 +50,7 @@ export function stepsFor(
   const [first] = parameters;
   if (first === undefined) return steps.filter(({ needs }) => isEveryBrowser || !needs);
   const owner = steps.find(({ tests }) => tests?.test(first));
-  const asked = owner
+  const requested = owner
     ? [{ ...owner, command: [...owner.command, ...parameters] as const }]
     : steps.filter(({ name }) => parameters.includes(name));
   const names = new Set(steps.map(({ name }) => name));
@@ -58,5 +58,7 @@ export function stepsFor(
   if (unknown !== undefined) {
     throw new Error(`No step is called ${unknown}: choose among ${[...names].join(", ")}.`);
   }
-  return asked.at(-1)?.name === "e2e" && !asked.includes(build) ? [build, ...asked] : asked;
+  return requested.at(-1)?.name === "e2e" && !requested.includes(build)
+    ? [build, ...requested]
+    : requested;
 }

@@ -91,7 +91,7 @@ export function criteriaOf(language: Language, texts: LanguageTexts): Record<Lev
       sentence: scaled([45, 270], size),
       averageSentence: any,
       passage: scaledPassage([150, 360], size),
-      // Two, and those within quotes.
+      // Two, and up to two within quotes.
       sentencesOfPassage: [2, 4],
       plainShare: [0, 0.9],
       hanShare: isJapanese ? [0.25, 1] : any,

@@ -41,7 +41,7 @@ function levelRow(
   language: Language,
   level: Level,
   all: readonly Measures[],
-  asked: Criteria,
+  criteria: Criteria,
 ): string {
   const characters = all.map(({ graphemes }) => graphemes);
   const longest = Math.max(...all.map(({ longestWord }) => longestWord));
@@ -50,13 +50,13 @@ function levelRow(
     language.englishName,
     level,
     `${all.length}`,
-    `${Math.min(...characters)}–${Math.max(...characters)} ${bracketed(asked.sentence)}`,
-    `${averageOf(all, "lettersPerWord").toFixed(2)} ${bracketed(asked.lettersPerWord)}`,
-    `${longest} ${bracketed(asked.longestWord)}`,
-    `${averageOf(all, "capitalsInside").toFixed(1)} ${bracketed(asked.averageCapitalsInside)}`,
-    `${withDigits.toFixed(2)} ${bracketed(asked.withDigits)}`,
-    `${averageOf(all, "kindsOfMark").toFixed(1)} ${bracketed(asked.kindsOfMark)}`,
-    `${averageOf(all, "plainShare").toFixed(2)} ${bracketed(asked.plainShare)}`,
+    `${Math.min(...characters)}–${Math.max(...characters)} ${bracketed(criteria.sentence)}`,
+    `${averageOf(all, "lettersPerWord").toFixed(2)} ${bracketed(criteria.lettersPerWord)}`,
+    `${longest} ${bracketed(criteria.longestWord)}`,
+    `${averageOf(all, "capitalsInside").toFixed(1)} ${bracketed(criteria.averageCapitalsInside)}`,
+    `${withDigits.toFixed(2)} ${bracketed(criteria.withDigits)}`,
+    `${averageOf(all, "kindsOfMark").toFixed(1)} ${bracketed(criteria.kindsOfMark)}`,
+    `${averageOf(all, "plainShare").toFixed(2)} ${bracketed(criteria.plainShare)}`,
   );
 }
 

@@ -15,8 +15,8 @@ export interface BenchBrowser {
 
 /** Runs Chromium during a task. */
 export async function withBrowser(task: (browser: BenchBrowser) => Promise<void>): Promise<void> {
-  // Without the predictor, which watches the links of some pages, chosen at random: in most layouts of
-  // those it asks for one more frame.
+  // Chromium's predictor watches the links of pages chosen at random, and requests one more frame
+  // after most of their layouts.
   const browser = await chromium.launch(
     chromiumOptions({ disabledFeatures: ["NavigationPredictor"] }),
   );

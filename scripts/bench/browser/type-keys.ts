@@ -40,7 +40,7 @@ export async function typeKeysApart(
   await wait(300);
 }
 
-/** By a fifth: 100 ms from key to key would be exactly six frames. */
+/** Varies the cadence by up to a fifth, because 100 ms between keys are exactly six frames. */
 function unevenly(cadence: number, random: () => number): number {
   return cadence * (0.8 + 0.4 * random());
 }
@@ -52,7 +52,7 @@ async function pressKey(session: CDPSession, key: string): Promise<void> {
   ]);
 }
 
-/** A text as a person types it: each 25th character is wrong and stays so. */
+/** A text as a person types it: every 25th character is wrong and not corrected. */
 export function withErrors(text: string): string {
   return Array.from(text, (character, index) => (index % 25 === 24 ? "#" : character)).join("");
 }

@@ -12,24 +12,24 @@ import { openManyTests } from "./saved-tests.ts";
 const burdens: readonly {
   readonly name: string;
   readonly most: number | null;
-  readonly bring: (page: Page) => Promise<void>;
+  readonly enable: (page: Page) => Promise<void>;
 }[] = [
-  { name: "a race with a mark", most: 1.05, bring: race },
+  { name: "a race with a mark", most: 1.05, enable: race },
   {
     name: "every option but the glide",
     most: 1.05,
-    bring: (page) => switchOn(page, /^(?!Let the)/),
+    enable: (page) => switchOn(page, /^(?!Let the)/),
   },
   // Decision 10: off by default, because of its cost.
   {
     name: "the mark that glides",
     most: null,
-    bring: (page) => switchOn(page, /^Smooth cursor/),
+    enable: (page) => switchOn(page, /^Smooth cursor/),
   },
   {
     name: "10,000 saved tests opened",
     most: 1.05,
-    bring: async (page) => void (await openManyTests(page)),
+    enable: async (page) => void (await openManyTests(page)),
   },
 ];
 
@@ -44,15 +44,15 @@ export const burdensPart: Part = {
   rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   async measure(subject, { withPage }, { isQuick }) {
     const keys = isQuick ? 30 : 100;
-    const cost = (bring: (page: Page) => Promise<void>) =>
-      withPage((opened) => costOfKey(opened, subject, keys, bring));
+    const cost = (enable: (page: Page) => Promise<void>) =>
+      withPage((opened) => costOfKey(opened, subject, keys, enable));
     const plain = await cost(async () => {});
     const readings = [{ measure: "plain: key to paint, p50 (ms)", value: plain }];
     // The last one first generates a file of 400 MB.
-    for (const { name, most, bring } of isQuick ? burdens.slice(0, -1) : burdens) {
+    for (const { name, most, enable } of isQuick ? burdens.slice(0, -1) : burdens) {
       readings.push({
         measure: `${name}, over plain (×)`,
-        value: (await cost(bring)) / plain,
+        value: (await cost(enable)) / plain,
         ...(most !== null && { target: { of: "value", most } }),
       });
     }
@@ -64,10 +64,10 @@ async function costOfKey(
   { page, session }: BenchPage,
   subject: Subject,
   keys: number,
-  bring: (page: Page) => Promise<void>,
+  enable: (page: Page) => Promise<void>,
 ): Promise<number> {
   await subject.chooseText(page, benchTexts.short);
-  await bring(page);
+  await enable(page);
   await focusField(page);
   // Without mistakes, because one option stops at them.
   const { costs } = await keyTrace(session, () =>

@@ -10,7 +10,7 @@ export interface Part {
   /** The pages for comparison, besides the site and the other revision. */
   readonly comparisons: readonly ("floor" | "duties" | "naive")[];
   readonly rounds: (settings: BenchSettings) => number;
-  /** One round. A subject that cannot do something has no reading for it. */
+  /** Measures one round. If a subject cannot do something, its reading is left out. */
   readonly measure: (
     subject: Subject,
     browser: BenchBrowser,

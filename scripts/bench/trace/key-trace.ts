@@ -12,7 +12,7 @@ export interface KeyTrace {
   /** From its event to the paint that shows it, for each key. */
   readonly costs: readonly number[];
   readonly works: Readonly<Record<MainThreadWork, readonly number[]>>;
-  /** All work of the thread meanwhile, with ticks and the work after a paint. */
+  /** All work of the thread during the keys, including ticks and the work after a paint. */
   readonly inAll: number;
   readonly longTasks: number;
   /** From each key's event to the frame that shows it, as the Event Timing API reports it. */
