@@ -3,7 +3,9 @@ import { requestsOf } from "./requests.ts";
 import { openPage } from "./open-page.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 
-test("the page says how to reach us, how long it takes and what about", async ({ page }) => {
+test("the page says how to reach us, how soon we answer and about what to write", async ({
+  page,
+}) => {
   await openPage(page, "/contact");
   const main = page.getByRole("main");
   await expect(main.getByText("24-48 hours")).toBeVisible();

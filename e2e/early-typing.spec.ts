@@ -215,7 +215,7 @@ function openWithoutScripts(page: Page): Promise<() => void> {
   return openWithout(page, "**/*.js");
 }
 
-/** The same with the script that runs the test, and without React. */
+/** Opens Home with the script that runs the test, but before React has loaded. */
 function openWithoutReact(page: Page): Promise<() => void> {
   return openWithout(page, "**/assets/client-*.js");
 }

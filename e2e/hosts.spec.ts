@@ -53,7 +53,7 @@ for (const host of [nginx, caddy]) {
           const headers = { "accept-encoding": accepted };
           const [ours, theirs] = await Promise.all(
             [baseURL, running.address].map((address) =>
-              ask(address, path.replace("{site}", address ?? ""), { headers }),
+              comparableResponse(address, path.replace("{site}", address ?? ""), { headers }),
             ),
           );
           expect(theirs, `${path} as ${accepted}`).toEqual(ours);
@@ -68,12 +68,12 @@ for (const host of [nginx, caddy]) {
         ["HEAD", "/about"],
         ["HEAD", "/nowhere"],
       ] as const) {
-        expect(await ask(running.address, path, { method })).toEqual(
-          await ask(baseURL, path, { method }),
+        expect(await comparableResponse(running.address, path, { method })).toEqual(
+          await comparableResponse(baseURL, path, { method }),
         );
       }
       for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-        const { status, headers } = await ask(running.address, "/about", { method });
+        const { status, headers } = await comparableResponse(running.address, "/about", { method });
         expect(status, method).toBe(405);
         expect(headers).toMatchObject({ allow: "GET, HEAD", "x-frame-options": "DENY" });
       }
@@ -86,8 +86,8 @@ for (const host of [nginx, caddy]) {
 
     test(`${host.program} answers a browser that has the page with status 304`, async () => {
       const headers = { "accept-encoding": "br" };
-      const { etag = "" } = (await answer(running.address, "/about", { headers })).headers;
-      const again = await ask(running.address, "/about", {
+      const { etag = "" } = (await rawResponse(running.address, "/about", { headers })).headers;
+      const again = await comparableResponse(running.address, "/about", {
         headers: { ...headers, "if-none-match": etag },
       });
       expect(again).toMatchObject({ status: 304, body: digest("") });
@@ -97,7 +97,7 @@ for (const host of [nginx, caddy]) {
   });
 }
 
-interface Question {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Record<string, string>;
 }
@@ -106,12 +106,18 @@ interface Question {
  * A server's response without what may differ: its name, times, the transfer of the body, and the
  * body of a redirect.
  */
-async function ask(address: string | undefined, path: string, question: Question) {
-  const { status, headers, body } = await answer(address ?? "", path, question);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => compared.has(name)));
-  if (status !== 308) return { status, headers: kept, body: digest(body) };
-  delete kept["content-type"];
-  return { status, headers: kept };
+async function comparableResponse(
+  address: string | undefined,
+  path: string,
+  options: RequestOptions,
+) {
+  const { status, headers, body } = await rawResponse(address ?? "", path, options);
+  const comparedHeaders = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => compared.has(name)),
+  );
+  if (status !== 308) return { status, headers: comparedHeaders, body: digest(body) };
+  delete comparedHeaders["content-type"];
+  return { status, headers: comparedHeaders };
 }
 
 const compared = new Set(
@@ -129,16 +135,20 @@ const compared = new Set(
 );
 
 /** Requests an address as it is written, and returns the raw response. */
-function answer(address: string, path: string, { method = "GET", headers = {} }: Question) {
+function rawResponse(
+  address: string,
+  path: string,
+  { method = "GET", headers = {} }: RequestOptions,
+) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
-      const asked = request(address, { path, method, headers }, (response) => {
+      const outgoing = request(address, { path, method, headers }, (response) => {
         response.toArray().then((chunks) => {
           const body = Buffer.concat(chunks as Buffer[]);
           resolve({ status: response.statusCode, headers: response.headers, body });
         }, reject);
       });
-      asked.on("error", reject).end();
+      outgoing.on("error", reject).end();
     },
   );
 }

@@ -30,7 +30,7 @@ for (const [name, sizes] of Object.entries(windows)) {
     for (const [index, [width, height]] of sizes.entries()) {
       await test.step(`${width} by ${height}`, async () => {
         await page.setViewportSize({ width, height });
-        // A timed test once in each group, and where the least is in view.
+        // A timed test once in each group, and in the narrowest windows.
         const isTimedToo = index === 0 || width < 390;
         for (const level of isTimedToo ? ["Hard", "15 seconds"] : ["Hard"]) {
           if (level === "Hard") await page.getByRole("radio", { name: level }).click();
@@ -161,7 +161,7 @@ test("at rest all is in view on a laptop, and each typed line is under its line 
       expect(wide.share, `${width} px wide`).toBeGreaterThan(0.6);
       await expectInView(page, true);
     }
-    // As wide, but too low for such letters.
+    // As wide as the first, but too low for larger letters.
     expect((await shape(2560, 640)).lineHeight).toBe("36px");
   });
 });

@@ -12,38 +12,38 @@ test("from the start to the end of the report nothing uses the browser's languag
   await expect(resultHeading(page)).toBeFocused();
   await expect(page.getByRole("heading", { name: "How it was measured" })).toBeAttached();
   await expect(page.getByRole("option", { name: "Français" })).toBeAttached();
-  expect(await page.evaluate(() => window.askedOfIntl)).toEqual([]);
+  expect(await page.evaluate(() => window.usesOfIntl)).toEqual([]);
 });
 
 /** Runs in the page: records uses of `Intl` and of methods that format numbers and dates with it. */
 function recordUsesOfIntl(): void {
-  window.askedOfIntl = [];
-  const note = (holder: object, name: string) => {
+  window.usesOfIntl = [];
+  const recordUses = (holder: object, name: string) => {
     const value: unknown = Reflect.get(holder, name);
     if (typeof value !== "function") return;
-    const noted = new Proxy(value, {
+    const recording = new Proxy(value, {
       construct(target, given: unknown[]) {
-        window.askedOfIntl.push(name);
+        window.usesOfIntl.push(name);
         const made: unknown = Reflect.construct(target, given);
         return made instanceof Object ? made : {};
       },
       apply(target, on: unknown, given: unknown[]): unknown {
-        window.askedOfIntl.push(name);
+        window.usesOfIntl.push(name);
         return Reflect.apply(target, on, given);
       },
     });
-    Object.defineProperty(holder, name, { value: noted });
+    Object.defineProperty(holder, name, { value: recording });
   };
-  for (const name of Object.getOwnPropertyNames(Intl)) note(Intl, name);
+  for (const name of Object.getOwnPropertyNames(Intl)) recordUses(Intl, name);
   for (const { prototype } of [Number, Date, String]) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
-      if (name.startsWith("toLocale") || name === "localeCompare") note(prototype, name);
+      if (name.startsWith("toLocale") || name === "localeCompare") recordUses(prototype, name);
     }
   }
 }
 
 declare global {
   interface Window {
-    askedOfIntl: string[];
+    usesOfIntl: string[];
   }
 }

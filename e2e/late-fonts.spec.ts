@@ -85,7 +85,7 @@ async function openWithoutFonts(page: Page, path: string): Promise<() => void> {
   return deliver;
 }
 
-/** Adds the face that a script of the page adds later, and for which the regular one stands in. */
+/** Adds the semibold face as a script of the page does; until then the regular face is used. */
 async function addSemibold(page: Page): Promise<void> {
   const names = await readdir(join(folders.site, "assets"));
   const name = names.find((file) => file.startsWith("keypace-mono-600-"));

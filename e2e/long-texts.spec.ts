@@ -12,7 +12,7 @@ import {
 } from "./what-to-type.ts";
 import { recordVisibleLines, visibleLines } from "./visible-lines.ts";
 
-/** Returns so many different words of three to eight letters that no two lines are equal. */
+/** Returns different words of three to eight letters, so that no two lines are equal. */
 function differentWords(count: number, letters = "etaoinshrdlucmfwypvbgk"): string {
   const words = Array.from({ length: count }, (_, index) => {
     let word = "";
@@ -54,7 +54,7 @@ test("of 100,000 characters only a segment is in the page, and pasting them all 
 });
 
 for (const [name, width, atOnce] of [
-  // In small steps if a line has few words, and in larger ones if it has many.
+  // The narrower the lines, the fewer characters are typed at once.
   ["a phone", 390, 16],
   ["a wide screen", 1280, 48],
 ] as const) {

@@ -170,10 +170,10 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-/** The tests with each of the two keyboards: fewer than the ready plan has. */
+/** The number of tests with each of the two keyboards: fewer than in the ready plan. */
 const testsWithEach = 2;
 
-/** A plan with fewer tests in its steps, so that it is sooner done. */
+/** A plan with fewer tests in its steps, so that it takes less time. */
 function withTimes(plan: Plan | undefined, tests: number, practice = 1): Plan | undefined {
   return (
     plan && {
@@ -248,7 +248,7 @@ async function typePlanPassage(page: Page, number: number): Promise<string> {
   return passage;
 }
 
-/** Only the last keys are pressed, because this is quicker. */
+/** Inserts a text and presses keys only for its end, because that is quicker. */
 async function typeEnd(page: Page, text: string) {
   await page.keyboard.insertText(text.slice(0, -5));
   await page.keyboard.type(text.slice(-5));

@@ -6,7 +6,7 @@ import { completePassage, openTest, resultHeading, shownPassage, typingField } f
 test.describe("in forced colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-  test("what colours said is also said in another way", async ({ page }) => {
+  test("what colours show is also shown in another way", async ({ page }) => {
     await openTest(page);
     const passage = await shownPassage(page);
     await page.keyboard.type(`#${passage.slice(1, 9)}`);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { typeKeys } from "./keys.ts";
 import { openPage } from "./open-page.ts";
 
-/** Where the visitor types. */
 export function typingField(page: Page): Locator {
   return page.getByRole("textbox", { name: "Type the passage here" });
 }
@@ -21,7 +20,6 @@ export async function expectFigures(page: Page, figures: Readonly<Record<string,
   }
 }
 
-/** The result's heading. */
 export function resultHeading(page: Page): Locator {
   return page.getByRole("heading", {
     name: /^(?:[\d,]+ characters per minute, )?[\d,]+ words per minute, [\d.]+ percent accuracy$/,

@@ -27,7 +27,6 @@ export function ownTextDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Your text" });
 }
 
-/** Where the dialog takes a text of the visitor's own. */
 export function ownTextField(page: Page): Locator {
   return ownTextDialog(page).getByRole("textbox", { name: "Your text" });
 }

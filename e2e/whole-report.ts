@@ -41,7 +41,7 @@ export async function useWholeReport(page: Page): Promise<void> {
 async function writeCertificate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const offer = page.getByRole("button", { name: "Certificate", exact: true });
-  // Not of what was not typed.
+  // A text that was not typed has no certificate.
   if ((await offer.count()) === 0) return page.keyboard.press("Escape");
   await offer.click();
   const dialog = page.getByRole("dialog", { name: "Certificate" });

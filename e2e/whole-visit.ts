@@ -12,12 +12,12 @@ import { useWholeReport } from "./whole-report.ts";
 /**
  * Opens every page and uses every feature. Needs permission to read and write the clipboard.
  *
- * @param asked the requests so far: a test and all of its report add none.
+ * @param requests the requests so far: a test and all of its report add none.
  */
 export async function visitAll(
   page: Page,
   complaints: string[],
-  asked: readonly string[],
+  requests: readonly string[],
 ): Promise<void> {
   await test.step("every page, by its address and by its link", async () => {
     for (const { path } of sitePages) await openPage(page, path);
@@ -45,12 +45,12 @@ export async function visitAll(
 
   await test.step("a test with all of its report", async () => {
     await openTenWords(page);
-    await expectAllFetched(asked);
-    const before = asked.length;
+    await expectAllFetched(requests);
+    const before = requests.length;
     await typePassageAsPerson(page);
     await expect(resultHeading(page)).toBeFocused();
     await useWholeReport(page);
-    expect(asked.slice(before)).toEqual([]);
+    expect(requests.slice(before)).toEqual([]);
   });
 
   await test.step("every option and everything to type", async () => {

@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { focused, textOf } from "./on-screen.ts";
 import { test } from "./test.ts";
 
-test("sending says what is true, empties the form and asks for nothing", async ({ visitor }) => {
+test("sending says that nothing was sent, empties the form and requests nothing", async ({
+  visitor,
+}) => {
   await visitor.open("/contact");
   for (const [label, text] of [
     ["Name", "Ada"],
@@ -31,7 +33,7 @@ test("sending says what is true, empties the form and asks for nothing", async (
   expect(await visitor.run(() => performance.getEntriesByType("resource").length)).toBe(0);
 });
 
-test("the browser asks for a real address", async ({ visitor }) => {
+test("the browser asks for a valid email address", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.click("textbox", "Name");
   await visitor.type("Ada");

@@ -12,7 +12,6 @@ export function runsOnScreen(visitor: Visitor): Promise<readonly (readonly [stri
   return visitor.run(runsInPage);
 }
 
-/** Where the visitor types. */
 export function field(visitor: Visitor) {
   return visitor.run(() => {
     const textarea = document.querySelector("textarea");

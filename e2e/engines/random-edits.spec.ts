@@ -18,7 +18,7 @@ const { FUZZ_EDITS: edits = "400", FUZZ_SEED: seed = "1" } = process.env;
 const editsInBatch = 40;
 const batches = Number(edits) / editsInBatch;
 
-test(`after ${edits} random edits from seed ${seed}, page and engine agree at every look`, async ({
+test(`after ${edits} random edits from seed ${seed}, page and engine agree at every check`, async ({
   visitor,
 }) => {
   const random = randomFrom(Number(seed));

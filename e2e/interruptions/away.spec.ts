@@ -85,7 +85,7 @@ test("a result keeps its day, however long the machine slept after it", async ({
   await expect(named).toHaveText(day);
 });
 
-test("two tabs are typed in apart from each other", async ({ page }) => {
+test("typing in one tab does not affect another", async ({ page }) => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await openTest(tab);

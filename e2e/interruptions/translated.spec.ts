@@ -9,7 +9,7 @@ import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
 import { translatePages } from "../translate-pages.ts";
 import { unfoldReport } from "../whole-report.ts";
 
-test("in a translated page, all that is typed and measured still follows", async ({ page }) => {
+test("in a translated page, the test still shows and measures what is typed", async ({ page }) => {
   await translatePages(page);
   await openTest(page);
   await expect(page.locator("main font").first()).toBeAttached();
@@ -40,7 +40,7 @@ test("in a translated page, all that is typed and measured still follows", async
   }
 });
 
-test("in a translated page, progress follows the opened files and the chosen kind", async ({
+test("in a translated page, progress still shows the opened files and the chosen kind", async ({
   page,
 }) => {
   await translatePages(page);

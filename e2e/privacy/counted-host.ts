@@ -10,12 +10,12 @@ import { test as siteTest } from "../test.ts";
  * A test whose site has a host of its own, which records each request: also those that a browser does not
  * report to developer tools, such as the icon of the tab.
  */
-export const test = siteTest.extend<{ asked: string[]; host: string }>({
+export const test = siteTest.extend<{ requests: string[]; host: string }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads off the pattern what a fixture needs
-  asked: async ({}, provide) => provide([]),
-  host: async ({ asked }, provide) => {
+  requests: async ({}, provide) => provide([]),
+  host: async ({ requests }, provide) => {
     const server = await siteServer(folders.site);
-    server.on("request", ({ method, url }) => asked.push(`${method} ${url}`));
+    server.on("request", ({ method, url }) => requests.push(`${method} ${url}`));
     await provide((await listen(server, 0)).replace(/\/$/, ""));
     server.close();
     server.closeAllConnections();
@@ -24,9 +24,9 @@ export const test = siteTest.extend<{ asked: string[]; host: string }>({
 });
 
 /** Waits until every script of the site but the texts of languages was requested, before the first key. */
-export async function expectAllFetched(asked: readonly string[]): Promise<void> {
+export async function expectAllFetched(requests: readonly string[]): Promise<void> {
   const scripts = readdirSync(join(folders.site, "assets")).filter((name) => name.endsWith(".js"));
   for (const script of scripts) {
-    await expect.poll(() => asked).toContainEqual(`GET /assets/${script}`);
+    await expect.poll(() => requests).toContainEqual(`GET /assets/${script}`);
   }
 }

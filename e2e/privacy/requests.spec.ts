@@ -69,11 +69,11 @@ async function typeOwnText(page: Page, text: string) {
 test("once loaded, the page needs no connection: with any kind of text, no request from the first key to the end of its report", async ({
   page,
   context,
-  asked,
+  requests,
 }) => {
   await openTenWords(page);
-  await expectAllFetched(asked);
-  const before = asked.length;
+  await expectAllFetched(requests);
+  const before = requests.length;
   await typingField(page).focus();
   await typePassage(page);
   await expectReport(page);
@@ -83,7 +83,7 @@ test("once loaded, the page needs no connection: with any kind of text, no reque
       await choose(page);
       await type(page);
       await expectReport(page);
-      expect(asked.slice(before)).toEqual([]);
+      expect(requests.slice(before)).toEqual([]);
     });
   }
 

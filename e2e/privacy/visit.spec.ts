@@ -13,12 +13,12 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a whole visit, translated meanwhile, requests only files of the site, causes no error or message, and leaves only the theme; what was typed or opened is nowhere to be found once the page is left", async ({
   page,
-  asked,
+  requests,
   complaints,
 }) => {
   test.slow(); // Uses every feature.
   await translatePages(page);
-  await visitAll(page, complaints, asked);
+  await visitAll(page, complaints, requests);
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
   expect(await storedData(page)).toEqual(nothingStored);
 
@@ -42,6 +42,6 @@ test("a whole visit, translated meanwhile, requests only files of the site, caus
 
   const files = (await readSiteFiles(folders.site)).map(({ address }) => address);
   const addresses = new Set([...files, ...sitePages.map(({ path }) => path), "/nowhere"]);
-  const strays = asked.filter((request) => !addresses.has(request.replace("GET ", "")));
+  const strays = requests.filter((request) => !addresses.has(request.replace("GET ", "")));
   expect(strays).toEqual([]);
 });

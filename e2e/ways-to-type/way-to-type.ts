@@ -40,7 +40,7 @@ export function testWays(title: string, ways: Readonly<Record<string, WayToType>
   });
 }
 
-/** Types the text that was begun in this way, and returns the input stream that is expected of it. */
+/** Types the text that was begun in this way, and returns the input stream to expect. */
 async function go(page: Page, { text, act, field, painted, errors = 0, edits, note }: WayToType) {
   await act(page);
   await expect(typingField(page)).toHaveValue(field);

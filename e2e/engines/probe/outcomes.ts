@@ -6,7 +6,7 @@ interface Outcome {
   readonly guarded: Arrival;
 }
 
-/** By every way not listed below, a page without headers gets a request through, and one with headers nothing. */
+/** For ways not listed below: a request arrives without the headers, and nothing with them. */
 export const closed: Outcome = { free: "request", guarded: "nothing" };
 
 /** Ways that cannot be tested: nothing arrives even from a page without headers. */

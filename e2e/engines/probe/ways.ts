@@ -4,9 +4,8 @@
 export type Way = (leak: Leak) => void;
 
 export interface Leak {
-  /** No other way requests this address. */
+  /** An address that no other way requests. */
   readonly address: string;
-  /** The name of the way. */
   readonly name: string;
 }
 
