@@ -25,9 +25,9 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: `${folders.cache}/e2e`,
   reporter: [["list"], ["json", { outputFile: `${folders.cache}/playwright.json` }]],
-  // Two for each core, because a test waits for its page half of the time; fewer where memory is the bound.
-  // The engines that take long to start have two browsers each.
-  workers: Math.min(2 * cores, Math.max(4, cores)),
+  // Three for two cores, because a test waits for its page at times; with four, tests take a tenth longer.
+  // Fewer for each core where memory is the bound. The engines that take long to start have two browsers each.
+  workers: Math.min(Math.ceil(1.5 * cores), Math.max(4, cores)),
   fullyParallel: true,
   // If something breaks every page, ten failures are enough to see it.
   maxFailures: 10,
