@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
@@ -165,20 +164,6 @@ clockTest(
     expect(await page.evaluate(() => window.headingsFocused)).toBe(1);
   },
 );
-
-test("every page has one banner, one main region, one footer and one heading of the first level", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  for (const name of ["About", "FAQ", "Contact", "Home"]) {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
-    await expect(page).toHaveTitle(name === "Home" ? /^Keypace:/ : /·/);
-    for (const role of ["banner", "main", "contentinfo"] as const) {
-      await expect(page.getByRole(role)).toHaveCount(1);
-    }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  }
-});
 
 function typingTest(page: Page) {
   return page.getByRole("region", { name: "Typing test" });

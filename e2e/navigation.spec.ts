@@ -32,7 +32,9 @@ test("once the page is idle, links open pages without a request, with the focus 
   });
 });
 
-test("every page can be reached by links, under its own title", async ({ page }) => {
+test("every page can be reached by links, under its own title, with one banner, one main region, one footer and one heading of the first level", async ({
+  page,
+}) => {
   await openPage(page, "/disclaimer");
   const requests = requestsOf(page);
   for (const { path, title, heading } of sitePages) {
@@ -42,6 +44,10 @@ test("every page can be reached by links, under its own title", async ({ page })
     await expect(page).toHaveTitle(title);
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", new RegExp(`^https?://[^/]+${path}$`));
+    for (const role of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(role)).toHaveCount(1);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
   expect(requests.filter((request) => request.startsWith("document"))).toEqual([]);
 });

@@ -4,9 +4,17 @@ const inEngines = (name: string) => `e2e/engines/${name}.spec.ts`;
 export const inInstalledBrowsers = ["typing", "languages"].map(inEngines);
 
 /**
- * Tests that Chromium runs only for `npm run test:browsers`, because its own tests of the same names, and
- * those in `privacy`, check more.
+ * Tests that Chromium runs only for `npm run test:browsers`: its own tests of the same names, in `privacy`
+ * and beside the components check more, and two are promised for that command.
  */
-export const onlyInEveryBrowser = ["navigation", "not-found", "storage", "theme", "typing"].map(
-  inEngines,
-);
+export const onlyInEveryBrowser = [
+  "complaints",
+  "contact",
+  "faq",
+  "key-times",
+  "navigation",
+  "not-found",
+  "storage",
+  "theme",
+  "typing",
+].map(inEngines);
