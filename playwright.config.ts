@@ -47,7 +47,7 @@ export default defineConfig({
     // Actions take a moment; on a broken page they fail after half a minute.
     actionTimeout: 30_000,
     baseURL: `http://127.0.0.1:${process.env["SITE_PORT"]}`,
-    // Records steps, console and network. Snapshots of every step would double the time.
+    // Records steps and the console. Snapshots of every step, with the network, would double the time.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
     screenshot: "only-on-failure",
   },
