@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { baseTest as test } from "./base-test.ts";
 import { deploymentDifferences } from "../scripts/deployment/deployment-differences.ts";
 import { digest } from "../scripts/site/digest.ts";
 import { responseHeaders } from "../scripts/headers/response-headers.ts";

@@ -1,4 +1,5 @@
-import { expect, type APIResponse, test as requestTest } from "@playwright/test";
+import { expect, type APIResponse } from "@playwright/test";
+import { baseTest as requestTest } from "./base-test.ts";
 import { isOfUnknownFeature } from "./complaints.ts";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";

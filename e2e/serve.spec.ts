@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { baseTest as test } from "./base-test.ts";
 
 test.skip(process.platform === "win32", "the system has no limit of descriptors to set");
 

@@ -1,4 +1,5 @@
-import { type Disposable, expect, type Page, test as base } from "@playwright/test";
+import { type Disposable, expect, type Page } from "@playwright/test";
+import { baseTest } from "./base-test.ts";
 import { complaintsOf } from "./complaints.ts";
 
 /**
@@ -7,10 +8,7 @@ import { complaintsOf } from "./complaints.ts";
  *
  * A test removes the messages that it expects with `expectComplaints`.
  */
-export const test = base.extend<
-  { complaints: string[] },
-  { sharedPage: Page; sharedClockPage: Page }
->({
+export const test = baseTest.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = complaintsOf(page, baseURL ?? "");
@@ -18,24 +16,6 @@ export const test = base.extend<
       expect(complaints).toEqual([]);
     },
     { auto: true },
-  ],
-  sharedPage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  sharedClockPage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
   ],
 });
 

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { chromiumOptions } from "../scripts/browsers/chromium.ts";
 import { expectInView, typePart } from "./in-sight.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
@@ -9,10 +8,16 @@ import { openTest, shownPassage } from "./typing.ts";
 import { beginOwnText, pressMode, openOwnText } from "./what-to-type.ts";
 
 // A text size set in the browser also applies to media queries.
-test.use({
-  launchOptions: chromiumOptions({
-    switches: ["--blink-settings=defaultFontSize=32,defaultFixedFontSize=32"],
-  }),
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
+});
+
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    "32px",
+  );
+  expect(await page.evaluate(() => matchMedia(`(width: ${innerWidth / 32}em)`).matches)).toBe(true);
 });
 
 for (const [width, height] of [
