@@ -72,8 +72,14 @@ export function Scale({
           <g className={styles.range}>
             {bar(range, together ? styles.pale : undefined)}
             {together && bar(together)}
-            {[range.low, range.high].map((speed) => (
-              <line key={speed} x1={`${place(speed)}%`} x2={`${place(speed)}%`} y1="4" y2="26" />
+            {(["low", "high"] as const).map((edge) => (
+              <line
+                key={edge}
+                x1={`${place(range[edge])}%`}
+                x2={`${place(range[edge])}%`}
+                y1="4"
+                y2="26"
+              />
             ))}
           </g>
         )}
