@@ -57,7 +57,7 @@ async function bench(): Promise<void> {
   const names = [...parts.map(({ name }) => name), engine];
   const unknown = settings.parts.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`No part is called ${unknown.join(", ")}: choose among ${names.join(", ")}.`);
+    throw new Error(`Unknown part: ${unknown.join(", ")}. Choose from ${names.join(", ")}.`);
   }
   const isEngineAlone =
     settings.parts.length > 0 && settings.parts.every((name) => name === engine);

@@ -26,9 +26,9 @@ const lengths: readonly (readonly [name: string, length: Length])[] = [
 ];
 
 const tables: readonly (readonly [title: string, figure: (coverage: Coverage) => number])[] = [
-  ["Another test ends within the range", ({ anotherTest }) => anotherTest],
+  ["The next test falls within the range", ({ anotherTest }) => anotherTest],
   ["The median range reaches to either side", ({ medianReach }) => medianReach],
-  ["Two tests are called different", ({ calledDifferent }) => calledDifferent],
+  ["Two tests are reported as different", ({ calledDifferent }) => calledDifferent],
   ["Tests with a range", ({ shown }) => shown],
 ];
 
@@ -40,7 +40,7 @@ const groups = [
 ] as const;
 
 const names = methods.map(({ name }) => name.toLowerCase()).join(" · ");
-console.log(`${tests} tests a cell, seed ${seed}, in percent: ${names}`);
+console.log(`${tests} tests per cell, seed ${seed}, in percent: ${names}`);
 for (const [group, typists] of groups) {
   const rows = typists.map((typist, row) => ({
     name: typist.name,
@@ -75,7 +75,7 @@ printTable(
 );
 
 printTable(
-  "Visits of so many tests of 200 characters: the next test ends within their range · how far it reaches · the later tests are called different · they are found to be faster if they are, by 15 %",
+  "Visits with this many tests of 200 characters: the next test falls within their range · how far it reaches · later tests are reported as different · a true gain of 15 % is found",
   visits.map(String),
   [...realisticTypists, ...stressTypists, ...varyingTypists].map((typist, row) => ({
     name: typist.name,

@@ -9,7 +9,7 @@ import { folders } from "./project/folders.ts";
 
 const [runs = "100000", seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
 const edits = Math.ceil(Number(runs) / 10 / 40) * 40;
-console.log(`${runs} runs of each property, ${edits} edits in a browser, with the seed ${seed}`);
+console.log(`${runs} runs of each property, ${edits} edits in a browser, seed ${seed}`);
 
 const commands = [
   ["vitest", "run", "--project", "unit", "--testTimeout", "3600000", "invariants"],

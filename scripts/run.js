@@ -7,7 +7,7 @@ const [major, minor] = process.versions.node.split(".").map(Number);
 const [command] = process.argv.splice(2, 1);
 
 if (major < 22 || (major === 22 && minor < 18)) {
-  printProblem(`This needs Node 22.18 or later, and ${process.versions.node} is what runs it.`);
+  printProblem(`Keypace needs Node 22.18 or later. You are running ${process.versions.node}.`);
 } else {
   try {
     await import(`./${command}.ts`);

@@ -10,14 +10,14 @@ test("a Node too old to read TypeScript is refused in one sentence", () => {
   const pretended = `Object.defineProperty(process.versions, "node", { value: "20.20.2" });`;
   expect(run(["--import", `data:text/javascript,${pretended}`, script, "serve"])).toEqual({
     status: 1,
-    message: "This needs Node 22.18 or later, and 20.20.2 is what runs it.\n",
+    message: "Keypace needs Node 22.18 or later. You are running 20.20.2.\n",
   });
 });
 
 test.each(["start", "dev", "serve"])("%s refuses a wrong port in one sentence", (command) => {
   expect(run([script, command], { PORT: "abc" })).toEqual({
     status: 1,
-    message: 'PORT is "abc", but has to be a number from 0 to 65535.\n',
+    message: 'PORT is "abc". It must be a number from 0 to 65535.\n',
   });
 });
 

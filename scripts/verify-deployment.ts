@@ -5,9 +5,9 @@ import { readBuiltSite } from "./site/site-file.ts";
 
 const [address = ""] = process.argv.slice(2);
 if (!/^https?:\/\/[^/]+\/?$/.test(address)) {
-  throw new Error("Name the live site: npm run verify-deployment -- https://keypace.example");
+  throw new Error("No site given. Example: npm run verify-deployment -- https://keypace.example");
 }
 const { origin } = new URL(address);
 const differences = await deploymentDifferences(origin, await readBuiltSite(folders.site));
 if (differences.length > 0) throw new Error(differences.join("\n"));
-console.log(`${origin} serves what was built, as intended.`);
+console.log(`${origin} serves exactly what was built.`);

@@ -14,16 +14,16 @@ const others = site.files.filter(({ kind }) => kind !== "other").map(({ file }) 
 // All code loads once the page is idle or the visitor goes to the test; of the languages, only one does.
 const code = others.filter((file) => /^\/assets\/[^/]+\.js$/.test(file));
 
-console.log("What a million visits cost, as brotli sends it:");
+console.log("What a million visits cost, with Brotli:");
 for (const [visit, filesToLoad] of [
-  ["Home's first load", first],
+  ["First load of the home page", first],
   ["A first visit with a test", [...new Set([...first, ...code])]],
   ["Every page and part", [...new Set([...first, ...others])]],
-  ["Home again, unchanged", []],
+  ["Home page again, unchanged", []],
 ] as const) {
   const { requests, bodies, headers } = visitCost(filesToLoad, files, site.headers);
   console.log(
-    `${visit.padEnd(28)}${requests} million requests, ${gigabytes(bodies)} of contents, at most ${gigabytes(headers)} of headers`,
+    `${visit.padEnd(28)}${requests} million requests, ${gigabytes(bodies)} of content, at most ${gigabytes(headers)} of headers`,
   );
 }
 

@@ -33,7 +33,7 @@ export async function prepareChromium(): Promise<string> {
   throw new Error(
     foundChromiums().length > 0
       ? `${foundChromiums().at(-1)} does not start, most likely because libraries of the system are missing. This installs them: sudo npx playwright install-deps chromium`
-      : "There is no Chromium and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
+      : "Chromium was not found and could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH.",
   );
 }
 

@@ -72,9 +72,7 @@ async function writeFiles(files: readonly SiteFile[]): Promise<void> {
 
 async function noticesProblems(licences: string): Promise<readonly string[]> {
   const written = await readFile(join(folders.project, "NOTICES.md"), "utf8");
-  return written === licences
-    ? []
-    : ["NOTICES.md does not name what is shipped: copy dist/licences.txt over it."];
+  return written === licences ? [] : ["NOTICES.md is out of date: copy dist/licences.txt over it."];
 }
 
 function headersOf(files: readonly SiteFile[], { site }: Prerenderer): SiteFile {

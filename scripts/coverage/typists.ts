@@ -50,8 +50,8 @@ export const realisticTypists: readonly Typist[] = [
 /** Typists who strain one assumption each; 99 of 100 real tests are less steady than the steady ones. */
 export const stressTypists: readonly Typist[] = [
   { name: "Independent" },
-  { name: "Each like the one before, 0.3", correlation: 0.3 },
-  { name: "Each like the one before, 0.5", correlation: 0.5 },
+  { name: "Correlated intervals, 0.3", correlation: 0.3 },
+  { name: "Correlated intervals, 0.5", correlation: 0.5 },
   { name: "Word starts × 1.6", wordStart: 1.6 },
   { name: "Corrections 2 %", corrections: 0.02 },
   { name: "Corrections 5 %", corrections: 0.05 },
@@ -65,9 +65,9 @@ export const stressTypists: readonly Typist[] = [
 
 /** Typists whose tests differ by more than a single test can show. */
 export const varyingTypists: readonly Typist[] = [
-  { name: "Each test faster or slower, 3 %", form: 0.03 },
-  { name: "Each test faster or slower, 5 %", form: 0.05 },
-  { name: "All mixed, each test faster or slower, 5 %", ...mixed, form: 0.05 },
+  { name: "Speed varies between tests, 3 %", form: 0.03 },
+  { name: "Speed varies between tests, 5 %", form: 0.05 },
+  { name: "All mixed, speed varies between tests, 5 %", ...mixed, form: 0.05 },
 ];
 
 /** The end of a test: after a number of characters, or of milliseconds. */

@@ -43,17 +43,17 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test("our own server serves what was built, as intended", async () => {
+test("our own server serves exactly what was built", async () => {
   expect(await deploymentDifferences(origin, built)).toEqual([]);
 });
 
 test("a missing header is reported at each address that needs it", async () => {
   beforeHead((response) => response.removeHeader("Integrity-Policy"));
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/about lacks the header Integrity-Policy.",
-    "/favicon.ico lacks the header Integrity-Policy.",
-    "/ lacks the header Integrity-Policy.",
-    "/no/such-page lacks the header Integrity-Policy.",
+    "/about is missing the header Integrity-Policy.",
+    "/favicon.ico is missing the header Integrity-Policy.",
+    "/ is missing the header Integrity-Policy.",
+    "/no/such-page is missing the header Integrity-Policy.",
   ]);
 });
 
@@ -64,7 +64,7 @@ test("a hashed asset without its own header is reported; more headers than it ne
     response.setHeader("X-Frame-Options", "DENY");
   });
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/assets/client-1.js lacks the header X-Content-Type-Options.",
+    "/assets/client-1.js is missing the header X-Content-Type-Options.",
   ]);
 });
 
@@ -83,8 +83,8 @@ test("a header that identifies or reports on visitors is reported", async () => 
     if (path === "/about") response.setHeader("NEL", "{}");
   });
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/about has the header NEL, which has no place here.",
-    "/ has the header Set-Cookie, which has no place here.",
+    "/about sends the header NEL, which should not be there.",
+    "/ sends the header Set-Cookie, which should not be there.",
   ]);
 });
 
@@ -93,10 +93,10 @@ test("a host that answers unknown addresses with status 200 is reported", async 
     if (head.status === 404 || head.status === 308) head.status = 200;
   });
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/about.html is answered with status 200, not with 404 or a redirect to /about.",
-    "/about/ is answered with status 200, not with a redirect to /about.",
-    "/index.html is answered with status 200, not with 404 or a redirect to /.",
-    "/no/such-page is answered with status 200, not 404.",
+    "/about.html answers with status 200, not with 404 or a redirect to /about.",
+    "/about/ answers with status 200, not with a redirect to /about.",
+    "/index.html answers with status 200, not with 404 or a redirect to /.",
+    "/no/such-page answers with status 200, not 404.",
   ]);
 });
 
@@ -107,7 +107,7 @@ test("a second address may redirect to the page itself, and nowhere else", async
     head.status = 308;
   });
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/about.html is answered with status 308, not with 404 or a redirect to /about.",
+    "/about.html answers with status 308, not with 404 or a redirect to /about.",
   ]);
 });
 
@@ -116,7 +116,7 @@ test("a not-found page that may be cached is reported", async () => {
     if (status === 404) response.removeHeader("Cache-Control");
   });
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/no/such-page may be kept by browsers when there is such a page already.",
+    "/no/such-page may still be cached by browsers once such a page exists.",
   ]);
 });
 
@@ -126,8 +126,8 @@ test("files of another build are reported, and missing ones", async () => {
   );
   const added = { address: "/assets/new-1.js", contents: Buffer.from("") };
   expect(await deploymentDifferences(origin, [...changed, added])).toEqual([
-    "/about is not the file that was built.",
-    "/assets/new-1.js is answered with status 404, not 200.",
+    "/about differs from the file that was built.",
+    "/assets/new-1.js answers with status 404, not 200.",
   ]);
 });
 

@@ -34,7 +34,7 @@ async function methodDifferences({ origin }: ServedSite): Promise<readonly strin
   const post = await fetched(`${origin}/`, { method: "POST" });
   return [
     ...(head.status === 200 ? [] : [`/ answers HEAD with status ${head.status}, not 200.`]),
-    ...(post.status >= 400 ? [] : [`/ takes POST, with status ${post.status}.`]),
+    ...(post.status >= 400 ? [] : [`/ accepts POST, with status ${post.status}.`]),
   ];
 }
 
@@ -44,5 +44,5 @@ async function plainHttpDifferences({ origin }: ServedSite): Promise<readonly st
   const { status, headers } = await fetched(`http://${hostname}/`);
   return headers.get("Location")?.startsWith(`${origin}/`)
     ? []
-    : [`http://${hostname}/ is answered with status ${status}, not with a redirect to HTTPS.`];
+    : [`http://${hostname}/ answers with status ${status} instead of redirecting to HTTPS.`];
 }

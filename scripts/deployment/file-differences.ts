@@ -18,7 +18,7 @@ export async function fileDifferences(
   for (const encoding of ["identity", "gzip", "br"] as const) {
     const answer = await fetched(`${origin}${address}`, { encoding });
     if (answer.status !== 200) {
-      return [`${address} is answered with status ${answer.status}, not 200.`];
+      return [`${address} answers with status ${answer.status}, not 200.`];
     }
     const isCompressed = encoding !== "identity" && contents.has(`${file}${endings[encoding]}`);
     const intended = {
@@ -43,7 +43,7 @@ export async function fileDifferences(
 const endings = { br: ".br", gzip: ".gz" };
 
 export function bodyDifferences({ body }: Fetched, built: Buffer | undefined): readonly string[] {
-  return built?.equals(body) ? [] : ["is not the file that was built"];
+  return built?.equals(body) ? [] : ["differs from the file that was built"];
 }
 
 function encodingDifferences({ headers }: Fetched, intended: string): readonly string[] {

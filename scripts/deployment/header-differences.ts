@@ -7,13 +7,13 @@ import type { HeaderRecord } from "../headers/response-headers.ts";
 export function headerDifferences(actual: Headers, intended: HeaderRecord): readonly string[] {
   const different = Object.entries(intended).flatMap(([name, value]) => {
     const sent = actual.get(name);
-    if (sent === null) return [`lacks the header ${name}`];
+    if (sent === null) return [`is missing the header ${name}`];
     const same = (equivalents[name] ?? isEqual)(sent, value);
     return same ? [] : [`has the header ${name} as "${sent}", not as "${value}"`];
   });
   const unwelcome = unwelcomeHeaders
     .filter((name) => actual.has(name))
-    .map((name) => `has the header ${name}, which has no place here`);
+    .map((name) => `sends the header ${name}, which should not be there`);
   return [...different, ...unwelcome];
 }
 

@@ -11,9 +11,9 @@ export async function notFoundDifferences(
   const answer = await fetched(`${origin}${unknown}`);
   const mayBeKept = !/no-cache|no-store|max-age=0/.test(answer.headers.get("Cache-Control") ?? "");
   return [
-    ...(answer.status === 404 ? [] : [`is answered with status ${answer.status}, not 404`]),
+    ...(answer.status === 404 ? [] : [`answers with status ${answer.status}, not 404`]),
     ...headerDifferences(answer.headers, { ...headers, "Content-Type": notFound.contentType }),
-    ...(mayBeKept ? ["may be kept by browsers when there is such a page already"] : []),
+    ...(mayBeKept ? ["may still be cached by browsers once such a page exists"] : []),
     ...bodyDifferences(answer, contents.get(notFound.file)),
   ].map((difference) => `${unknown} ${difference}.`);
 }
@@ -35,7 +35,7 @@ export async function secondAddressDifferences(
     const leadsToPage = status >= 300 && status < 400 && target === `${origin}${address}`;
     if (leadsToPage || (status === 404 && second === file)) continue;
     const expected = second === file ? "with 404 or a redirect" : "with a redirect";
-    differences.push(`${second} is answered with status ${status}, not ${expected} to ${address}.`);
+    differences.push(`${second} answers with status ${status}, not ${expected} to ${address}.`);
   }
   return differences;
 }

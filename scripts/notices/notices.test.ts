@@ -12,7 +12,7 @@ test("every work is named with its licence, whose text appears once for all that
   expect(text).toBe(`\
 # Notices
 
-What Keypace ships to visitors that was made by others. The build writes this text.
+Third-party works that Keypace delivers to visitors. The build writes this file.
 
 | What | Where | Licence |
 | --- | --- | --- |

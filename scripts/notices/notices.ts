@@ -9,7 +9,7 @@ export function notices(works: readonly ThirdPartyWork[]): string {
   return `\
 # Notices
 
-What Keypace ships to visitors that was made by others. The build writes this text.
+Third-party works that Keypace delivers to visitors. The build writes this file.
 
 | What | Where | Licence |
 | --- | --- | --- |

@@ -6,7 +6,7 @@
 export function portFrom(setting: string | undefined, preset: number): number {
   if (setting === undefined || setting === "") return preset;
   if (!/^\d{1,5}$/.test(setting) || Number(setting) > 65_535) {
-    throw new Error(`PORT is "${setting}", but has to be a number from 0 to 65535.`);
+    throw new Error(`PORT is "${setting}". It must be a number from 0 to 65535.`);
   }
   return Number(setting);
 }

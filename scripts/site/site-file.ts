@@ -41,7 +41,7 @@ export async function readSiteFiles(folder: string): Promise<readonly SiteFile[]
  */
 export async function readBuiltSite(folder: string): Promise<readonly SiteFile[]> {
   if (existsSync(join(folder, "index.html"))) return readSiteFiles(folder);
-  throw new Error("There is no built site yet: make one with `npm run build`, or use `npm start`.");
+  throw new Error("The site has not been built yet. Run `npm run build`, or use `npm start`.");
 }
 
 /** Whether a file is an HTML document. */

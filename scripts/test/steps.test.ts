@@ -30,6 +30,6 @@ test("the path of a test runs that test alone, with what follows it", () => {
 
 test("a parameter that is neither is refused, with the names of the steps", () => {
   expect(() => stepsFor(["unit", "lynx"])).toThrow(
-    /^No step is called lynx: choose among format, lint, types/,
+    /^Unknown step: lynx. Choose from format, lint, types/,
   );
 });

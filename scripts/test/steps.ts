@@ -56,7 +56,7 @@ export function stepsFor(
   const names = new Set(steps.map(({ name }) => name));
   const unknown = owner ? undefined : parameters.find((parameter) => !names.has(parameter));
   if (unknown !== undefined) {
-    throw new Error(`No step is called ${unknown}: choose among ${[...names].join(", ")}.`);
+    throw new Error(`Unknown step: ${unknown}. Choose from ${[...names].join(", ")}.`);
   }
   return requested.at(-1)?.name === "e2e" && !requested.includes(build)
     ? [build, ...requested]
