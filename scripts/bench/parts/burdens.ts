@@ -16,13 +16,13 @@ const burdens: readonly {
 }[] = [
   { name: "a race with a mark", most: 1.05, enable: race },
   {
-    name: "every option but the glide",
+    name: "every option but Smooth cursor",
     most: 1.05,
-    enable: (page) => switchOn(page, /^(?!Let the)/),
+    enable: (page) => switchOn(page, /^(?!Smooth cursor)/),
   },
   // Decision 10: off by default, because of its cost.
   {
-    name: "the mark that glides",
+    name: "Smooth cursor",
     most: null,
     enable: (page) => switchOn(page, /^Smooth cursor/),
   },
