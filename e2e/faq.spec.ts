@@ -34,6 +34,12 @@ test("the twelve questions have their ids, one is open at a time, and the open o
     await open.locator("summary").click();
     await expect(open).toHaveCount(0);
   });
+  await test.step("an address with a question's id opens it and brings it into view", async () => {
+    await page.goto("/robots.txt");
+    await openPage(page, "/faq#different-texts");
+    await expect(page.locator("details[open]")).toHaveAttribute("id", "different-texts");
+    await expect(page.locator("#different-texts summary")).toBeInViewport({ ratio: 1 });
+  });
   await test.step("the rest of the page is beside the questions", async () => {
     for (const name of ["100% Free", "Privacy First", "Mobile Ready", "Still Have Questions?"]) {
       await expect(page.getByRole("heading", { name })).toBeVisible();
