@@ -50,7 +50,7 @@ export function CertificateDialog({
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
       <div className={styles.choices}>
-        <label>
+        <label className={styles.name}>
           Name (optional)
           <input
             className={input.input}
@@ -86,8 +86,8 @@ export function CertificateDialog({
         </button>
       </div>
       <p className={note.note}>
-        The name stays in this page and is gone when you close the page. To save a PDF, choose it in
-        the print dialog, where most browsers offer it.
+        The name is not stored or sent. To save a PDF, choose it in the print dialog, where most
+        browsers offer it.
       </p>
       {isForm && latest ? (
         <Form test={latest} name={name} />

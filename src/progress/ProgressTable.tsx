@@ -132,6 +132,7 @@ function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => vo
         </>
       }
       className={`${styles.savedTest} ${printed.alone}`}
+      contentsClassName={styles.savedContents}
       onClose={onClose}
     >
       {/* A form of its own keeps its radio groups apart from those of the report below. */}

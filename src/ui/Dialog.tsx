@@ -16,6 +16,7 @@ export function Dialog({
   name,
   heading = name,
   className = "",
+  contentsClassName = styles.contents,
   actions,
   onClose,
   children,
@@ -26,6 +27,8 @@ export function Dialog({
   heading?: ReactNode;
   /** Sets `--widest` if it is wider than a form. */
   className?: string | undefined;
+  /** Replaces the padding and gaps of all that it contains, its heading included. */
+  contentsClassName?: string | undefined;
   /** Buttons before Close. */
   actions?: ReactNode;
   /** Called when the visitor has closed it. */
@@ -65,7 +68,7 @@ export function Dialog({
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
     >
-      <div className={styles.contents} {...dropHandlers}>
+      <div className={contentsClassName} {...dropHandlers}>
         <div className={styles.head}>
           <h2>{heading}</h2>
           {actions}

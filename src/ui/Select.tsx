@@ -3,18 +3,20 @@ import button from "./button.module.css";
 
 /** A labelled `<select>`. */
 export function Select({
+  className,
   name,
   value,
   choices,
   onChange,
 }: {
+  className?: string | undefined;
   name: ReactNode;
   value: string;
   choices: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }) {
   return (
-    <label>
+    <label className={className}>
       {name}
       <select
         className={button.button}

@@ -28,6 +28,7 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
     <>
       <div className={paper.choices}>
         <Select
+          className={paper.name}
           name="Rule"
           value={ruleId}
           choices={scoringRules.map((each) => [each.id, each.name])}

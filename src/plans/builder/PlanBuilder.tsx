@@ -42,7 +42,13 @@ export function PlanBuilder({
   const draft = useStore(draftStore);
   const fields = useMemo(() => planFields(draft), [draft]);
   return (
-    <Dialog name="Make a plan" className={styles.dialog} actions={<OpenFile />} onClose={onClose}>
+    <Dialog
+      name="Make a plan"
+      className={styles.dialog}
+      contentsClassName={styles.builder}
+      actions={<OpenFile />}
+      onClose={onClose}
+    >
       <ReadyPlans title={draft.title} />
       <div className={styles.columns}>
         <div className={styles.column}>
