@@ -16,7 +16,7 @@ export function measured(
   return count >= fewestSamples ? value : null;
 }
 
-/** The slowest, or those most often missed; of equals, those with more samples first. */
+/** The slowest, or those most often missed; of equals, those with more samples or attempts first. */
 export function worstOf(
   measure: Measure,
   figures: readonly PracticeMetrics[],
