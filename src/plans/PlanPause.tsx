@@ -22,7 +22,7 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
       heading="Test finished."
       sentence={pauseText(run.steps, run.position + 1)}
     >
-      <GoOn visit={visit} name={run.steps[run.position + 1] ? "Next test" : "Continue"} />
+      <GoOn visit={visit} name="Next test" />
     </Pause>
   );
 }

@@ -97,7 +97,8 @@ const correctionsText = {
 /** "3 tests done, 3 to come." If a test follows, also says when its clock starts. */
 export function pauseText(steps: readonly RunStep[], position: number): string {
   const done = countedTests(steps.slice(0, position)).length;
-  const progress = `${countText(done, "test")} done, ${numberText(countedTests(steps).length - done)} to come.`;
+  const left = countedTests(steps).length - done;
+  const progress = `${countText(done, "test")} done${left > 0 ? `, ${numberText(left)} to come` : ""}.`;
   return steps.slice(position).some(isTest) ? `${progress} ${nextClock}` : progress;
 }
 
