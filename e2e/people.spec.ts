@@ -70,14 +70,14 @@ test("many results files make one table of people, which is sorted, filtered and
     Plan: "Class test",
     Kind: "Passage, easy",
     "Tests planned": "3",
-    "Tests in the mean": "2",
+    "Tests averaged": "2",
     Accuracy: "1",
     Notes: "Text pasted in test 2 (left out of the average)",
   });
   // 128 characters in 127 intervals of 240 and of 242 ms; the mean is geometric.
   const speeds = [240, 242].map((interval) => (128 * 12_000) / (127 * interval));
   const [first = 0, second = 0] = speeds;
-  expect(Number(table[2]?.["Mean (WPM)"])).toBeCloseTo(Math.sqrt(first * second), 9);
+  expect(Number(table[2]?.["Average (WPM)"])).toBeCloseTo(Math.sqrt(first * second), 9);
 
   await progress.getByRole("button", { name: "P2", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Tests of one person" });

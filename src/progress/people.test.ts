@@ -156,7 +156,7 @@ test("the table in CSV has its figures unrounded, and no name in it is a formula
     ]),
   ).split("\r\n");
   expect(head).toBe(
-    "Name,Plan,Kind,Runs,Tests planned,Tests in the mean,Mean (WPM),Mean likely from (WPM),Mean likely to (WPM),Next likely from (WPM),Next likely to (WPM),Accuracy,Errors per test,Notes",
+    "Name,Plan,Kind,Runs,Tests planned,Tests averaged,Average (WPM),Average likely from (WPM),Average likely to (WPM),Next likely from (WPM),Next likely to (WPM),Accuracy,Errors per test,Notes",
   );
   expect(rows[0]).toMatch(
     /^'=cmd\(\),Class test,"Passage, easy",1,1,1,59\.999999\d+,\d+,\d+,\d+,\d+,0\.8,13,$/,
