@@ -15,7 +15,7 @@ import {
 } from "./typing.ts";
 
 clockTest(
-  "two seconds of typing soften the page around the test; a pause, the pointer and the focus bring it back",
+  "two seconds of typing dim the page around the test; a pause, the pointer and the focus bring it back",
   async ({ page }) => {
     await openTestWithStoppedClock(page);
     const brightest = () => page.evaluate(brightTexts);
@@ -52,7 +52,7 @@ clockTest(
   },
 );
 
-test("the softened page has enough contrast", async ({ page }) => {
+test("the dimmed page has enough contrast", async ({ page }) => {
   await openTest(page);
   // By hand, because axe takes longer than a pause.
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ test("the softened page has enough contrast", async ({ page }) => {
 });
 
 clockTest(
-  "nothing softens if the option is off or the system asks for more contrast; in focus mode all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
+  "nothing is dimmed if the option is off or the system asks for more contrast; in focus mode all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
   async ({ page }) => {
     await page.emulateMedia({ contrast: "more" });
     await openTestWithStoppedClock(page);
@@ -349,7 +349,7 @@ async function typeFor(page: Page, duration: Milliseconds) {
   }
 }
 
-/** Runs in the page: the texts around the test that are not softened. */
+/** Runs in the page: the texts around the test that are not dimmed. */
 function brightTexts(): readonly string[] {
   const soft = document.documentElement.classList.contains("dark")
     ? "rgb(138, 133, 123)"

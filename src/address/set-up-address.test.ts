@@ -190,7 +190,7 @@ const setUps = fc.record({
     {
       areStatsHidden: fc.constant(true),
       isTypedOnPassage: fc.constant(true),
-      isSoftened: fc.constant(false),
+      isDimmed: fc.constant(false),
       isFocused: fc.constant(true),
       isStoppedByMistakes: fc.constant(true),
       isCaretSmooth: fc.constant(true),

@@ -138,7 +138,7 @@ function optionWords(options: Partial<Options>): readonly string[] {
 const switchWords = {
   hidden: "areStatsHidden",
   overlay: "isTypedOnPassage",
-  soft: "isSoftened",
+  soft: "isDimmed",
   focus: "isFocused",
   stop: "isStoppedByMistakes",
   glide: "isCaretSmooth",

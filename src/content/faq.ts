@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     question: "Is what I type stored or sent anywhere?",
     answer: [
       "No. All calculations run in your browser. What you type, your own texts and your results exist only in the open page and are gone when you close it. None of it is sent to a server.",
-      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A result link carries your figures after the # sign, a part that browsers do not send to the server. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link to a test carries only the kind of test, its options and the name you gave your keyboard. If you ask for it, it also says which of the site’s texts to use.",
+      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A result link carries your figures after the # sign, a part that browsers do not send to the server. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link to a test carries the kind of test, its options and the name you gave your keyboard. Only if you ask for it does it also say which of the site’s texts to use.",
       "A file of tests contains each text, every key and when you pressed it, which could identify you. Files that you open are read only in the page.",
       "The one thing stored is your choice of light or dark theme, in your browser’s local storage, and only once you have used the theme button.",
     ],

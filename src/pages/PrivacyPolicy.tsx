@@ -56,9 +56,10 @@ export default function PrivacyPolicy() {
           challenge also carries the result and pace it replies to.
         </p>
         <p>
-          “Copy link to this test” copies a link that carries only the kind of test, its options and
-          the name you gave your keyboard. If you ask for it, it also says which of the site’s texts
-          to use. All of this is after the # sign, too, and nothing you typed in the test is in it.
+          “Copy link to this test” copies a link that carries the kind of test, its options and the
+          name you gave your keyboard. Only if you ask for it does it also say which of the site’s
+          texts to use. All of this is after the # sign, too, and nothing you typed in the test is
+          in it.
         </p>
         <p>
           Your browser prints a certificate or saves it as a PDF. The name you enter on it is not

@@ -9,8 +9,8 @@ export interface Options {
   readonly face: "monospaced" | "system";
   readonly hasEndSound: boolean;
   readonly hasKeySounds: boolean;
-  /** Whether the page around the test softens while the visitor types. */
-  readonly isSoftened: boolean;
+  /** Whether the page around the test is dimmed while the visitor types. */
+  readonly isDimmed: boolean;
   /** Focus mode: whether all but the text, the field, the hint and the time fades while the visitor types. */
   readonly isFocused: boolean;
   /** Whether nothing is taken after a wrong character until it is removed. */
@@ -35,7 +35,7 @@ export const defaultOptions: Options = {
   face: "monospaced",
   hasEndSound: false,
   hasKeySounds: false,
-  isSoftened: true,
+  isDimmed: true,
   isFocused: false,
   isStoppedByMistakes: false,
   corrections: "backspace",

@@ -12,7 +12,7 @@ const delay: Milliseconds = 2_000;
 const signsOfAttention = ["pointermove", "pointerdown", "wheel", "focusin"];
 
 /**
- * Quiets all around the test while the visitor types: softens it, or fades it in focus mode. It comes back
+ * Quiets all around the test while the visitor types: dims it, or fades it in focus mode. It comes back
  * on a pause, on pointer or focus movement, and at the end.
  */
 export function quietSurroundings(options: ReadonlyStore<Options>): Upgrade {
@@ -37,8 +37,8 @@ function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () 
       return;
     }
     typingSince ??= lastKey;
-    const { isFocused, isSoftened } = options.getState();
-    if (lastKey - typingSince < delay || !(isFocused || isSoftened)) return;
+    const { isFocused, isDimmed } = options.getState();
+    if (lastKey - typingSince < delay || !(isFocused || isDimmed)) return;
     dataset["surroundings"] = isFocused ? "faded" : "soft";
   };
 

@@ -17,7 +17,7 @@ import styles from "./OptionsPanel.module.css";
 const switches = [
   ["areStatsHidden", "Hide live stats"],
   ["isTypedOnPassage", "Type on the passage"],
-  ["isSoftened", "Dim the rest of the page while typing"],
+  ["isDimmed", "Dim the rest of the page while typing"],
   ["isFocused", "Focus mode (hide almost everything else)"],
   ["isStoppedByMistakes", "Stop on mistakes (except with an IME)"],
   ["isCaretSmooth", "Smooth cursor"],
