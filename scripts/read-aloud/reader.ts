@@ -24,6 +24,12 @@ export async function waitForPhrase(
   return utterances.at(-1) ?? "";
 }
 
+/** In milliseconds: how long to search for what may load late. */
+const searchTime = 60_000;
+
+/** In milliseconds, from key to key. */
+const pressInterval = 50;
+
 /** Orca's keys that go to the next of a kind, and what it says there. */
 const kinds = {
   heading: { key: "h", answer: / heading level \d/ },
@@ -43,22 +49,25 @@ export async function walk(
   for (const name of names) await goTo(reader, kind, name);
 }
 
-async function goTo(reader: Reader, kind: keyof typeof kinds, name: string, presses = 0) {
-  if (presses === 50) throw new Error(`There is no ${kind} “${name}”.`);
+async function goTo(reader: Reader, kind: keyof typeof kinds, name: string) {
   const { key, answer } = kinds[kind];
-  press(reader, key);
-  const found = await waitForPhrase(reader, answer);
-  if (!found.startsWith(name)) await goTo(reader, kind, name, presses + 1);
+  const end = performance.now() + searchTime;
+  while (!(await pressFor(reader, key, answer)).startsWith(name)) {
+    if (performance.now() > end) throw new Error(`There is no ${kind} “${name}”.`);
+    await wait(pressInterval);
+  }
 }
 
-/**
- * Moves the focus, and returns what Orca says about the button or field there. It may be nothing while the
- * page is loading.
- */
-export async function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promise<string> {
+/** Moves the focus, and returns what Orca says about the button or field there. */
+export function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promise<string> {
+  return pressFor(reader, key, / button| entry/);
+}
+
+/** Presses a key and returns the answer: empty if there is none, as it may be while the page is loading. */
+async function pressFor(reader: Reader, key: string, answer: RegExp): Promise<string> {
   press(reader, key);
   try {
-    return await waitForPhrase(reader, / button| entry/, 15_000);
+    return await waitForPhrase(reader, answer, 15_000);
   } catch {
     return "";
   }
@@ -78,7 +87,7 @@ export function press({ keyboard }: Reader, key: string): void {
 export async function typeUntil(reader: Reader, text: string, phrase: RegExp): Promise<void> {
   for (const character of text) {
     press(reader, character);
-    await wait(50);
+    await wait(pressInterval);
   }
   const { keys, after } = keysIn(await reader.voice.waitFor(phrase));
   console.log([keys.join(" "), ...after].join("\n"));
