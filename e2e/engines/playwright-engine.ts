@@ -37,7 +37,7 @@ export async function startPlaywrightEngine(
         run: (inPage: (argument: unknown) => unknown, argument?: unknown) =>
           page.evaluate(inPage, argument) as Promise<never>,
         complaints: () =>
-          Promise.resolve(complaints.splice(0).filter((text) => !text.includes(hashOfNothing))),
+          Promise.resolve(complaints.splice(0).filter((text) => !isOfInterruptedLoad(text))),
         leave: () => context.close(),
       };
       return visitor;
@@ -47,7 +47,11 @@ export async function startPlaywrightEngine(
 }
 
 /**
- * Firefox reports a wrong integrity hash if the page is left while a script loads, because nothing of
- * the script arrived.
+ * Whether Firefox reports what had not arrived when the page was left: a script, whose hash is then that
+ * of nothing, or a font, whose status is then `NS_BINDING_ABORTED`.
  */
+function isOfInterruptedLoad(message: string): boolean {
+  return message.includes(hashOfNothing) || /^download failed .* status=2152398850 /.test(message);
+}
+
 const hashOfNothing = createHash("sha256").digest("base64");

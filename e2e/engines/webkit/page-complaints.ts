@@ -15,7 +15,10 @@ export function noteComplaints(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     complaints.push(`${violatedDirective} refuses ${blockedURI}`),
   );
-  addEventListener("error", ({ message }) => complaints.push(message));
+  addEventListener("error", ({ message }) => {
+    // Harmless: the browser calls the observer again in the next frame. Chromium does not log it at all.
+    if (!message.startsWith("ResizeObserver loop completed")) complaints.push(message);
+  });
   addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
   for (const level of ["debug", "log", "info", "warn", "error"] as const) {
     Reflect.set(console, level, (...parts: unknown[]) => complaints.push(parts.join(" ")));
