@@ -2,10 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { pressTimes, typeKeys } from "./keys.ts";
 import { countChanges } from "../scripts/bench/browser/count-changes.ts";
 import { sizeOfPage } from "../scripts/bench/browser/size-of-page.ts";
-import { forcedLayouts } from "./forced-layouts.ts";
+import { layoutsDuring } from "./layouts-during.ts";
+import { openPage } from "./open-page.ts";
 import { paintedRuns } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, shownPassage } from "./typing.ts";
+import { openTest, shownPassage, typingField, waitForDeferredParts } from "./typing.ts";
 
 test("a key changes the document in at most five places, in mistakes and corrections too, and neighbouring characters of one state share one element", async ({
   page,
@@ -29,8 +30,22 @@ test("a key changes the document in at most five places, in mistakes and correct
 test("no key forces a layout", async ({ page, browser }) => {
   await openTest(page);
   const passage = await shownPassage(page);
-  expect(await forcedLayouts(browser, page, () => typeWithMistakes(page, passage))).toEqual([]);
+  const layouts = await layoutsDuring(browser, page, () => typeWithMistakes(page, passage));
+  expect(layouts.filter(({ isForced }) => isForced)).toEqual([]);
 });
+
+for (const setUp of ["easy", "easy-overlay"]) {
+  test(`keys lay out only the field and the passage: ${setUp}`, async ({ page, browser }) => {
+    await openPage(page, `/#${setUp}`);
+    await waitForDeferredParts(page);
+    await typingField(page).focus();
+    const passage = await shownPassage(page);
+    await typeKeys(page, passage.slice(0, 2));
+    const layouts = await layoutsDuring(browser, page, () => typeKeys(page, passage.slice(2, 42)));
+    // The rest of the page changes now and then.
+    expect(layouts.filter(({ isWhole }) => isWhole).length).toBeLessThan(8);
+  });
+}
 
 test("mistakes and corrections leave neither nodes nor listeners behind", async ({ page }) => {
   await openTest(page);

@@ -33,7 +33,7 @@ export function TestSection({ visit }: { visit: Visit }) {
   const deferred = typeof parts === "object" ? parts : null;
   const report = usePreloaded(reportCode);
   const picker = usePreloaded(pickerCode);
-  const section = useAttachedTest(visit, deferred, picker);
+  const { section, panel } = useAttachedTest(visit, deferred, picker);
   const { rival, plan } = exercise;
 
   // Created outside `around`, so that the last key does not re-render them.
@@ -51,7 +51,7 @@ export function TestSection({ visit }: { visit: Visit }) {
       parts === "failed" ||
       (isRequested && picker === "failed") ||
       (finished && report === "failed");
-    const panel = exercise.mode === "code" ? styles.codePanel : styles.panel;
+    const running = exercise.mode === "code" ? styles.codePanel : styles.panel;
     return (
       // The handlers only preload, so the section needs no keyboard handler.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -70,7 +70,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         {deferred && (plan || (rival && !finished)) ? <deferred.OtherBar visit={visit} /> : bar}
         <LaidOutSoFar />
         {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
-        <div className={deferred && finished ? deferred.finishedPanel : panel}>
+        <div ref={panel} className={deferred && finished ? deferred.finishedPanel : running}>
           <div className="needs-scripts">
             {deferred && options.areStatsHidden && !finished ? (
               <deferred.HiddenStats />
@@ -78,8 +78,7 @@ export function TestSection({ visit }: { visit: Visit }) {
               !(deferred && finished) && <LiveStats test={test} />
             )}
           </div>
-          {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
-          <form className={styles.form}>
+          <div className={styles.column}>
             <NeedsScripts />
             {exercise.note && <p className={styles.note}>{exercise.note}</p>}
             {deferred && rival && (
@@ -89,9 +88,12 @@ export function TestSection({ visit }: { visit: Visit }) {
                 direction={textDirection(exercise.text)}
               />
             )}
-            {deferred && finished && <deferred.TextLabels />}
-            {passageAndField}
-          </form>
+            {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
+            <form>
+              {deferred && finished && <deferred.TextLabels />}
+              {passageAndField}
+            </form>
+          </div>
         </div>
         {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* The next Tab stop after the field, but shown in the bar. */}
@@ -163,7 +165,7 @@ function AroundEnd({
   return children(useFinishedTrial(test));
 }
 
-/** Attaches the test to its elements and adds the upgrades as they load. Returns the ref of its section. */
+/** Attaches the test to its elements and adds the upgrades as they load. Returns the refs of its section and of its panel. */
 function useAttachedTest(
   visit: Visit,
   deferred: typeof DeferredParts | null,
@@ -171,17 +173,17 @@ function useAttachedTest(
 ) {
   const { test, options } = visit;
   const sectionRef = useRef<HTMLElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
 
   // A layout effect, because it must run before any event reaches the elements.
   useLayoutEffect(() => {
-    const section = sectionRef.current;
+    const [section, panel] = [sectionRef.current, panelRef.current];
     const [field, passage, foot] = [elementIds.field, elementIds.passage, elementIds.foot].map(
       (id) => document.getElementById(id),
     );
-    if (!section || !(field instanceof HTMLTextAreaElement) || !passage || !foot) return undefined;
+    if (!(field instanceof HTMLTextAreaElement)) return undefined;
     const { form } = field;
-    const panel = form?.parentElement;
-    if (!form || !panel) return undefined;
+    if (!section || !panel || !form || !passage || !foot) return undefined;
     const remove = test.upgrade(showRunning, followCaret(options));
     const detach = test.attach({
       field,
@@ -208,7 +210,7 @@ function useAttachedTest(
     () => (typeof picker === "object" ? picker.fulfilRequests(visit) : undefined),
     [visit, picker],
   );
-  return sectionRef;
+  return { section: sectionRef, panel: panelRef };
 }
 
 /** Fetches nothing while the test is running, and marks its section for the styles without rendering. */

@@ -30,7 +30,8 @@ function layFieldOverPassage({ test, field, painter, frame: { form } }: Attached
     const { presented, transcribed, composing } = test.getState().trial;
     const isAtEnd = field.selectionEnd >= transcribed.text.length;
     if (isAtEnd && !composing) {
-      mark.hidden = true;
+      // Setting it again would make the browser compute styles again.
+      if (!mark.hidden) mark.hidden = true;
       return;
     }
     const position = composing?.start ?? positionOf(field.selectionEnd, transcribed);
