@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
-import { shownPassage, typingField } from "./typing.ts";
+import { shownPassage, typingField, waitForDeferredParts } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
 test("visitors who arrive and type are typing the test, and nothing scrolls", async ({ page }) => {
@@ -18,7 +18,7 @@ test("a key pressed while nothing has the focus goes to the field, a space as we
 }) => {
   await test.step("keys on a control, and keys with Control, Command or Alt, keep their meaning", async () => {
     await openPage(page, "/");
-    await page.waitForLoadState("networkidle");
+    await waitForDeferredParts(page);
     await page.getByRole("heading", { name: "Features" }).click();
     await page.keyboard.press("ControlOrMeta+c");
     await page.keyboard.press("Alt+x");
@@ -52,7 +52,7 @@ test("Start Typing Test leads to the top, and the caret into the field, which th
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, "/");
-    await page.waitForLoadState("networkidle");
+    await waitForDeferredParts(page);
     await page.getByRole("button", { name: "Start Typing Test" }).click();
     await expect(typingField(page)).toBeFocused();
     // Measurements after a layout are done by the second frame.
