@@ -8,7 +8,8 @@ import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { conditionText, pauseText } from "./plan-words.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
-import { isTest, type RunRest } from "./run-steps.ts";
+import type { RestStep } from "./plan.ts";
+import { isTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /** A test that another one follows. Its figures are shown unless the plan hides them. */
@@ -40,7 +41,7 @@ export function MessageView({ visit, text }: { visit: Visit; text: string }) {
 const updateInterval: Milliseconds = 200;
 
 /** A rest that counts down and then starts the next step. */
-export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; rest: RunRest }) {
+export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; rest: RestStep }) {
   const { next } = planRunnerOf(visit);
   const ends = run.restEnds ?? 0;
   const [left, setLeft] = useState(() => ends - performance.now());

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readPlan } from "./read-plan.ts";
 import { readyPlans } from "./ready-plans.ts";
-import { runSteps } from "./run-steps.ts";
-import { courseText, exerciseText, pauseText } from "./plan-words.ts";
+import { isTest, runSteps } from "./run-steps.ts";
+import { courseText, exerciseText, pauseText, stepTitle } from "./plan-words.ts";
 
 test("each ready plan says what it takes", () => {
   expect(readyPlans.map((plan) => courseText(runSteps(plan, "1", 1)))).toEqual([
@@ -28,6 +28,17 @@ test("a pause says how many tests are done and, if one follows, when its clock s
   const rests = read.kind === "plan" ? runSteps(read.plan, "", 1) : [];
   expect(pauseText(rests, 1)).toBe(`1 test done. ${clock}`);
   expect(pauseText(rests, 3)).toBe("1 test done.");
+});
+
+test("a test is numbered among those that count, or among those for practice", () => {
+  const [, , keyboards] = readyPlans;
+  const steps = keyboards ? runSteps(keyboards, "1", 1) : [];
+  const titles = steps.filter(isTest).map((step) => keyboards && stepTitle(keyboards, steps, step));
+  expect(titles.slice(4, 7)).toEqual([
+    "Test 4 of 8 · keyboard A",
+    "Practice 2 of 2 · keyboard B",
+    "Test 5 of 8 · keyboard B",
+  ]);
 });
 
 test("what a test has to type is named", () => {

@@ -27,7 +27,7 @@ export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest):
   const alike = steps.filter(isTest).filter(({ isPractice }) => isPractice === step.isPractice);
   const name = step.isPractice ? "Practice" : "Test";
   const condition = step.condition && ` · ${conditionText(plan, step.condition)}`;
-  return `${name} ${step.number} of ${alike.length}${condition ?? ""}`;
+  return `${name} ${alike.indexOf(step) + 1} of ${alike.length}${condition ?? ""}`;
 }
 
 /** "medium passage, English": the text of a test. */

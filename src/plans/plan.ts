@@ -47,7 +47,9 @@ export const ruleNames = [
 
 export type Rules = Pick<Options, (typeof ruleNames)[number]>;
 
-export type PlanStep = TestStep | RestStep | MessageStep;
+export type PlanStep = TestStep | PauseStep;
+
+export type PauseStep = RestStep | MessageStep;
 
 interface TestStep {
   readonly kind: "test";

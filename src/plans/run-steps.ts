@@ -3,25 +3,19 @@ import { type Condition, conditionLetters, type PlanPlace } from "../engine/tria
 import type { Exercise } from "../exercises/exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { chance, type TextRecipe } from "../texts/recipe.ts";
-import type { Plan, PlanExercise, PlanStep, RestStep } from "./plan.ts";
+import type { PauseStep, Plan, PlanExercise, PlanStep } from "./plan.ts";
 
 /** A step of a run: those of its plan with repetitions, conditions and order written out. */
-export type RunStep = RunTest | RunPause;
+export type RunStep = RunTest | PauseStep;
 
 export interface RunTest {
   readonly kind: "test";
   readonly exercise: PlanExercise;
   readonly isPractice: boolean;
   readonly condition: Condition | null;
-  /** From 1, among the counted tests or among those for practice. */
-  readonly number: number;
   /** How many earlier tests of the run have the same exercise, so that each draws another text. */
   readonly draw: number;
 }
-
-export type RunRest = Omit<RestStep, "condition">;
-
-type RunPause = RunRest | { readonly kind: "message"; readonly text: string };
 
 export function isTest(step: RunStep): step is RunTest {
   return step.kind === "test";
@@ -39,19 +33,16 @@ export function countedTests(steps: readonly RunStep[]): readonly RunTest[] {
  * @param seed of the run, 32 bits
  */
 export function runSteps(plan: Plan, typist: string, seed: number): readonly RunStep[] {
-  const [first, second] = conditionLetters;
   const isSwapped = plan.order === "balanced" && beginsWithB(typist, seed);
-  const written = writtenOut(plan.steps, isSwapped ? [second, first] : [first, second]);
+  const written = writtenOut(plan.steps, isSwapped ? ["B", "A"] : conditionLetters);
   const steps = plan.order === "shuffled" ? withTestsShuffled(written, seed) : written;
-  const numbers = { counted: 0, practice: 0 };
   const drawn = new Map<string, number>();
   return steps.map((step) => {
     if (step.kind !== "test") return step;
-    const { kind, exercise, isPractice, condition, key } = step;
+    const { key, ...test } = step;
     const draw = drawn.get(key) ?? 0;
     drawn.set(key, draw + 1);
-    const number = (numbers[isPractice ? "practice" : "counted"] += 1);
-    return { kind, exercise, isPractice, condition, number, draw };
+    return Object.assign(test, { draw });
   });
 }
 
@@ -78,9 +69,9 @@ export function shuffled<Item>(items: readonly Item[], seed: number): readonly I
 }
 
 /** A test before its place in the run is known, with a key that is equal for equal exercises. */
-type UnplacedTest = Omit<RunTest, "number" | "draw"> & { readonly key: string };
+type UnplacedTest = Omit<RunTest, "draw"> & { readonly key: string };
 
-type UnplacedStep = UnplacedTest | RunPause;
+type UnplacedStep = UnplacedTest | PauseStep;
 
 /**
  * Steps with `each` that follow one another run once in each condition; a rest at their end only comes
@@ -109,8 +100,7 @@ function writtenOut(
 }
 
 function repeated(step: PlanStep, condition: Condition | null): readonly UnplacedStep[] {
-  if (step.kind === "rest") return [{ kind: "rest", seconds: step.seconds, canSkip: step.canSkip }];
-  if (step.kind === "message") return [{ kind: "message", text: step.text }];
+  if (step.kind !== "test") return [step];
   const { kind, exercise, isPractice, times } = step;
   const test = { kind, exercise, isPractice, condition, key: JSON.stringify(exercise) };
   return Array.from({ length: times }, () => test);
