@@ -1,5 +1,9 @@
 import { writtenNumber } from "../content/written-number.ts";
+import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
+import { errorCounts } from "../engine/mistakes/mistakes.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { runToEnd } from "../engine/work.ts";
 
 /** How a score is computed from a test. */
 export interface ScoringRule {
@@ -76,6 +80,14 @@ export interface ScoredTest {
   /** Of the alignment, so that two swapped letters are one. */
   readonly mistakesLeft: number;
   readonly minutes: number;
+}
+
+export function scoredTestOf(trial: FinishedTrial): ScoredTest {
+  return {
+    characters: trial.transcribed.graphemes.length,
+    mistakesLeft: errorCounts(runToEnd(alignTrialInSteps(trial))).total,
+    minutes: (trial.finishedAt - trial.startedAt) / 60_000,
+  };
 }
 
 /** The score of a test in the rule's unit, not rounded. Never below 0; 0 if no time passed. */

@@ -29,10 +29,10 @@ export function ResultsTable({
     kind: kindOfTest(result),
     wordsPerMinute: result.speed.wordsPerMinute,
     range: result.speed.likelyRange,
-    score: scoreText(rule, scoreOf(rule, { ...result, ...result.summary })),
+    score: scoreText(rule, scoreOf(rule, result.scored)),
     accuracy: accuracyText(result.summary),
     errors: numberText(result.summary.errors),
-    mistakesLeft: numberText(result.mistakesLeft),
+    mistakesLeft: numberText(result.scored.mistakesLeft),
     notes: result.notes.join(", "),
   }));
   const means = planMeans(results).map((mean) => ({

@@ -1,15 +1,13 @@
 import { mean } from "d3-array";
-import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
 import { compareConditions, type RunInConditions } from "../engine/metrics/compare-conditions.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { averageRange, hasSpeed, meanLogSpeed } from "../engine/metrics/several-tests.ts";
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
-import { errorCounts } from "../engine/mistakes/mistakes.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { runToEnd } from "../engine/work.ts";
 import { countText } from "../format/format-figures.ts";
+import { type ScoredTest, scoredTestOf } from "../format/score.ts";
 import { kindOfTest, oncePerTrial, type StoredTest } from "../test-files/stored-test.ts";
 
 /** A counted test of a plan, as a row of the table at its end. */
@@ -20,8 +18,7 @@ export interface PlanResult {
   readonly keyboardLabel: string | undefined;
   readonly summary: Summary;
   readonly speed: MeasuredSpeed;
-  readonly mistakesLeft: number;
-  readonly minutes: number;
+  readonly scored: ScoredTest;
   /** Why it may say less than others; each a few words. */
   readonly notes: readonly string[];
 }
@@ -39,18 +36,14 @@ export function planResults(tests: readonly StoredTest[]): readonly PlanResult[]
 }
 
 const figuresOf = oncePerTrial((trial: FinishedTrial) => {
-  const { startedAt, finishedAt } = trial;
-  const summary = summarize(trial);
   const speed = measureSpeed(trial);
-  const interrupted = stallsDuring(trial).total > 0;
   return {
-    summary,
+    summary: summarize(trial),
     speed,
-    mistakesLeft: errorCounts(runToEnd(alignTrialInSteps(trial))).total,
-    minutes: (finishedAt - startedAt) / 60_000,
+    scored: scoredTestOf(trial),
     notes: [
       ...(speed.isTypedThroughout ? [] : ["some text was not typed"]),
-      ...(interrupted ? ["interrupted"] : []),
+      ...(stallsDuring(trial).total > 0 ? ["interrupted"] : []),
     ],
   };
 });
@@ -73,7 +66,7 @@ export function planMeans(results: readonly PlanResult[]) {
       range: averageRange(group.map(({ speed }) => speed)),
       accuracy: mean(group, ({ summary }) => summary.accuracy) ?? 0,
       errors: mean(group, ({ summary }) => summary.errors) ?? 0,
-      mistakesLeft: mean(group, ({ mistakesLeft }) => mistakesLeft) ?? 0,
+      mistakesLeft: mean(group, ({ scored }) => scored.mistakesLeft) ?? 0,
     }));
   });
 }

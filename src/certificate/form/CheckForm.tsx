@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { scoreOf, scoreText, scoringRules } from "../../format/score.ts";
+import { scoredTestOf, scoreOf, scoreText, scoringRules } from "../../format/score.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
@@ -9,7 +9,7 @@ import paper from "../certificate.module.css";
 import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
 import styles from "./form.module.css";
 import { Digest, Rows } from "./SupervisedForm.tsx";
-import { grossText, scoredTestOf, sha256 } from "./supervised-form.ts";
+import { grossText, sha256 } from "./supervised-form.ts";
 
 /** In bytes. The longest log that is read has less. */
 const largest = 64_000_000;
@@ -82,7 +82,7 @@ function Outcome({ entries, log }: { entries: FormEntries; log: OpenedLog }) {
 
 /** What the log gives by every rule. */
 function LogFigures({ test }: { test: Exclude<OpenedLog["test"], string> }) {
-  const scored = scoredTestOf(test);
+  const scored = scoredTestOf(test.trial);
   const figures = scoringRules.map((rule) => ({
     name: rule.name,
     value: `${scoreText(rule, scoreOf(rule, scored))} ${rule.unit}`,

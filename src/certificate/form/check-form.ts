@@ -1,8 +1,8 @@
 import { countText } from "../../format/format-figures.ts";
-import { scoreOf, scoreText, scoringRules } from "../../format/score.ts";
+import { scoredTestOf, scoreOf, scoreText, scoringRules } from "../../format/score.ts";
 import type { readSavedTest } from "../../test-files/read-log.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
-import { grossText, scoredTestOf } from "./supervised-form.ts";
+import { grossText } from "./supervised-form.ts";
 
 /** What was typed from a form; empty if left out. */
 export interface FormEntries {
@@ -86,7 +86,7 @@ function digestDetails(compared: DigestCheck): readonly string[] {
 }
 
 function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
-  const scored = scoredTestOf(test);
+  const scored = scoredTestOf(test.trial);
   const details: { readonly agrees: boolean; readonly sentence: string }[] = [];
   const [enteredGross, enteredScore] = [numberIn(gross), numberIn(score)];
   if (enteredGross !== null) {

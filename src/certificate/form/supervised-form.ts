@@ -1,19 +1,17 @@
 import {
   type ScoredTest,
+  scoredTestOf,
   scoreOf,
   scoreText,
   type ScoringRule,
   workingText,
 } from "../../format/score.ts";
 import { writtenNumber } from "../../content/written-number.ts";
-import { alignTrialInSteps } from "../../engine/alignment/alignment.ts";
 import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import { exactWordsPerMinute } from "../../engine/metrics/speed.ts";
 import { summarize, type Summary } from "../../engine/metrics/summarize.ts";
-import { errorCounts } from "../../engine/mistakes/mistakes.ts";
 import { stallsDuring } from "../../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { runToEnd } from "../../engine/work.ts";
 import {
   accuracyText,
   countText,
@@ -29,7 +27,7 @@ import type { SavedTest } from "../../test-files/stored-test.ts";
 export function supervisedFormOf(test: SavedTest, rule: ScoringRule) {
   const { trial, title, typedOn } = test;
   const summary = summarize(trial);
-  const scored = scoredTestOf(test);
+  const scored = scoredTestOf(trial);
   const settings = settingsText(test);
   return {
     /** "23 November 2026, 20:01". */
@@ -54,14 +52,6 @@ export function supervisedFormOf(test: SavedTest, rule: ScoringRule) {
         : [{ name: test.plan ? "Set by the plan" : "Set in the options", value: settings }]),
       { name: "Input", value: inputText(trial, summary) },
     ],
-  };
-}
-
-export function scoredTestOf({ trial }: SavedTest): ScoredTest {
-  return {
-    characters: trial.transcribed.graphemes.length,
-    mistakesLeft: errorCounts(runToEnd(alignTrialInSteps(trial))).total,
-    minutes: (trial.finishedAt - trial.startedAt) / 60_000,
   };
 }
 
