@@ -4,27 +4,19 @@ import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { saveFile, useCopy } from "../../ui/save-and-copy.tsx";
-import { createStore } from "../../ui/store.ts";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import { useStore } from "../../visit/use-store.ts";
-import { emptyPlan, type Plan, planJson } from "../plan.ts";
-import { requestedPlan, longestCode, planLink } from "../plan-link.ts";
+import { type Plan, planJson } from "../plan.ts";
+import { longestCode, planLink } from "../plan-link.ts";
 import { courseText } from "../plan-words.ts";
 import { readPlanFile } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { runSteps } from "../run-steps.ts";
-import { type DraftAction, draftOf, reduceDraft } from "./draft.ts";
+import { dispatch, draftStore } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
 import { planFields, readDraft, readyField } from "./fields.ts";
 import { StepList } from "./StepList.tsx";
 import styles from "./builder.module.css";
-
-/** The plan that is being made; it stays when the dialog closes. */
-const draftStore = createStore(draftOf(readyPlans[0] ?? emptyPlan));
-
-function dispatch(action: DraftAction): void {
-  draftStore.setState(reduceDraft(draftStore.getState(), action));
-}
 
 function change(plan: Plan): void {
   dispatch({ kind: "change", part: plan });
@@ -53,7 +45,7 @@ export function PlanBuilder({
       <div className={styles.columns}>
         <div className={styles.column}>
           <Fields name="plan-intro" fields={fields.intro} onChange={change} />
-          <StepList draft={draft} dispatch={dispatch} />
+          <StepList draft={draft} />
         </div>
         <div className={styles.column}>
           <Fields name="plan-start" fields={fields.start} onChange={change} />
@@ -150,7 +142,7 @@ function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void })
         done="Copied"
         isPrimary
         onPress={withPlan(async (given) => {
-          const made = link === undefined ? await planLink(given, location.origin) : link;
+          const made = link === undefined ? await linkOfPlan(given) : link;
           return made === null ? tooLong : copy(made);
         })}
       />
@@ -168,7 +160,7 @@ async function linkOfPlan(plan: Plan | null): Promise<string | null> {
 
 function linkText(link: string | null): string {
   if (link === null) return tooLong;
-  const { length } = requestedPlan(link.slice(link.indexOf("#")))?.code ?? "";
+  const { length } = link.slice(link.indexOf("=") + 1);
   return `Link: ${writtenNumber(length)} of ${writtenNumber(longestCode)} characters`;
 }
 

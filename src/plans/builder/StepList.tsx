@@ -5,19 +5,13 @@ import button from "../../ui/button.module.css";
 import { focusUntilBlur } from "../../ui/focus.ts";
 import type { Plan, PlanStep } from "../plan.ts";
 import { capitalized, conditionText, exerciseText } from "../plan-words.ts";
-import { type Draft, type DraftAction, newSteps } from "./draft.ts";
+import { dispatch, type Draft, type DraftAction, newSteps } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
 import { problemsOf, stepFields } from "./fields.ts";
 import styles from "./builder.module.css";
 
 /** The steps of a draft: moved by arrows or by their grips, edited in place, removed and added. */
-export function StepList({
-  draft,
-  dispatch,
-}: {
-  draft: Draft;
-  dispatch: (action: DraftAction) => void;
-}) {
+export function StepList({ draft }: { draft: Draft }) {
   const { steps, openKey, conditions } = draft;
   const list = useRef<HTMLOListElement>(null);
   const [draggedKey, setDraggedKey] = useState<number | null>(null);

@@ -1,5 +1,7 @@
 import { timedLength } from "../../texts/recipe.ts";
-import { type NamedExercise, type Plan, planLimits, type PlanStep } from "../plan.ts";
+import { createStore } from "../../ui/store.ts";
+import { emptyPlan, type NamedExercise, type Plan, planLimits, type PlanStep } from "../plan.ts";
+import { readyPlans } from "../ready-plans.ts";
 
 /** A plan that is being made; any of its fields may still be wrong. */
 export interface Draft extends Plan {
@@ -24,6 +26,13 @@ export type DraftAction =
   | { readonly kind: "move"; readonly key: number; readonly to: number }
   | { readonly kind: "remove"; readonly key: number }
   | { readonly kind: "open"; readonly key: number | null };
+
+/** The plan that is being made; it stays when the dialog closes. */
+export const draftStore = createStore(draftOf(readyPlans[0] ?? emptyPlan));
+
+export function dispatch(action: DraftAction): void {
+  draftStore.setState(reduceDraft(draftStore.getState(), action));
+}
 
 export function draftOf(plan: Plan): Draft {
   const steps = plan.steps.map((step, key) => ({ ...step, key }));
