@@ -10,7 +10,6 @@ import { PlanEnd } from "./PlanEnd.tsx";
 import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
-import type { Plan } from "./plan.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
@@ -181,20 +180,16 @@ export async function openPlanOfAddress(hash: string, visit: Visit): Promise<rea
   const read = await readPlanCode(code).catch(() =>
     refused("This browser cannot open the plan. Try a newer browser."),
   );
-  return open(read, visit, typist);
+  return openPlan(read, visit, typist);
 }
 
 /** Opens the plan in a file, as {@link openPlanOfAddress} does. */
 export async function openPlanOfFile(file: Blob, visit: Visit): Promise<readonly string[]> {
-  return open(await readPlanFile(file), visit);
+  return openPlan(await readPlanFile(file), visit);
 }
 
-/** Opens a plan that was just made. */
-export function openPlan(plan: Plan, visit: Visit): Promise<readonly string[]> {
-  return Promise.resolve(open({ kind: "plan", plan }, visit));
-}
-
-function open(read: ReadPlan, visit: Visit, typist = ""): readonly string[] {
+/** Opens a plan that was read, as {@link openPlanOfAddress} does. */
+export function openPlan(read: ReadPlan, visit: Visit, typist = ""): readonly string[] {
   if (read.kind === "problems") return read.problems;
   planRunnerOf(visit).open(read.plan, typist);
   return [];

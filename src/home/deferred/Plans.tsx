@@ -21,7 +21,7 @@ const planParts = createStore<typeof PlanParts | null>(null);
 const planProblems = createStore<readonly string[]>([]);
 
 async function openPlan(
-  open: (parts: typeof PlanParts) => Promise<readonly string[]>,
+  open: (parts: typeof PlanParts) => readonly string[] | Promise<readonly string[]>,
 ): Promise<void> {
   try {
     const parts = await import("../../plans/PlanStage.tsx");
@@ -70,7 +70,7 @@ function MakePlan({ visit, onClose }: { visit: Visit; onClose: () => void }) {
     <code.PlanBuilder
       onTry={(plan) => {
         onClose();
-        void openPlan((parts) => parts.openPlan(plan, visit));
+        void openPlan((parts) => parts.openPlan({ kind: "plan", plan }, visit));
       }}
       onClose={onClose}
     />

@@ -32,7 +32,7 @@ export function PlanBuilder({
   onClose: () => void;
 }) {
   const draft = useStore(draftStore);
-  const fields = useMemo(() => planFields(draft), [draft]);
+  const fields = planFields(draft);
   return (
     <Dialog
       name="Make a plan"
