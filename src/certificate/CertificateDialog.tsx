@@ -7,11 +7,12 @@ import { certificateOf } from "./certificate.ts";
 import { longestName } from "./OfferCertificate.tsx";
 import { preloadable, useLoaded } from "../ui/preloadable.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
-import { useChallengeCode } from "./challenge-code.ts";
+import { challengeCodeOf } from "./challenge-code.ts";
 import type { Challenge } from "../race/challenge-link.ts";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
+import { useAsyncMemo } from "../ui/use-async-memo.ts";
 import styles from "./certificate.module.css";
 
 /** How many of the latest tests can be chosen, besides all. */
@@ -43,7 +44,7 @@ export function CertificateDialog({
   const [count, setCount] = useState(Math.min(countAtFirst, tests.length));
   const shown = useMemo(() => tests.slice(-count), [tests, count]);
   const certificate = useMemo(() => certificateOf(shown), [shown]);
-  const code = useChallengeCode(shown, challengeOfTest);
+  const code = useAsyncMemo(shown, (of) => challengeCodeOf(of, challengeOfTest)) ?? null;
   const [isForm, setIsForm] = useState(false);
   const latest = tests.at(-1);
 

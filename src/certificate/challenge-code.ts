@@ -2,7 +2,6 @@ import { encode } from "uqr";
 import { type Challenge, challengeLink } from "../race/challenge-link.ts";
 import { rivalRunOf } from "../race/rival-run.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
-import { useAsyncMemo } from "../ui/use-async-memo.ts";
 
 /** A QR code as a picture: dark squares of side 1 in a square of `size`, quiet zone included. */
 export interface QrCode {
@@ -27,22 +26,14 @@ const mostTimes = 30;
  * The QR code with the challenge of a single test. It has fewer times than the link that is copied, and
  * never the run of another person.
  *
- * @returns `null` until the code is ready, for several tests, and for a test without a challenge or
- *   with one too long for a code
+ * @returns `null` for several tests, and for a test without a challenge or with one too long for a code
  */
-export function useChallengeCode(
-  tests: readonly SavedTest[],
-  challengeOfTest: (test: SavedTest) => Challenge | null,
-): QrCode | null {
-  return useAsyncMemo(tests, async (of) => codeOf(of, challengeOfTest)) ?? null;
-}
-
-async function codeOf(
+export async function challengeCodeOf(
   tests: readonly SavedTest[],
   challengeOfTest: (test: SavedTest) => Challenge | null,
 ): Promise<QrCode | null> {
-  const [test] = tests;
-  const challenge = test && tests.length === 1 ? challengeOfTest(test) : null;
+  const [test, ...others] = tests;
+  const challenge = test && others.length === 0 ? challengeOfTest(test) : null;
   if (!test || !challenge) return null;
   const [{ figures }] = challenge.runs;
   const runs = [{ figures, run: rivalRunOf(test.trial, mostTimes) }] as const;
