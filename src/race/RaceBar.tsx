@@ -10,7 +10,7 @@ import { useTest } from "../visit/use-store.ts";
 /** Says whose cursor is whose in a race, and offers to leave it. */
 export function RaceBar({
   test,
-  exercise: { title, alone },
+  exercise,
   rival: { name, answered },
 }: {
   test: TestStore;
@@ -28,19 +28,26 @@ export function RaceBar({
         </li>
       </ul>
       <p className={styles.title}>
-        {title}
+        {exercise.title}
         {answered && `, in reply to ${claimedSpeed(answered.figures)}`}
       </p>
-      {alone && (
-        <button
-          type="button"
-          className={button.button}
-          onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}
-        >
-          Leave the race
-        </button>
-      )}
+      <LeaveRace test={test} exercise={exercise} />
     </div>
+  );
+}
+
+/** Begins the exercise without the rival. */
+export function LeaveRace({ test, exercise: { alone } }: { test: TestStore; exercise: Exercise }) {
+  return (
+    alone && (
+      <button
+        type="button"
+        className={button.button}
+        onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}
+      >
+        Leave the race
+      </button>
+    )
   );
 }
 

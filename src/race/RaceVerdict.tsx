@@ -1,6 +1,6 @@
 import { extent } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { isBeyondNoise, measureSpeed, type Speed } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -9,10 +9,10 @@ import { exactTimeText, numberText } from "../format/format-figures.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import button from "../ui/button.module.css";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
+import { LeaveRace } from "./RaceBar.tsx";
 import { challengeOf, claimedSpeed } from "./race-exercise.ts";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { type Gap, gapOf, type GapPoint, gapWords } from "./gap.ts";
@@ -30,18 +30,15 @@ export function RaceVerdict({
   exercise: Exercise;
   rival: Rival;
 }) {
-  const { alone } = exercise;
   const { claim, answered } = rival;
   const { copy, toCopy } = useCopy();
-  const [problem, setProblem] = useState<string | null>(null);
   const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
   const { meaning } = verdictOf(trial, rival);
   const reply = claim && challengeOf({ ...exercise, trial, refusals }, claim);
 
-  async function copyReply(challenge: Challenge): Promise<boolean> {
+  async function copyReply(challenge: Challenge): Promise<boolean | string> {
     const link = await challengeLink(challenge, location.origin).catch(() => null);
-    setProblem(link === null ? "This browser cannot put your text into a link." : null);
-    return link !== null && copy(link);
+    return link === null ? "This browser cannot put your text into a link." : copy(link);
   }
 
   return (
@@ -68,16 +65,7 @@ export function RaceVerdict({
             </p>
           </>
         )}
-        {alone && (
-          <button
-            type="button"
-            className={button.button}
-            onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}
-          >
-            Leave the race
-          </button>
-        )}
-        {problem && <p role="alert">{problem}</p>}
+        <LeaveRace test={test} exercise={exercise} />
         {toCopy}
       </div>
       <div>
