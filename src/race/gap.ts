@@ -1,4 +1,4 @@
-import { bisectRight } from "d3-array";
+import { bisectRight, cumsum } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { countText } from "../format/format-figures.ts";
@@ -43,14 +43,8 @@ export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
 
 /** Returns the length of the transcribed text at a time. */
 function placesOf({ inputStream, startedAt }: FinishedRun): (at: Milliseconds) => number {
-  const times: Milliseconds[] = [];
-  const lengths: number[] = [];
-  let length = 0;
-  for (const { start, removed, inserted, at } of inputStream) {
-    length += inserted.length - Math.min(removed, length - start);
-    times.push(at - startedAt);
-    lengths.push(length);
-  }
+  const times = inputStream.map(({ at }) => at - startedAt);
+  const lengths = cumsum(inputStream, ({ inserted, removed }) => inserted.length - removed);
   return (at) => lengths[bisectRight(times, at) - 1] ?? 0;
 }
 

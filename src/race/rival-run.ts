@@ -20,8 +20,8 @@ export function rivalRunOf(run: Run, most: number): RivalRun {
 function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): readonly Tenths[] {
   const times: Tenths[] = [];
   let length = 0;
-  for (const { start, removed, inserted, at } of inputStream) {
-    length += inserted.length - Math.min(removed, length - start);
+  for (const { removed, inserted, at } of inputStream) {
+    length += inserted.length - removed;
     while (times.length > 0 && length < (ends[times.length - 1] ?? 0)) times.pop();
     while (length >= (ends[times.length] ?? Number.POSITIVE_INFINITY)) {
       times.push(Math.max(times.at(-1) ?? 0, Math.round((at - startedAt) / tenth)));
