@@ -123,14 +123,14 @@ test("one changed byte is noticed", async () => {
 });
 
 test.each([
-  ["", { kind: "none" }],
-  ["ab".repeat(32), { kind: "same" }],
-  [` ${"AB ".repeat(32)}\n`, { kind: "same" }],
-  [`ab${"cd".repeat(31)}`, { kind: "different" }],
-  [`${"ab".repeat(31)}ac`, { kind: "mistyped", groups: [8] }],
-  [`0b${"ab".repeat(30)}a0`, { kind: "mistyped", groups: [1, 8] }],
-  ["abc", { kind: "malformed", length: 3 }],
-  ["xy".repeat(32), { kind: "malformed", length: 64 }],
-])("a digest typed as %j", (entered, expected) => {
-  expect(compareDigests(entered, "ab".repeat(32))).toEqual(expected);
+  ["", "unchecked"],
+  ["ab".repeat(32), "same"],
+  [` ${"AB ".repeat(32)}\n`, "same"],
+  [`ab${"cd".repeat(31)}`, "different"],
+  [`${"ab".repeat(31)}ac`, "mistyped"],
+  [`0b${"ab".repeat(30)}a0`, "mistyped"],
+  ["abc", "unchecked"],
+  ["xy".repeat(32), "unchecked"],
+])("a digest typed as %j", (entered, kind) => {
+  expect(compareDigests(entered, "ab".repeat(32))).toMatchObject({ kind });
 });

@@ -22,35 +22,29 @@ export interface OpenedLog {
 
 /** Whether a form and a log match, in sentences. */
 export function checkForm(entries: FormEntries, { digest, test }: OpenedLog) {
-  const compared: DigestCheck =
-    digest === null ? { kind: "none" } : compareDigests(entries.digest, digest);
-  const details = digestDetails(compared);
+  const { kind, details } = compareDigests(entries.digest, digest);
   if (typeof test === "string") {
-    const isSame = compared.kind === "same";
-    return { verdict: isSame ? verdicts.same.none : problems[test], details };
+    return { verdict: kind === "same" ? verdicts.same.none : problems[test], details };
   }
   const figures = figuresDetails(entries, test);
   const outcome =
     figures.length === 0 ? "none" : figures.every(({ agrees }) => agrees) ? "agree" : "differ";
   return {
-    verdict: verdicts[compared.kind][outcome],
+    verdict: verdicts[kind][outcome],
     details: [...details, ...figures.map(({ sentence }) => sentence)],
   };
 }
-
-const notChecked = {
-  agree: "The figures match. The digest was not checked.",
-  differ: "The figures do not match. The digest was not checked.",
-  none: "Nothing has been checked yet. Enter the digest from the form.",
-};
 
 const mistyped = "The digest does not match, but it is so close that it was probably mistyped.";
 
 const verdicts: Readonly<
   Record<DigestCheck["kind"], Readonly<Record<"agree" | "differ" | "none", string>>>
 > = {
-  none: notChecked,
-  malformed: notChecked,
+  unchecked: {
+    agree: "The figures match. The digest was not checked.",
+    differ: "The figures do not match. The digest was not checked.",
+    none: "Nothing has been checked yet. Enter the digest from the form.",
+  },
   mistyped: { agree: mistyped, differ: mistyped, none: mistyped },
   same: {
     agree: "The form and the log match.",
@@ -72,18 +66,6 @@ const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> 
   unfinished: "This log was changed or damaged: its test has no end.",
   tooLong: "The test in this log is too long to analyse.",
 };
-
-function digestDetails(compared: DigestCheck): readonly string[] {
-  if (compared.kind === "malformed") {
-    return [
-      `A digest has 64 characters, each of them 0 to 9 or a to f. Your entry has ${compared.length === 64 ? "some others" : countText(compared.length, "character")}.`,
-    ];
-  }
-  if (compared.kind !== "mistyped") return [];
-  const last = compared.groups.at(-1);
-  const others = compared.groups.slice(0, -1).join(", ");
-  return [`Compare ${others === "" ? `group ${last}` : `groups ${others} and ${last}`} of 8.`];
-}
 
 function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
   const scored = scoredTestOf(test.trial);
@@ -121,25 +103,33 @@ function numberIn(text: string): number | null {
 }
 
 /** How a digest typed from paper compares with that of a file. */
-export type DigestCheck =
-  | { readonly kind: "none" | "same" | "different" }
-  /** `length` without spaces. */
-  | { readonly kind: "malformed"; readonly length: number }
-  /** `groups`: those that differ, from 1. */
-  | { readonly kind: "mistyped"; readonly groups: readonly number[] };
+interface DigestCheck {
+  readonly kind: "unchecked" | "mistyped" | "same" | "different";
+  /** What to put right, in sentences. */
+  readonly details: readonly string[];
+}
 
 /** Digests of different files agree in 4 of 64 digits on average, never in so many that so few differ. */
 const mostMistyped = 8;
 
-/** @param typed with spaces and capitals as they come */
-export function compareDigests(typed: string, digest: string): DigestCheck {
+/**
+ * @param typed with spaces and capitals as they come
+ * @param digest `null` if the browser computes none
+ */
+export function compareDigests(typed: string, digest: string | null): DigestCheck {
   const entered = typed.replaceAll(/\s/g, "").toLowerCase();
-  if (entered === "") return { kind: "none" };
-  if (entered === digest) return { kind: "same" };
+  if (entered === "" || digest === null) return { kind: "unchecked", details: [] };
+  if (entered === digest) return { kind: "same", details: [] };
   if (!/^[\da-f]{64}$/.test(entered)) {
-    return { kind: "malformed", length: entered.length };
+    const has = entered.length === 64 ? "some others" : countText(entered.length, "character");
+    const form = "A digest has 64 characters, each of them 0 to 9 or a to f.";
+    return { kind: "unchecked", details: [`${form} Your entry has ${has}.`] };
   }
   const places = Array.from(entered).flatMap((digit, at) => (digit === digest[at] ? [] : [at]));
-  if (places.length > mostMistyped) return { kind: "different" };
-  return { kind: "mistyped", groups: [...new Set(places.map((at) => Math.floor(at / 8) + 1))] };
+  if (places.length > mostMistyped) return { kind: "different", details: [] };
+  const groups = [...new Set(places.map((at) => Math.floor(at / 8) + 1))];
+  const others = groups.slice(0, -1).join(", ");
+  const compared =
+    others === "" ? `group ${groups.at(-1)}` : `groups ${others} and ${groups.at(-1)}`;
+  return { kind: "mistyped", details: [`Compare ${compared} of 8.`] };
 }
