@@ -21,7 +21,7 @@ export interface ScoringRule {
  * The rules by which a test can be scored; the first is the default. Some agencies deduct from the words
  * typed, others from the words per minute, which is five times as much in a test of five minutes.
  */
-export const scoringRules: readonly ScoringRule[] = [
+export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
   {
     id: "keypace",
     name: "WPM as Keypace counts it",
@@ -72,6 +72,11 @@ export const scoringRules: readonly ScoringRule[] = [
     deduction: null,
   },
 ];
+
+/** The rule with an id. */
+export function scoringRule(id: string): ScoringRule {
+  return scoringRules.find((rule) => rule.id === id) ?? scoringRules[0];
+}
 
 /** What scoring rules count in a test. */
 export interface ScoredTest {

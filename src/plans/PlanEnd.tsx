@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { scoringRules } from "../format/score.ts";
 import { comparisonText, likelyText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
 import { openTests } from "../test-files/open-tests.ts";
@@ -28,7 +27,6 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { own, runs, alone, together } = compared;
   const said =
     plan.conditions && together && comparisonText(capitalized(conditionText(plan, "B")), together);
-  const rule = scoringRules.find(({ id }) => id === plan.scoring) ?? scoringRules[0];
 
   async function saveResults() {
     const outcome = await saveAs("json", () => testParts(tests), run.typist);
@@ -66,9 +64,9 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
         </div>
         {plan.conditions && <ComparisonPicture plan={plan} compared={compared} />}
       </div>
-      {rule && own.length > 0 && (
+      {own.length > 0 && (
         <div className={`${styles.card} ${styles.inset}`}>
-          <ResultsTable plan={plan} results={own} rule={rule} />
+          <ResultsTable plan={plan} results={own} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { scoreOf, scoreText, type ScoringRule } from "../format/score.ts";
+import { scoreOf, scoreText, scoringRule } from "../format/score.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import scale from "../format/scale.module.css";
@@ -11,15 +11,8 @@ import type { Plan } from "./plan.ts";
 import styles from "./plans.module.css";
 
 /** A row for each counted test, and for the means of each kind and condition. */
-export function ResultsTable({
-  plan,
-  results,
-  rule,
-}: {
-  plan: Plan;
-  results: readonly PlanResult[];
-  rule: ScoringRule;
-}) {
+export function ResultsTable({ plan, results }: { plan: Plan; results: readonly PlanResult[] }) {
+  const rule = scoringRule(plan.scoring);
   const hasPractice = plan.steps.some((step) => step.kind === "test" && step.isPractice);
   const isScored = rule.unit !== "WPM";
   const hasKinds = new Set(results.map(kindOfTest)).size > 1;

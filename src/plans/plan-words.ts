@@ -1,6 +1,6 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
-import { scoringRules } from "../format/score.ts";
+import { scoringRule } from "../format/score.ts";
 import type { Condition } from "../engine/trial/test-settings.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { lengthTitle } from "../texts/recipe.ts";
@@ -84,7 +84,7 @@ export function rulesText({ rules, scoring }: Plan): readonly (readonly [string,
       ? [["Mistakes", "Typing stops until a mistake is removed"] as const]
       : []),
     ["Live stats", areStatsHidden ? "Hidden" : "Shown"],
-    ["Scoring", scoringRules.find(({ id }) => id === scoring)?.name ?? ""],
+    ["Scoring", scoringRule(scoring).name],
   ];
 }
 

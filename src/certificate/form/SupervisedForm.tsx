@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { scoringRules } from "../../format/score.ts";
+import { scoringRule, scoringRules } from "../../format/score.ts";
 import { site } from "../../content/site.ts";
 import { checkFormHash } from "../../links/link-code.ts";
 import type { Figure } from "../../format/saved-result.ts";
@@ -18,12 +18,11 @@ import styles from "./form.module.css";
 
 /** The form for a supervised test as it will be printed, below the choice of its rule and its log. */
 export function SupervisedForm({ test, name }: { test: SavedTest; name: string }) {
-  const [ruleId, setRuleId] = useState(scoringRules[0]?.id ?? "");
-  const rule = scoringRules.find(({ id }) => id === ruleId);
-  const form = useMemo(() => rule && supervisedFormOf(test, rule), [test, rule]);
+  const [ruleId, setRuleId] = useState(scoringRules[0].id);
+  const rule = scoringRule(ruleId);
+  const form = useMemo(() => supervisedFormOf(test, rule), [test, rule]);
   const log = useMemo(() => logFileOf(test), [test]);
   const digest = useAsyncMemo(log, sha256) ?? null;
-  if (!form) return null;
   return (
     <>
       <div className={paper.choices}>
@@ -57,7 +56,7 @@ export function SupervisedForm({ test, name }: { test: SavedTest; name: string }
         </div>
         <div className={styles.result}>
           <p className={styles.score}>
-            <strong>{form.score}</strong> {rule?.unit}
+            <strong>{form.score}</strong> {rule.unit}
           </p>
           <FigureList figures={form.figures} />
         </div>

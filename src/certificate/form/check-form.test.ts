@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { scoringRules } from "../../format/score.ts";
+import { scoringRule } from "../../format/score.ts";
 import { readSavedTest } from "../../test-files/read-log.ts";
 import type { SavedTest } from "../../test-files/stored-test.ts";
 import { checkForm, compareDigests, type FormEntries, type OpenedLog } from "./check-form.ts";
@@ -37,33 +37,27 @@ test("the log of a test is the same each time, and its digest is SHA-256", async
 });
 
 test("the form has the figures of the rule, worked out", () => {
-  const rule = scoringRules.find(({ id }) => id === "net-1");
-  const form = rule && supervisedFormOf(typed, rule);
+  const form = supervisedFormOf(typed, scoringRule("net-1"));
   expect(form).toMatchObject({ date: "23 November 2026, 20:01", score: netOfOneWord });
-  expect(form?.figures.map(({ name, value }) => `${name} ${value}`)).toEqual([
+  expect(form.figures.map(({ name, value }) => `${name} ${value}`)).toEqual([
     `Gross ${gross} WPM`,
     "Errors 1",
     "Accuracy 99%",
     "Duration 15.2 s",
   ]);
-  expect(
-    Object.fromEntries(form?.rows.map(({ name, value }) => [name, value]) ?? []),
-  ).toMatchObject({
+  expect(Object.fromEntries(form.rows.map(({ name, value }) => [name, value]))).toMatchObject({
     "Worked out": "(77 ÷ 5 − 1) ÷ 0.2533 = 56.8",
     Input: expect.stringContaining("77 characters typed, none pasted") as string,
   });
 });
 
 test("the form says what was pasted, what a rule blocked, and that the clock ran while the page was hidden", () => {
-  const [rule] = scoringRules;
   const interruption = { kind: "hidden", from: 300, to: 2_400 } as const;
   const begun = interrupt(typeKeys("it was late", "it ", 200), interruption);
   const trial = setValue(begun, "it was late", 3_000, "pasted") as FinishedTrial;
   const corrections = { limit: "nobackspace", refusals: 3 } as const;
-  const form = rule && supervisedFormOf({ ...typed, trial, corrections }, rule);
-  expect(
-    Object.fromEntries(form?.rows.map(({ name, value }) => [name, value]) ?? []),
-  ).toMatchObject({
+  const form = supervisedFormOf({ ...typed, trial, corrections }, scoringRule("keypace"));
+  expect(Object.fromEntries(form.rows.map(({ name, value }) => [name, value]))).toMatchObject({
     "Set in the options": "no corrections, 3 keys blocked",
     Input:
       "11 characters, including 8 pasted; no key presses recorded; page hidden or frozen for 2.1 s (the clock kept running)",
