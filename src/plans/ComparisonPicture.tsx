@@ -24,15 +24,17 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
   ];
   if (values.length === 0) return null;
   const speeds = roundScale([Math.min(...values) - 1, Math.max(...values) + 1], [3, 92], 6);
+  const percentOf = (logRatio: number) => 100 * (Math.exp(logRatio) - 1);
   const differences = [
     ...(together && runs > 1 ? [{ name: countText(runs, "run"), ...together }] : []),
     ...(alone ? [{ name: "This run", ...alone }] : []),
-  ].map(({ name, tests, logRatio, reach }) => {
-    const [low, middle, high] = [logRatio - reach, logRatio, logRatio + reach].map(
-      (change) => 100 * (Math.exp(change) - 1),
-    );
-    return { name, tests, low: low ?? 0, middle: middle ?? 0, high: high ?? 0 };
-  });
+  ].map(({ name, tests, logRatio, reach }) => ({
+    name,
+    tests,
+    low: percentOf(logRatio - reach),
+    middle: percentOf(logRatio),
+    high: percentOf(logRatio + reach),
+  }));
   const least = Math.min(0, ...differences.map(({ low }) => low));
   const most = Math.max(0, ...differences.map(({ high }) => high));
   // Both sides have space for their names.
