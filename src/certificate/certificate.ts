@@ -128,12 +128,9 @@ function beginningOf({ presented }: FinishedTrial): string {
  */
 export function shortened(text: string, longest: number): string {
   const trimmed = text.trim();
-  const graphemes = graphemesOf(trimmed.slice(0, longest * mostUnits));
+  const graphemes = graphemesOf(trimmed);
   if (graphemes.length <= longest) return trimmed;
   const cut = graphemes.slice(0, longest);
   const space = cut.lastIndexOf(" ");
   return `${cut.slice(0, space > longest / 2 ? space : longest - 1).join("")}…`;
 }
-
-/** More UTF-16 units than any grapheme that people type. */
-const mostUnits = 40;
