@@ -46,7 +46,7 @@ export function setUpOf({ test, options, layout }: Visit, fixesText = false): Se
       what: whatOf(exercise, fixesText),
       level,
       language: source.language,
-      pace: rival?.isSteady ? rival.wordsPerMinute : null,
+      pace: rival?.whose === "steady" ? rival.wordsPerMinute : null,
     },
     layout: layout.getState(),
     options: options.getState(),

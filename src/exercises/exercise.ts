@@ -88,13 +88,11 @@ export interface ClaimedRun {
 export interface Rival {
   /** As in the legend of the race. */
   readonly name: string;
-  /** The word before its speed on the scale, as in "rival 58". */
-  readonly whose: string;
+  /** The word before its speed on the scale: someone's run, one's own earlier one, or a set speed. */
+  readonly whose: "rival" | "before" | "steady";
   readonly pacer: Pacer;
   /** Whole WPM. */
   readonly wordsPerMinute: number;
-  /** Whether it is a set speed and not a run. */
-  readonly isSteady: boolean;
   /** Half of the likely range of the speed on the scale of logarithms; `null` if it has none. */
   readonly halfWidth: number | null;
   /** The run that a link carries; `null` for a rival of this page. */

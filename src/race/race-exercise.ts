@@ -39,9 +39,6 @@ export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise
   };
 }
 
-/** The properties of a rival that does not come from a link. */
-const withoutLink = { isSteady: false, claim: null, answered: null } as const;
-
 /** The run that a link carries. */
 function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
   const { wordsPerMinute, likelyRange } = claim.figures;
@@ -50,7 +47,6 @@ function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | nu
     whose: "rival",
     pacer: pacerOf(claim.run, presentedCharacters(text)),
     wordsPerMinute,
-    isSteady: false,
     halfWidth: claimedHalfWidth(likelyRange),
     claim,
     answered,
@@ -76,25 +72,26 @@ export function claimedSpeed({ wordsPerMinute, isStopped }: SavedResult): string
 export function ownRival(trial: FinishedTrial): Rival {
   const { wordsPerMinute } = summarize(trial);
   return {
-    ...withoutLink,
     name: `your ${numberText(wordsPerMinute)} WPM`,
     whose: "before",
     pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented),
     wordsPerMinute,
     halfWidth: measureSpeed(trial).halfWidth,
+    claim: null,
+    answered: null,
   };
 }
 
 /** A steady speed, which does not vary. */
 export function steadyRival(wordsPerMinute: number): Rival {
   return {
-    ...withoutLink,
     name: `a steady ${numberText(wordsPerMinute)} WPM`,
     whose: "steady",
     pacer: evenPacer(wordsPerMinute),
     wordsPerMinute,
-    isSteady: true,
     halfWidth: 0,
+    claim: null,
+    answered: null,
   };
 }
 

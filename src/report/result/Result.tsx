@@ -133,7 +133,7 @@ export function Result({
       )}
       <div className={styles.actions}>
         <button type="button" className={button.primary} onClick={onTryAgain}>
-          {rival && !rival.isSteady ? "Rematch" : "Try Again"}
+          {rival && rival.whose !== "steady" ? "Rematch" : "Try Again"}
         </button>
         {shareAndSave}
         {isExplained && (
