@@ -83,8 +83,8 @@ export function RaceTrack({
   return (
     <div className={`${styles.trackRow} not-printed`} translate="no">
       <div className={styles.track} dir={direction} aria-hidden="true">
-        <span ref={theirs} className={styles.rivalOnTrack} />
-        <span ref={mine} className={styles.mineOnTrack} />
+        <span ref={theirs} className={`${styles.rivalKey} ${styles.rivalOnTrack}`} />
+        <span ref={mine} className={`${styles.mineKey} ${styles.mineOnTrack}`} />
       </div>
       <p ref={gap} className={styles.gap}>
         Even
