@@ -28,7 +28,11 @@ export function PlanStage({ visit }: { visit: Visit }) {
   if (!run) return null;
   const isAtTest = run.hasStarted && run.steps[run.position]?.kind === "test";
   if (isAtTest && phase !== null && phase !== "finished") {
-    return <Heading visit={visit} run={run} className={styles.ofTest} />;
+    return (
+      <div className={styles.ofTest}>
+        <Heading visit={visit} run={run} />
+      </div>
+    );
   }
   return (
     <Place
@@ -71,21 +75,13 @@ function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestD
   );
 }
 
-function Heading({
-  visit,
-  run,
-  className = "",
-}: {
-  visit: Visit;
-  run: PlanRun;
-  className?: string | undefined;
-}) {
+function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { plan, typist, hasStarted, steps, position } = run;
   const isEnded = hasStarted && position >= steps.length;
   const last = testsOfRun(visit, run).at(-1);
   const day = last && dateText(new Date(last.typedOn));
   return (
-    <div className={`${styles.heading} ${className}`} dir="auto">
+    <div className={styles.heading} dir="auto">
       <h1>{plan.title}</h1>
       <p>
         {!hasStarted &&
