@@ -13,7 +13,7 @@ import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
-import { isTest } from "./run-steps.ts";
+import { countedTests, isTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -144,21 +144,19 @@ function barTitle({ plan, steps, position }: PlanRun): string {
 const mostKeys = 30;
 
 function Keys({ run: { steps, position } }: { run: PlanRun }) {
-  const tests = steps.flatMap((step, index) =>
-    step.kind === "test" && !step.isPractice ? [{ index, condition: step.condition }] : [],
-  );
-  const done = tests.filter(({ index }) => index < position).length;
+  const tests = countedTests(steps);
+  const done = countedTests(steps.slice(0, position)).length;
   if (tests.length < 2 || tests.length > mostKeys) return null;
   return (
     <span className={styles.keys}>
       <span className="visually-hidden">{`${countText(done, "test")} of ${tests.length} done`}</span>
-      {tests.map(({ index, condition }, number) => (
+      {tests.map((test, index) => (
         <i
-          key={index}
+          key={steps.indexOf(test)}
           aria-hidden="true"
-          data-progress={index < position ? "done" : index === position ? "at" : "to come"}
+          data-progress={index < done ? "done" : test === steps[position] ? "at" : "to come"}
         >
-          {condition ?? number + 1}
+          {test.condition ?? index + 1}
         </i>
       ))}
     </span>
