@@ -28,7 +28,6 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
   );
 }
 
-/** A message of the plan. */
 export function MessageView({ visit, text }: { visit: Visit; text: string }) {
   return (
     <Pause heading={text}>
@@ -37,7 +36,6 @@ export function MessageView({ visit, text }: { visit: Visit; text: string }) {
   );
 }
 
-/** How often the time left is updated. */
 const updateInterval: Milliseconds = 200;
 
 /** A rest that counts down and then starts the next step. */

@@ -86,7 +86,6 @@ export function compareRuns(earlier: readonly PlanResult[], own: readonly PlanRe
 
 export type ComparedRuns = ReturnType<typeof compareRuns>;
 
-/** The speeds of each run by condition. */
 export function speedsByRun(results: readonly PlanResult[]): readonly RunInConditions[] {
   const typed = results.filter(({ speed }) => speed.isTypedThroughout);
   const runs = Map.groupBy(typed, ({ place }) => place.run);

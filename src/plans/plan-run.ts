@@ -143,7 +143,6 @@ function createPlanRunner(visit: Visit) {
       applyRules(run.plan.rules);
       void goTo(0);
     },
-    /** Goes on to the next step. */
     next,
     /** Opens the same plan for another run, after one with its `own` tests. */
     runAgain: (own: readonly StoredTest[]) => {

@@ -55,7 +55,6 @@ const pause = 8;
 /** The speed of an ordinary typist. */
 const wordsPerSecond = 40 / 60;
 
-/** Words in a passage. */
 const passageWords = 45;
 
 function secondsOf(step: RunStep): number {

@@ -46,7 +46,6 @@ export function runSteps(plan: Plan, typist: string, seed: number): readonly Run
   });
 }
 
-/** How many steps a run has. */
 export function countRunSteps(steps: readonly PlanStep[]): number {
   return steps.reduce((sum, step) => {
     const times = step.kind === "test" ? step.times : 1;

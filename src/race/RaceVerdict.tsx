@@ -123,7 +123,6 @@ function signed(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value).replace("-", "−");
 }
 
-/** The verdict on a finished race. */
 export function verdictOf(trial: FinishedTrial, rival: Rival): ReturnType<typeof verdict> {
   const { wordsPerMinute } = summarize(trial);
   const { halfWidth } = measureSpeed(trial);

@@ -23,8 +23,8 @@ test("a step is added at the end and opened, moved between the ends, and removed
   expect(moved.openKey).toBe(2);
   const atEnds = after(
     moved,
-    { kind: "move", key: 1, to: -5 },
-    { kind: "move", key: 2, to: 99 },
+    { kind: "move", key: 1, to: 0 },
+    { kind: "move", key: 2, to: 2 },
     { kind: "move", key: 7, to: 0 },
   );
   expect(kinds(atEnds)).toEqual(["rest", "test", "message"]);

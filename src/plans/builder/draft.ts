@@ -22,7 +22,7 @@ export type DraftAction =
   | { readonly kind: "change"; readonly part: Partial<Plan> }
   | { readonly kind: "add"; readonly step: PlanStep }
   | { readonly kind: "edit"; readonly key: number; readonly step: PlanStep }
-  /** To an index among the steps; beyond either end it moves to that end. */
+  /** To an index among the steps. */
   | { readonly kind: "move"; readonly key: number; readonly to: number }
   | { readonly kind: "remove"; readonly key: number }
   | { readonly kind: "open"; readonly key: number | null };
@@ -64,7 +64,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       const moved = steps.find(({ key }) => key === action.key);
       if (!moved) return draft;
       const others = steps.filter((step) => step !== moved);
-      return { ...changed, steps: others.toSpliced(Math.max(0, action.to), 0, moved) };
+      return { ...changed, steps: others.toSpliced(action.to, 0, moved) };
     }
     case "remove":
       return { ...draft, steps: steps.filter(({ key }) => key !== action.key), before: changed };
