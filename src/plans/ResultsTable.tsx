@@ -26,7 +26,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
     accuracy: accuracyText(result.summary),
     errors: numberText(result.summary.errors),
     mistakesLeft: numberText(result.scored.mistakesLeft),
-    notes: result.notes.join(", "),
+    notes: result.notes,
   }));
   const means = planMeans(results).map((mean) => ({
     name: "Average",

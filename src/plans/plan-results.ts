@@ -5,7 +5,6 @@ import { averageRange, hasSpeed, meanLogSpeed } from "../engine/metrics/several-
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { countText } from "../format/format-figures.ts";
 import { type ScoredTest, scoredTestOf } from "../format/score.ts";
 import { kindOfTest, oncePerTrial, type StoredTest } from "../test-files/stored-test.ts";
@@ -19,8 +18,8 @@ export interface PlanResult {
   readonly summary: Summary;
   readonly speed: MeasuredSpeed;
   readonly scored: ScoredTest;
-  /** Why it may say less than others; each a few words. */
-  readonly notes: readonly string[];
+  /** Why it may say less than others, in a few words; may be empty. */
+  readonly notes: string;
 }
 
 /** The results of the counted tests, in their order. */
@@ -29,24 +28,22 @@ export function planResults(tests: readonly StoredTest[]): readonly PlanResult[]
     const { plan: place, title, stored, refusals = 0, corrections, keyboardLabel } = test;
     if (!place || place.isPractice) return [];
     const blocked = refusals + (corrections?.refusals ?? 0);
-    const { notes, ...figures } = figuresOf(stored);
-    const more = blocked > 0 ? [`${countText(blocked, "key")} blocked`] : [];
-    return [{ place, title: title ?? "", keyboardLabel, ...figures, notes: [...notes, ...more] }];
+    const { isInterrupted, ...figures } = figuresOf(stored);
+    const notes = [
+      !figures.speed.isTypedThroughout && "some text was not typed",
+      isInterrupted && "interrupted",
+      blocked > 0 && `${countText(blocked, "key")} blocked`,
+    ].filter(Boolean);
+    return [{ place, title: title ?? "", keyboardLabel, ...figures, notes: notes.join(", ") }];
   });
 }
 
-const figuresOf = oncePerTrial((trial: FinishedTrial) => {
-  const speed = measureSpeed(trial);
-  return {
-    summary: summarize(trial),
-    speed,
-    scored: scoredTestOf(trial),
-    notes: [
-      ...(speed.isTypedThroughout ? [] : ["some text was not typed"]),
-      ...(stallsDuring(trial).total > 0 ? ["interrupted"] : []),
-    ],
-  };
-});
+const figuresOf = oncePerTrial((trial) => ({
+  summary: summarize(trial),
+  speed: measureSpeed(trial),
+  scored: scoredTestOf(trial),
+  isInterrupted: stallsDuring(trial).total > 0,
+}));
 
 /**
  * The means of the tests of each condition and kind that were typed throughout: of speeds the geometric

@@ -79,11 +79,13 @@ function durationText({ startedAt, finishedAt }: FinishedTrial): string {
 function settingsText({ plan, corrections, refusals }: SavedTest): string {
   const blocked = (refusals ?? 0) + (corrections?.refusals ?? 0);
   const settings = [
-    ...(corrections ? [correctionsText[corrections.limit]] : []),
-    ...(refusals === undefined ? [] : ["Stop on mistakes"]),
-    ...(blocked > 0 ? [`${countText(blocked, "key")} blocked`] : []),
-    ...(plan ? [`test ${plan.test}`] : []),
-  ].join(", ");
+    corrections && correctionsText[corrections.limit],
+    refusals !== undefined && "Stop on mistakes",
+    blocked > 0 && `${countText(blocked, "key")} blocked`,
+    plan && `test ${plan.test}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
   return plan ? `${plan.title}: ${settings}` : settings;
 }
 
@@ -99,13 +101,13 @@ function inputText(trial: FinishedTrial, { characters, assisted }: Summary): str
   const stalled = stallsDuring(trial).total;
   return [
     how.length === 0 ? `${length} typed, none pasted` : `${length}, including ${how.join(", ")}`,
-    ...(trial.inputStream.some(({ keys = [] }) => keys.length > 0)
-      ? []
-      : ["no key presses recorded"]),
+    trial.inputStream.every(({ keys = [] }) => keys.length === 0) && "no key presses recorded",
     stalled > 0
       ? `page hidden or frozen for ${exactTimeText(stalled)} (the clock kept running)`
       : "not interrupted",
-  ].join("; ");
+  ]
+    .filter(Boolean)
+    .join("; ");
 }
 
 const assistedText: Readonly<Record<AssistedKind, string>> = {
