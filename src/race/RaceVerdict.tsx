@@ -123,7 +123,7 @@ function signed(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value).replace("-", "−");
 }
 
-export function verdictOf(trial: FinishedTrial, rival: Rival): ReturnType<typeof verdict> {
+export function verdictOf(trial: FinishedTrial, rival: Rival) {
   const { wordsPerMinute } = summarize(trial);
   const { halfWidth } = measureSpeed(trial);
   return verdict({ wordsPerMinute, halfWidth }, rival);

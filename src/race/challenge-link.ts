@@ -122,9 +122,9 @@ function challengeOfNumbers(numbers: readonly number[], text: string | null): Ch
 function runOf(next: () => number): ClaimedRun {
   const figures = resultOf(next);
   const every = next();
-  const count = Math.min(next(), mostTimes + 1);
+  const count = Math.min(next() || 0, mostTimes + 1);
   let time = 0;
-  const times = Array.from({ length: Number.isNaN(count) ? 0 : count }, () => (time += next()));
+  const times = Array.from({ length: count }, () => (time += next()));
   return { figures, run: { every, times } };
 }
 
