@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { createStore, type ReadonlyStore } from "./store.ts";
 
 /** Code that loads before it is needed. */
-export interface Preloadable<Module> {
-  readonly getState: () => "waiting" | "failed" | Module;
+export interface Preloadable<Module> extends ReadonlyStore<"waiting" | "failed" | Module> {
   /** Loads it, unless it is loading or has loaded. Tries again after a failure. */
   readonly preload: () => void;
-  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 const all = new Set<Preloadable<object>>();
@@ -25,28 +24,22 @@ export function preloadable<Module extends object>(
   load: () => Promise<Module>,
   when: "idle" | "on demand" = "idle",
 ): Preloadable<Module> {
-  const listeners = new Set<() => void>();
-  let state: "waiting" | "failed" | Module = "waiting";
-  let isLoading = false;
+  const { getState, setState, subscribe } = createStore<"waiting" | "failed" | Module>("waiting");
+  let isRequested = false;
 
-  const setState = (next: typeof state) => {
-    state = next;
-    isLoading = typeof next === "object";
-    for (const listener of listeners) listener();
-  };
   const start = () => {
-    if (isLoading) return;
-    isLoading = true;
-    load().then(setState, () => setState("failed"));
+    if (isRequested) return;
+    isRequested = true;
+    load().then(setState, () => {
+      isRequested = false;
+      setState("failed");
+    });
   };
 
   const code: Preloadable<Module> = {
-    getState: () => state,
+    getState,
+    subscribe,
     preload: () => void (pauses > 0 && when === "idle" ? postponed.add(start) : start()),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
   if (when === "idle") {
     all.add(code);
