@@ -1,17 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 
 /** Renders parts one after another, so that the page can react and paint between them. */
-export function RenderInTurn({ children }: { children: readonly ReactNode[] }) {
-  return <Parts parts={children} />;
-}
-
-function Parts({ parts: [first, ...others] }: { parts: readonly ReactNode[] }) {
+export function RenderInTurn({ children: [first, ...others] }: { children: readonly ReactNode[] }) {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => startTransition(() => setIsTime(true)), []);
   return (
     <>
       {first}
-      {isTime && others.length > 0 && <Parts parts={others} />}
+      {isTime && others.length > 0 && <RenderInTurn>{others}</RenderInTurn>}
     </>
   );
 }
