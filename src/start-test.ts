@@ -1,5 +1,5 @@
 import { levelNames } from "./content/passages.ts";
-import { elementIds, statIds } from "./typing-test/element-ids.ts";
+import { elementIds, findStats } from "./typing-test/element-ids.ts";
 import { thisVisit } from "./visit/this-visit.ts";
 
 startTest();
@@ -8,20 +8,14 @@ startTest();
 function startTest(): void {
   const { test } = thisVisit;
   const early = window.keypaceEarlyInput;
-  const [field, passage, text, speed, accuracy, time, errors] = [
-    elementIds.field,
-    elementIds.passage,
-    elementIds.text,
-    statIds.speed,
-    statIds.accuracy,
-    statIds.time,
-    statIds.errors,
-  ].map((id) => document.getElementById(id));
-  if (!early || !(field instanceof HTMLTextAreaElement) || !passage || !text) return;
-  if (!speed || !accuracy || !time || !errors) return;
+  const [field, passage, text] = [elementIds.field, elementIds.passage, elementIds.text].map((id) =>
+    document.getElementById(id),
+  );
+  const stats = findStats();
+  if (!early || !(field instanceof HTMLTextAreaElement) || !passage || !text || !stats) return;
 
   test.attach({ field, passage, listen: early.listen });
-  test.attachStats({ speed, accuracy, time, errors });
+  test.attachStats(stats);
 
   // Updates the text for screen readers and begins picked levels until React does.
   const stops = [

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
-import { statIds } from "../typing-test/element-ids.ts";
+import { useLayoutEffect } from "react";
+import { findStats, statIds } from "../typing-test/element-ids.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { painted } from "../ui/prerendered.tsx";
 import { useTest } from "../visit/use-store.ts";
@@ -16,12 +16,10 @@ const stats = [
 /** The four live stats. No live region, because nothing is read out while typing. */
 export function LiveStats({ test }: { test: TypingTest }) {
   const isTimed = useTest(test, ({ trial }) => (trial.limit ?? Infinity) < Infinity);
-  const numbers = useRef<Partial<Record<keyof typeof statIds, HTMLElement | null>>>({});
 
   useLayoutEffect(() => {
-    const { speed, accuracy, time, errors } = numbers.current;
-    if (!speed || !accuracy || !time || !errors) return undefined;
-    return test.attachStats({ speed, accuracy, time, errors });
+    const elements = findStats();
+    return elements ? test.attachStats(elements) : undefined;
   }, [test]);
 
   return (
@@ -30,13 +28,7 @@ export function LiveStats({ test }: { test: TypingTest }) {
         <div key={id} className={styles.figure}>
           <dt>{id === "time" && isTimed ? "Time left" : label}</dt>
           <dd translate="no">
-            <span
-              ref={(number) => {
-                numbers.current[id] = number;
-              }}
-              id={statIds[id]}
-              {...painted(value)}
-            />
+            <span id={statIds[id]} {...painted(value)} />
             {unit && <span className={styles.unit}>{unit}</span>}
           </dd>
         </div>

@@ -1,3 +1,5 @@
+import type { StatElements } from "./api.ts";
+
 /** The ids by which scripts find the elements that the test works with. */
 export const elementIds = {
   field: "typing-field",
@@ -15,3 +17,11 @@ export const statIds = {
   time: "live-time",
   errors: "live-errors",
 } as const;
+
+/** The elements of the live stats; `null` if they are hidden. */
+export function findStats(): StatElements | null {
+  const [speed, accuracy, time, errors] = Object.values(statIds).map((id) =>
+    document.getElementById(id),
+  );
+  return speed && accuracy && time && errors ? { speed, accuracy, time, errors } : null;
+}
