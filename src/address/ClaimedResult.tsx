@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocationProperty } from "wouter/use-browser-location";
 import { speedBand } from "../engine/metrics/summarize.ts";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
@@ -8,6 +7,7 @@ import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
 import styles from "./address.module.css";
+import { useHash } from "./TestFromAddress.tsx";
 
 /**
  * The result in the address of the page, if there is one.
@@ -16,17 +16,13 @@ import styles from "./address.module.css";
  * address has no `#` part.
  */
 export function Claim() {
-  const hash = useLocationProperty(readHash, () => "");
+  const hash = useHash();
   const [read, setRead] = useState<{ hash: string; code: string | null }>({ hash: "", code: null });
 
   const code = hash === read.hash ? read.code : claimedBy(hash, read.code);
   if (hash !== read.hash) setRead({ hash, code });
 
   return code === null ? null : <ClaimedResult code={code} />;
-}
-
-function readHash(): string {
-  return location.hash;
 }
 
 function claimedBy(hash: string, before: string | null): string | null {

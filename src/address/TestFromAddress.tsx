@@ -108,6 +108,14 @@ function readAddress(): string {
   return `${JSON.stringify(history.state)} ${location.hash}`;
 }
 
+/** The `#` part of the address of the page; none while it is prerendered. */
+export function useHash(): string {
+  return useLocationProperty(
+    () => location.hash,
+    () => "",
+  );
+}
+
 /** Shows the prerendered test, which Home.module.css has hidden until now. */
 export function showPrerendered(): void {
   document.querySelector("#root")?.removeAttribute("data-asked");

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useLocationProperty } from "wouter/use-browser-location";
 import {
-  TestFromAddress,
   showPrerendered,
+  TestFromAddress,
+  useHash,
   whenNotRunning,
 } from "../../address/TestFromAddress.tsx";
 import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts";
@@ -54,7 +54,7 @@ export function AddressRequests({ visit }: { visit: Visit }) {
 
 /** A dialog that is open while the address asks for it. */
 function AskedDialog({ visit }: { visit: Visit }) {
-  const hash = useLocationProperty(readHash, () => "");
+  const hash = useHash();
   const close = () => {
     history.replaceState(history.state, "", location.pathname);
     visit.test.attached()?.field.focus();
@@ -95,7 +95,7 @@ function NotLoaded({ state }: { state: "waiting" | "failed" }) {
 
 /** The plan that the address asks for, or that was opened; see `PlanStage`. */
 function Plans({ visit }: { visit: Visit }) {
-  const hash = useLocationProperty(readHash, () => "");
+  const hash = useHash();
   const parts = useStore(planParts);
   const problems = useStore(planProblems);
   useEffect(() => {
@@ -132,8 +132,4 @@ export function OtherBar({ visit }: { visit: Visit }) {
     return parts && <parts.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} isTyping />;
   }
   return rival && <RaceBar test={test} exercise={exercise} rival={rival} />;
-}
-
-function readHash(): string {
-  return location.hash;
 }
