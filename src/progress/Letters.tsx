@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
-import { readStoredTrial } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
 import { characterName, countText, intervalText, shareText } from "../format/format-figures.ts";
 import { WorstList } from "../format/WorstList.tsx";
@@ -12,7 +11,6 @@ import {
   type LettersOverTests,
   lettersOverTests,
 } from "./letters-over-tests.ts";
-import { pauseWhenDue } from "../ui/idle.ts";
 import { useAsyncMemo } from "../ui/use-async-memo.ts";
 import { lettersMeaning } from "./progress-words.ts";
 import note from "../ui/note.module.css";
@@ -31,7 +29,7 @@ export function Letters({
   /** Starts a drill, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
-  const found = useAsyncMemo(tests, readLetters);
+  const found = useAsyncMemo(tests, lettersOverTests);
   const [problem, setProblem] = useState<string | null>(null);
   if (!found) return <p>Reading your tests…</p>;
   return (
@@ -108,17 +106,4 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
 function changeText({ earlier, later, isBeyondNoise }: LetterChange): string {
   if (!isBeyondNoise) return "no real change";
   return later < earlier ? "faster" : "slower";
-}
-
-async function readLetters(
-  tests: readonly ProgressTest[],
-  signal: AbortSignal,
-): Promise<LettersOverTests> {
-  const trials = (function* trialsInTurn() {
-    for (const { stored } of tests) {
-      if (signal.aborted) return;
-      yield readStoredTrial(stored);
-    }
-  })();
-  return lettersOverTests(trials, tests.length, pauseWhenDue());
 }

@@ -5,6 +5,9 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
 import { lettersOverTests } from "./letters-over-tests.ts";
 
+const lettersOver = (trials: readonly FinishedTrial[]) =>
+  lettersOverTests(trials.map((trial) => ({ stored: { trial } })));
+
 const typed = (keys: string, interval: number, presented = "that bath") =>
   typeKeys(presented, keys, interval) as FinishedTrial;
 
@@ -13,7 +16,7 @@ const find = <Found extends { text: string }>(all: readonly Found[], text: strin
 
 test("letters and pairs of several tests are counted as if the tests were one", async () => {
   const trials = [typed("that bath", 100), typed("thxt bath", 200), typed("thx<at bath", 300)];
-  const { letters, pairs, typicalInterval } = await lettersOverTests(trials, trials.length);
+  const { letters, pairs, typicalInterval } = await lettersOver(trials);
   const counts = newPracticeCounts();
   for (const trial of trials) runToEnd(countTrial(counts, trial));
   const together = practiceOf(counts);
@@ -23,20 +26,20 @@ test("letters and pairs of several tests are counted as if the tests were one", 
 
 test("a letter that became faster in each test has changed by more than chance, and one that varies has not", async () => {
   const even = [200, 202, 198, 150, 152, 148].map((interval) => typed("that bath", interval));
-  const [first] = (await lettersOverTests(even, 6)).changes;
+  const [first] = (await lettersOver(even)).changes;
   // √³(200 × 202 × 198) and √³(150 × 152 × 148).
   expect(first?.earlier).toBeCloseTo(199.99, 1);
   expect(first?.later).toBeCloseTo(149.99, 1);
   expect(first?.isBeyondNoise).toBe(true);
 
   const uneven = [100, 300, 200, 100, 250, 150].map((interval) => typed("that bath", interval));
-  const { changes } = await lettersOverTests(uneven, 6);
+  const { changes } = await lettersOver(uneven);
   expect(changes.map(({ isBeyondNoise }) => isBeyondNoise)).not.toContain(true);
 });
 
 test("Enter is one letter over lines of any indentation", async () => {
   const trials = ["a\nb", "a\n  b", "a\n    b"].map((text) => typed("a\nb", 100, text));
-  const { letters } = await lettersOverTests(trials, 3);
+  const { letters } = await lettersOver(trials);
   expect(letters.map(({ text, attempts }) => [text, attempts])).toEqual([
     ["a", 3],
     ["\n", 3],
@@ -46,8 +49,8 @@ test("Enter is one letter over lines of any indentation", async () => {
 
 test("with fewer than three tests to a half no letter is compared", async () => {
   const trials = [200, 200, 150, 150].map((interval) => typed("that bath", interval));
-  expect((await lettersOverTests(trials, 4)).changes).toEqual([]);
-  expect(await lettersOverTests([], 0)).toEqual({
+  expect((await lettersOver(trials)).changes).toEqual([]);
+  expect(await lettersOver([])).toEqual({
     letters: [],
     pairs: [],
     typicalInterval: 0,

@@ -9,9 +9,10 @@ import {
   type Practice,
 } from "../engine/practice.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
-import type { Opening } from "../test-files/open-tests.ts";
+import type { ProgressTest } from "../test-files/progress-test.ts";
+import { readStoredTrial } from "../test-files/stored-test.ts";
+import { pauseWhenDue } from "../ui/idle.ts";
 
 /** How a letter or a pair changed from the earlier half of the tests to the later half. */
 export interface LetterChange {
@@ -43,30 +44,29 @@ const mostFreedom = 200;
  * logarithms, with a letter's mean in each test as a sample, the means of the halves differ by more than
  * chance explains if their difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
  *
- * @param trials oldest first, each created when it is read
- * @param count the number of trials
+ * @param tests typed throughout, oldest first
+ * @param signal ends it early, with only the tests so far
  */
 export async function lettersOverTests(
-  trials: Iterable<FinishedTrial>,
-  count: number,
-  pause: Opening["pause"] = () => null,
+  tests: readonly Pick<ProgressTest, "stored">[],
+  signal?: AbortSignal,
 ): Promise<LettersOverTests> {
+  const pause = pauseWhenDue();
   const all = newPracticeCounts();
   /** For each letter and pair, the logarithm of its mean in each test. */
   const halves = [new Map<string, number[]>(), new Map<string, number[]>()] as const;
-  let index = 0;
-  for (const trial of trials) {
+  for (const [index, { stored }] of tests.entries()) {
+    if (signal?.aborted) break;
     const own = newPracticeCounts();
-    runToEnd(countTrial(own, trial));
+    runToEnd(countTrial(own, readStoredTrial(stored)));
     for (const interval of own.intervals) all.intervals.push(interval);
-    const half = index < count / 2 ? halves[0] : halves[1];
+    const half = index < tests.length / 2 ? halves[0] : halves[1];
     for (const kind of ["letters", "pairs"] as const) {
       for (const tally of own[kind].values()) {
         add(all[kind], tally);
         note(half, tally);
       }
     }
-    index += 1;
     const rest = pause();
     // oxlint-disable-next-line no-await-in-loop -- so that the page can respond
     if (rest) await rest;
