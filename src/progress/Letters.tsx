@@ -33,7 +33,7 @@ export function Letters({
   const [problem, setProblem] = useState<string | null>(null);
   if (!found) return <p>Reading your tests…</p>;
   return (
-    <div className={styles.letters}>
+    <>
       {isOneKind && <p>{lettersMeaning(found.changes)}</p>}
       <div className={styles.worst}>
         {(["slow", "missed"] as const).flatMap((measure) =>
@@ -49,7 +49,7 @@ export function Letters({
       </div>
       <output>{problem}</output>
       {isOneKind && found.changes.length > 0 && <ChangesTable found={found} />}
-    </div>
+    </>
   );
 }
 
