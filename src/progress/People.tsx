@@ -22,7 +22,6 @@ import {
   whoOf,
 } from "./people.ts";
 import { endOfScale, PeopleTable } from "./PeopleTable.tsx";
-import { uncompared } from "./progress.ts";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
 
@@ -151,7 +150,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           className={styles.person}
           onClose={() => setOpened(null)}
         >
-          <ProgressTable tests={opened.tests} progress={uncompared([])} isOneKind={false} />
+          <ProgressTable tests={opened.tests} averages={[]} isOneKind={false} />
         </Dialog>
       )}
     </>

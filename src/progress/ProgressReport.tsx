@@ -112,7 +112,7 @@ export function ProgressReport({
           <Letters tests={typed} isOneKind={isOneKind} onDrill={onDrill} />
         </Folded>
         <Folded name="Test by test">
-          <ProgressTable tests={shown} progress={progress} isOneKind={isOneKind} />
+          <ProgressTable tests={shown} averages={progress.averages} isOneKind={isOneKind} />
         </Folded>
       </div>
     </>

@@ -15,7 +15,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
 import { Table } from "../ui/Table.tsx";
-import type { ProgressSummary } from "./progress.ts";
+import type { Average } from "./progress.ts";
 import { averageName, changeText } from "./progress-words.ts";
 import styles from "./ProgressContents.module.css";
 
@@ -24,12 +24,12 @@ const rowsAtFirst = 50;
 /** The averages, then each test, the latest first; its name opens its report. */
 export function ProgressTable({
   tests,
-  progress: { averages },
+  averages,
   isOneKind,
 }: {
   /** Oldest first, those that the chart leaves out included. */
   tests: readonly ProgressTest[];
-  progress: ProgressSummary;
+  averages: readonly Average[];
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
 }) {
