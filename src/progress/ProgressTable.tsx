@@ -113,9 +113,11 @@ function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
 
 /** One test of several: its figures and its report. */
 function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => void }) {
+  const { trial, typedOn, layout: own = "qwerty" } = test;
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
-  const { trial, typedOn } = test;
+  const [layout, setLayout] = useState<LayoutName>(own);
   const title = textName(test.title);
+  const texts = analysis && resultTexts(savedResult(analysis, title), analysis.errorCounts.total);
 
   useEffect(() => {
     if (!isAnalysable(trial)) return undefined;
@@ -137,40 +139,26 @@ function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => vo
     >
       {/* A form of its own keeps its radio groups apart from those of the report below. */}
       <form method="dialog">
-        {analysis && <SavedReport test={test} title={title} analysis={analysis} />}
+        {analysis && texts && (
+          <PartIds value="saved-">
+            <FigureList
+              figures={[
+                { name: "Speed", value: `${texts.speed} WPM, ${texts.range}` },
+                ...texts.figures,
+              ]}
+              className={styles.testFigures}
+            />
+            <ReportParts
+              trial={trial}
+              analysis={analysis}
+              isInStudy={false}
+              layout={layout}
+              onLayout={setLayout}
+              drillOffer={null}
+            />
+          </PartIds>
+        )}
       </form>
     </Dialog>
-  );
-}
-
-function SavedReport({
-  test: { trial, layout: own = "qwerty" },
-  title,
-  analysis,
-}: {
-  test: SavedTest;
-  title: string;
-  analysis: Analysis;
-}) {
-  const [layout, setLayout] = useState<LayoutName>(own);
-  const { speed, range, figures } = resultTexts(
-    savedResult(analysis, title),
-    analysis.errorCounts.total,
-  );
-  return (
-    <PartIds value="saved-">
-      <FigureList
-        figures={[{ name: "Speed", value: `${speed} WPM, ${range}` }, ...figures]}
-        className={styles.testFigures}
-      />
-      <ReportParts
-        trial={trial}
-        analysis={analysis}
-        isInStudy={false}
-        layout={layout}
-        onLayout={setLayout}
-        drillOffer={null}
-      />
-    </PartIds>
   );
 }
