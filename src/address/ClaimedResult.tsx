@@ -17,16 +17,10 @@ import { useHash } from "./TestFromAddress.tsx";
  */
 export function Claim() {
   const hash = useHash();
-  const [read, setRead] = useState<{ hash: string; code: string | null }>({ hash: "", code: null });
-
-  const code = hash === read.hash ? read.code : claimedBy(hash, read.code);
-  if (hash !== read.hash) setRead({ hash, code });
-
+  const [before, setBefore] = useState<string | null>(null);
+  const code = linkCode("r", hash) ?? (hash === "" ? null : before);
+  if (code !== before) setBefore(code);
   return code === null ? null : <ClaimedResult code={code} />;
-}
-
-function claimedBy(hash: string, before: string | null): string | null {
-  return linkCode("r", hash) ?? (hash === "" ? null : before);
 }
 
 /** The figures of a result link, or that it cannot be read. */
