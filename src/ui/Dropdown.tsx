@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { type Action, ActionOutcome, useAction } from "./ActionButton.tsx";
 import button from "./button.module.css";
 import styles from "./Dropdown.module.css";
+import { focusOnOpen } from "./focus.ts";
 
 /**
  * A button that opens a short list: below it, or at the foot of the window on a phone. Escape, a press
@@ -116,9 +117,4 @@ export function DropdownEntry({
       <span id={noteId}>{note}</span>
     </button>
   );
-}
-
-/** Marks the element that a popover focuses when it opens; React's `autoFocus` sets no attribute. */
-function focusOnOpen(element: HTMLElement | null): void {
-  if (element) element.autofocus = true;
 }

@@ -3,6 +3,11 @@ import { type RefObject, useEffect } from "react";
 /** In milliseconds. Screen readers stop reading a heading if the test's last key is released after it got the focus. */
 const delay = 400;
 
+/** Marks the element that a dialog or a popover focuses when it opens; React's `autoFocus` sets no attribute. */
+export function focusOnOpen(element: HTMLElement | null): void {
+  if (element) element.autofocus = true;
+}
+
 /** Focuses the heading of what follows a test, so that it is read out, unless the visitor has turned elsewhere. */
 export function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -12,6 +12,7 @@ import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import input from "../../ui/input.module.css";
+import { focusOnOpen } from "../../ui/focus.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
 import { useStore } from "../../visit/use-store.ts";
@@ -62,8 +63,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       <textarea
         ref={(element) => {
           field.current = element;
-          // React's `autoFocus` sets no attribute, which is what a dialog looks for when it opens.
-          if (element) element.autofocus = true;
+          focusOnOpen(element);
         }}
         className={input.input}
         rows={4}
