@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   changeText,
-  groupText,
   lettersMeaning,
   problemSentence,
   progressVerdict,
@@ -54,6 +53,11 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   });
   expect(verdict(52, 40, true).verdict).toBe("You have become slower:");
   expect(verdict(40, 52, false).verdict).toBe("No real change so far:");
+  const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
+  const change = { earlier: 40, later: 52, isBeyondNoise: true };
+  expect(progressVerdict({ ...many, change }).grounds).toMatch(
+    /first five tests against last five/,
+  );
   expect(verdict(50.2, 49.8, false).grounds).toMatch(/^50 WPM since 1 January 2026, first test/);
   expect(progressVerdict({ ...none, change: null }).verdict).toBe("No likely range:");
   const few = { ...none, change: null, points: [point(50)] };
@@ -68,8 +72,7 @@ test("a test is compared with the one before by the ranges of both", () => {
   expect(changeText(point(50.4, 2), point(50, 1, 0.06))).toBe("0, no range to compare");
 });
 
-test("groups are named by their size, and problems by the number of tests lost", () => {
-  expect([groupText("first", 3), groupText("last", 30)]).toEqual(["first test", "last five tests"]);
+test("a problem says how many tests are lost", () => {
   const sentence = (problem: "damaged" | "notJson" | "cut", count: number) =>
     problemSentence({ name: "a.json", problem, count });
   expect(sentence("damaged", 2)).toBe("was changed or damaged (2 tests ignored).");

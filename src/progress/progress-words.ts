@@ -47,7 +47,8 @@ export function progressVerdict({ points, change }: ProgressSummary): {
   const { earlier, later, isBeyondNoise: isReal } = change;
   const [from, to] = [numberText(earlier), numberText(later)];
   const speeds = `${from === to ? "" : `from ${from} to `}${to} WPM${sinceText(points[0]?.typedOn)}`;
-  const groups = `${groupText("first", points.length)} against ${groupText("last", points.length).replace(/ tests?$/, "")}`;
+  const { first, last } = groupSizes(points.length);
+  const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
   if (!isReal) {
     return {
       verdict: "No real change so far:",
@@ -83,10 +84,9 @@ function sinceText(typedOn: number | null | undefined): string {
   return typeof typedOn === "number" ? ` since ${dateText(new Date(typedOn))}` : "";
 }
 
-/** "first five tests", "last two tests", "first test", of a number of tests. */
-export function groupText(which: "first" | "last", tests: number): string {
-  const size = groupSizes(tests)[which];
-  return size === 1 ? `${which} test` : `${which} ${counts[size] ?? size} tests`;
+/** "first five", "last two", "first". */
+function groupText(which: "first" | "last", size: number): string {
+  return size === 1 ? which : `${which} ${counts[size] ?? size}`;
 }
 
 const counts = ["no", "one", "two", "three", "four", "five"];
