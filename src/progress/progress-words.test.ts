@@ -34,7 +34,6 @@ test("letters that changed are named, those that changed most first", () => {
 
 const point = (wordsPerMinute: number, day = 1, halfWidth: number | null = null) => ({
   typedOn: new Date(2026, 0, day).getTime(),
-  title: null,
   wordsPerMinute,
   halfWidth,
   likelyRange: null,

@@ -9,7 +9,6 @@ import { oncePerTrial, type SavedTest, type StoredTest } from "./stored-test.ts"
 /** One test of a chart. */
 export interface ProgressPoint extends MeasuredSpeed {
   readonly typedOn: number | null;
-  readonly title: string | null;
   /** Whole percent. */
   readonly accuracy: number;
 }
@@ -38,7 +37,7 @@ export interface ProgressTest extends StoredTest {
 /** A test of this visit; its figures are computed once. */
 export function progressTest(test: StoredTest): ProgressTest {
   const { key, details, figures } = figuresOfStored(test.stored);
-  return { ...test, key, details, point: pointOf(figures, test) };
+  return { ...test, key, details, point: pointOf(figures, test.typedOn) };
 }
 
 /** A test that was just read. Its trial is dropped: ten thousand of them would fill the memory of a page. */
@@ -47,7 +46,7 @@ export function openedTest(
   entry: Uint8Array<ArrayBuffer>,
 ): ProgressTest {
   const { key, details, figures } = figuresOf(trial);
-  return { ...test, stored: { trial: entry }, key, details, point: pointOf(figures, test) };
+  return { ...test, stored: { trial: entry }, key, details, point: pointOf(figures, test.typedOn) };
 }
 
 const figuresOfStored = oncePerTrial(figuresOf);
@@ -73,11 +72,11 @@ function detailsOf(trial: FinishedTrial, { isTypedThroughout }: MeasuredSpeed): 
 }
 
 function pointOf(
-  figures: Omit<ProgressPoint, "typedOn" | "title">,
-  { typedOn, title }: Pick<StoredTest, "typedOn" | "title">,
+  figures: Omit<ProgressPoint, "typedOn">,
+  typedOn: number | null,
 ): ProgressPoint | null {
   const isShown = figures.isTypedThroughout && figures.wordsPerMinute > 0;
-  return isShown ? { typedOn, title, ...figures } : null;
+  return isShown ? { typedOn, ...figures } : null;
 }
 
 /** Lengths, and a hash of texts, positions and times. */
