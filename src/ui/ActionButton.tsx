@@ -8,8 +8,11 @@ const doneTime = 4000;
 /** Returns whether the action is done, or a sentence that says why it is not. */
 export type Action = () => boolean | string | Promise<boolean | string>;
 
-/** Runs an action and reports for a few seconds that it is done. */
-export function useAction(action: Action) {
+/**
+ * Runs an action and reports for a few seconds that it is done. `outcome` shows a problem to everyone, and
+ * success to screen readers, since the button shows it.
+ */
+export function useAction(action: Action, done: string) {
   const [doneCount, setDoneCount] = useState(0);
   const [problem, setProblem] = useState("");
   const [wasRun, setWasRun] = useState(false);
@@ -28,7 +31,14 @@ export function useAction(action: Action) {
     if (outcome === true) setDoneCount((count) => count + 1);
   }
 
-  return { doneCount, problem, wasRun, run: () => void run() };
+  const isDone = doneCount > 0;
+  const outcome = wasRun && (
+    <output className={problem ? styles.problem : "visually-hidden"}>
+      {/* The key makes screen readers announce the same words again if the action is repeated. */}
+      <span key={doneCount}>{problem || (isDone && done)}</span>
+    </output>
+  );
+  return { isDone, outcome, run: () => void run() };
 }
 
 /** A button that shows when its action is done. If it fails, the reason is shown beside it. */
@@ -44,8 +54,7 @@ export function ActionButton({
   isPrimary?: boolean;
   onPress: Action;
 }) {
-  const { run, ...outcome } = useAction(onPress);
-  const isDone = outcome.doneCount > 0;
+  const { run, isDone, outcome } = useAction(onPress, done);
   return (
     <>
       <button
@@ -57,28 +66,7 @@ export function ActionButton({
         <span data-is-shown={!isDone}>{name}</span>
         <span data-is-shown={isDone}>{done}</span>
       </button>
-      <ActionOutcome {...outcome} done={done} />
+      {outcome}
     </>
-  );
-}
-
-/** The outcome of an action: a problem for everyone, success for screen readers, since the button shows it. */
-export function ActionOutcome({
-  done,
-  doneCount,
-  problem,
-  wasRun,
-}: {
-  done: string;
-  doneCount: number;
-  problem: string;
-  wasRun: boolean;
-}) {
-  if (!wasRun) return null;
-  return (
-    <output className={problem ? styles.problem : "visually-hidden"}>
-      {/* The key makes screen readers announce the same words again if the action is repeated. */}
-      <span key={doneCount}>{problem || (doneCount > 0 && done)}</span>
-    </output>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Action, ActionOutcome, useAction } from "./ActionButton.tsx";
+import { type Action, useAction } from "./ActionButton.tsx";
 import button from "./button.module.css";
 import styles from "./Dropdown.module.css";
 import { focusOnOpen } from "./focus.ts";
@@ -80,15 +80,11 @@ export function ActionEntry({
   onPress,
   ...entry
 }: EntryProps & { readonly done: string; readonly onPress: Action }) {
-  const { run, ...outcome } = useAction(onPress);
+  const { run, isDone, outcome } = useAction(onPress, done);
   return (
     <>
-      <DropdownEntry
-        {...entry}
-        shownName={outcome.doneCount > 0 ? done : entry.name}
-        onPress={run}
-      />
-      <ActionOutcome {...outcome} done={done} />
+      <DropdownEntry {...entry} shownName={isDone ? done : entry.name} onPress={run} />
+      {outcome}
     </>
   );
 }
