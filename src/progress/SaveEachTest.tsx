@@ -19,19 +19,19 @@ export function SaveEachTest({
   const chosen = useStore(file);
   const [message, setMessage] = useState(chosen ? savingSentence(chosen) : "");
 
-  async function add(to: GrowingFile) {
+  const add = useEffectEvent(async (to: GrowingFile) => {
     const problem = await problemOfAdding(to, visitTests);
     // The visitor may have stopped it meanwhile.
     if (file.getState() !== to) return;
     if (problem) stop(problem);
     else setMessage(savingSentence(to));
-  }
-  const addChosen = useEffectEvent(() => {
-    if (chosen) void add(chosen);
   });
 
   // The result is shown first.
-  useEffect(() => (chosen ? runWhenIdle(addChosen, 1_000) : undefined), [chosen, visitTests]);
+  useEffect(
+    () => (chosen ? runWhenIdle(() => void add(chosen), 1_000) : undefined),
+    [chosen, visitTests],
+  );
 
   async function choose(which: "existing" | "new") {
     const choice = await chooseFile(which);
