@@ -39,9 +39,9 @@ for (const problem of opened.problems) {
 }
 console.log(`${opened.tests.length} tests, ${opened.repeated} duplicates ignored`);
 for (const { name, progress } of kinds) {
-  const { verdict, grounds } = progressVerdict(progress);
+  const { heading, sentence } = progressVerdict(progress);
   const speed = progress.speed ? ` ${togetherText(progress.speed)}.` : "";
-  console.log(printable(`${name}:${speed} ${verdict} ${grounds}`));
+  console.log(printable(`${name}:${speed} ${heading} ${sentence}`));
 }
 const [slowest] = practice.letters.toSorted((one, other) => (other.mean ?? 0) - (one.mean ?? 0));
 if (slowest) console.log(printable(`slowest letter: ${slowest.text}`));

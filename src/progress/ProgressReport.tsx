@@ -53,12 +53,11 @@ export function ProgressReport({
   const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind ? progressOf(points) : uncompared(points);
-  const { verdict, grounds } = isOneKind ? progressVerdict(progress) : differentKinds;
   const verdicts = [
     ...(progress.speed
       ? [{ heading: `${togetherText(progress.speed)}.`, sentence: narrowingSentence(points) }]
       : []),
-    { heading: verdict, sentence: grounds },
+    isOneKind ? progressVerdict(progress) : differentKinds,
     ...keyboards
       .map(keyboardsText)
       .map(({ heading, sentence }) => ({ heading: `${heading}.`, sentence })),
@@ -126,6 +125,6 @@ function shownKind(kinds: readonly Kind[], chosen: string | null): string {
 }
 
 const differentKinds = {
-  verdict: "",
-  grounds: "These tests are of different kinds. Choose one kind to compare like with like.",
+  heading: "",
+  sentence: "These tests are of different kinds. Choose one kind to compare like with like.",
 };

@@ -46,21 +46,21 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   const verdict = (earlier: number, later: number, isBeyondNoise: boolean) =>
     progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } });
   expect(verdict(40, 52, true)).toEqual({
-    verdict: "You have become faster:",
-    grounds:
+    heading: "You have become faster:",
+    sentence:
       "from 40 to 52 WPM since 1 January 2026, first test against last two. That is more than chance explains.",
   });
-  expect(verdict(52, 40, true).verdict).toBe("You have become slower:");
-  expect(verdict(40, 52, false).verdict).toBe("No real change so far:");
+  expect(verdict(52, 40, true).heading).toBe("You have become slower:");
+  expect(verdict(40, 52, false).heading).toBe("No real change so far:");
   const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
   const change = { earlier: 40, later: 52, isBeyondNoise: true };
-  expect(progressVerdict({ ...many, change }).grounds).toMatch(
+  expect(progressVerdict({ ...many, change }).sentence).toMatch(
     /first five tests against last five/,
   );
-  expect(verdict(50.2, 49.8, false).grounds).toMatch(/^50 WPM since 1 January 2026, first test/);
-  expect(progressVerdict({ ...none, change: null }).verdict).toBe("No likely range:");
+  expect(verdict(50.2, 49.8, false).sentence).toMatch(/^50 WPM since 1 January 2026, first test/);
+  expect(progressVerdict({ ...none, change: null }).heading).toBe("No likely range:");
   const few = { ...none, change: null, points: [point(50)] };
-  expect(progressVerdict(few).verdict).toBe("Too few tests yet.");
+  expect(progressVerdict(few).heading).toBe("Too few tests yet.");
 });
 
 test("a test is compared with the one before by the ranges of both", () => {

@@ -30,19 +30,16 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
 };
 
 /** Whether the visitor has become faster, and the evidence. */
-export function progressVerdict({ points, change }: ProgressSummary): {
-  readonly verdict: string;
-  readonly grounds: string;
-} {
+export function progressVerdict({ points, change }: ProgressSummary): ComparisonText {
   if (points.length < 2) {
     return {
-      verdict: points.length === 0 ? "Nothing to compare yet." : "Too few tests yet.",
-      grounds:
+      heading: points.length === 0 ? "Nothing to compare yet." : "Too few tests yet.",
+      sentence:
         "After two tests of the same kind, you will see here whether you are getting faster.",
     };
   }
   if (!change) {
-    return { verdict: "No likely range:", grounds: "these tests are too short to compare." };
+    return { heading: "No likely range:", sentence: "these tests are too short to compare." };
   }
   const { earlier, later, isBeyondNoise: isReal } = change;
   const [from, to] = [numberText(earlier), numberText(later)];
@@ -51,13 +48,13 @@ export function progressVerdict({ points, change }: ProgressSummary): {
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
   if (!isReal) {
     return {
-      verdict: "No real change so far:",
-      grounds: `${speeds}, ${groups}. A difference this small can be chance.`,
+      heading: "No real change so far:",
+      sentence: `${speeds}, ${groups}. A difference this small can be chance.`,
     };
   }
   return {
-    verdict: later > earlier ? "You have become faster:" : "You have become slower:",
-    grounds: `${speeds}, ${groups}. That is more than chance explains.`,
+    heading: later > earlier ? "You have become faster:" : "You have become slower:",
+    sentence: `${speeds}, ${groups}. That is more than chance explains.`,
   };
 }
 
