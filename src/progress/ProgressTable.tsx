@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
@@ -34,8 +34,7 @@ export function ProgressTable({
   isOneKind: boolean;
 }) {
   const [most, setMost] = useState(rowsAtFirst);
-  const [chosen, setChosen] = useState<ProgressTest | null>(null);
-  const shown = useMemo(() => chosen && savedTestOf(chosen), [chosen]);
+  const [chosen, setChosen] = useState<SavedTest | null>(null);
   const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
   const rows = tests.map((test, index) => ({ test, number: index + 1 }));
   return (
@@ -72,7 +71,7 @@ export function ProgressTable({
                   key="open"
                   type="button"
                   className={styles.open}
-                  onClick={() => setChosen(test)}
+                  onClick={() => setChosen(savedTestOf(test))}
                 >
                   {numberText(number)} <bdi>{textName(title)}</bdi>
                 </button>,
@@ -94,7 +93,7 @@ export function ProgressTable({
           Show earlier tests
         </button>
       )}
-      {shown && <SavedTestDialog test={shown} onClose={() => setChosen(null)} />}
+      {chosen && <SavedTestDialog test={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }
