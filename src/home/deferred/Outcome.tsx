@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect } from "react";
+import { startTransition, useEffect } from "react";
 import { layoutOf } from "../../content/keyboard-layouts.ts";
 import { challengeOf, ownRival, raceExercise } from "../../race/race-exercise.ts";
 import { Save } from "../../report/share/Save.tsx";
@@ -106,10 +106,8 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const exercise = useTest(visit.test, (state) => state.exercise);
   const { title, language, recipe, rival } = exercise;
   const layout = chosenLayout ?? layoutOf(language ?? "en");
-  const findChallenge = useCallback(
-    () => challengeOf({ recipe, title, trial: finished, refusals }, rival?.claim ?? null),
-    [recipe, title, finished, refusals, rival],
-  );
+  const findChallenge = () =>
+    challengeOf({ recipe, title, trial: finished, refusals }, rival?.claim ?? null);
   const ended = visitTests.find(({ stored }) => stored.trial === finished);
   return (
     <TextLanguage value={language ?? undefined}>

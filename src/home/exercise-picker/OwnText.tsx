@@ -1,4 +1,4 @@
-import { type DragEvent, useMemo, useRef, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import {
   looksLikeCode,
   textProblemSentences,
@@ -25,8 +25,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
   const { test, ownText, keepsLines } = visit;
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useStore(ownText);
-  const looks = useMemo(() => looksLikeCode(text), [text]);
-  const keeps = useStore(keepsLines) ?? looks;
+  const keeps = useStore(keepsLines) ?? looksLikeCode(text);
   const [problem, setProblem] = useState<string | null>(null);
   const tidied = tidyText(text, keeps);
 
