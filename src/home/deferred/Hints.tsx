@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
 import { isSameCharacter } from "../../engine/trial/same-character.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
@@ -73,12 +73,10 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      test.subscribe(({ trial }) => (trial.composing ? -1 : trial.errors), listener),
-    [test],
+  const position = useSyncExternalStore(
+    (listener) => test.subscribe(({ trial }) => (trial.composing ? -1 : trial.errors), listener),
+    () => lastMistake(test.getState().trial),
   );
-  const position = useSyncExternalStore(subscribe, () => lastMistake(test.getState().trial));
   if (position === null) return null;
   const { presented, transcribed } = test.getState().trial;
   const typed = transcribed.graphemes.at(position) ?? "";
