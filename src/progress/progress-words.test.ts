@@ -53,8 +53,8 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   expect(verdict(52, 40, true).heading).toBe("You have become slower:");
   expect(verdict(40, 52, false).heading).toBe("No real change so far:");
   const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
-  const change = { earlier: 40, later: 52, isBeyondNoise: true };
-  expect(progressVerdict({ ...many, change }).sentence).toMatch(
+  const faster = { earlier: 40, later: 52, isBeyondNoise: true };
+  expect(progressVerdict({ ...many, change: faster }).sentence).toMatch(
     /first five tests against last five/,
   );
   expect(verdict(50.2, 49.8, false).sentence).toMatch(/^50 WPM since 1 January 2026, first test/);
