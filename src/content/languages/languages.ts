@@ -32,84 +32,68 @@ export interface Language {
 
 /** All languages, English first, the others by their English names. */
 export const languages: readonly Language[] = [
-  { ...alphabetic("en", "English", "English"), load: loadEnglish },
+  alphabetic("en", "English", "English", loadEnglish),
   {
-    ...alphabetic("ar", "العربية", "Arabic"),
+    ...alphabetic("ar", "العربية", "Arabic", () => import("./ar.ts")),
     direction: "rtl",
     script: "Arab",
-    load: () => textsOf(import("./ar.ts")),
   },
   {
-    ...alphabetic("zh", "中文", "Chinese"),
+    ...alphabetic("zh", "中文", "Chinese", () => import("./zh.ts")),
     script: "Hans",
     needsInputMethod: true,
     isCountedInCharacters: true,
     spaceBetweenSentences: "",
-    load: () => textsOf(import("./zh.ts")),
   },
-  { ...alphabetic("cs", "Čeština", "Czech"), load: () => textsOf(import("./cs.ts")) },
-  { ...alphabetic("da", "Dansk", "Danish"), load: () => textsOf(import("./da.ts")) },
-  { ...alphabetic("nl", "Nederlands", "Dutch"), load: () => textsOf(import("./nl.ts")) },
-  { ...alphabetic("fi", "Suomi", "Finnish"), load: () => textsOf(import("./fi.ts")) },
-  { ...alphabetic("fr", "Français", "French"), load: () => textsOf(import("./fr.ts")) },
-  { ...alphabetic("de", "Deutsch", "German"), load: () => textsOf(import("./de.ts")) },
+  alphabetic("cs", "Čeština", "Czech", () => import("./cs.ts")),
+  alphabetic("da", "Dansk", "Danish", () => import("./da.ts")),
+  alphabetic("nl", "Nederlands", "Dutch", () => import("./nl.ts")),
+  alphabetic("fi", "Suomi", "Finnish", () => import("./fi.ts")),
+  alphabetic("fr", "Français", "French", () => import("./fr.ts")),
+  alphabetic("de", "Deutsch", "German", () => import("./de.ts")),
+  { ...alphabetic("el", "Ελληνικά", "Greek", () => import("./el.ts")), script: "Grek" },
   {
-    ...alphabetic("el", "Ελληνικά", "Greek"),
-    script: "Grek",
-    load: () => textsOf(import("./el.ts")),
-  },
-  {
-    ...alphabetic("he", "עברית", "Hebrew"),
+    ...alphabetic("he", "עברית", "Hebrew", () => import("./he.ts")),
     direction: "rtl",
     script: "Hebr",
-    load: () => textsOf(import("./he.ts")),
   },
-  { ...alphabetic("hi", "हिन्दी", "Hindi"), script: "Deva", load: () => textsOf(import("./hi.ts")) },
-  { ...alphabetic("id", "Bahasa Indonesia", "Indonesian"), load: () => textsOf(import("./id.ts")) },
-  { ...alphabetic("it", "Italiano", "Italian"), load: () => textsOf(import("./it.ts")) },
+  { ...alphabetic("hi", "हिन्दी", "Hindi", () => import("./hi.ts")), script: "Deva" },
+  alphabetic("id", "Bahasa Indonesia", "Indonesian", () => import("./id.ts")),
+  alphabetic("it", "Italiano", "Italian", () => import("./it.ts")),
   {
-    ...alphabetic("ja", "日本語", "Japanese"),
+    ...alphabetic("ja", "日本語", "Japanese", () => import("./ja.ts")),
     script: "Jpan",
     needsInputMethod: true,
     isCountedInCharacters: true,
     spaceBetweenSentences: "",
-    load: () => textsOf(import("./ja.ts")),
   },
   {
-    ...alphabetic("ko", "한국어", "Korean"),
+    ...alphabetic("ko", "한국어", "Korean", () => import("./ko.ts")),
     script: "Kore",
     needsInputMethod: true,
     isCountedInCharacters: true,
-    load: () => textsOf(import("./ko.ts")),
   },
+  alphabetic("nb", "Norsk bokmål", "Norwegian Bokmål", () => import("./nb.ts")),
+  alphabetic("pl", "Polski", "Polish", () => import("./pl.ts")),
+  alphabetic("pt", "Português", "Portuguese", () => import("./pt.ts")),
+  { ...alphabetic("ru", "Русский", "Russian", () => import("./ru.ts")), script: "Cyrl" },
+  alphabetic("es", "Español", "Spanish", () => import("./es.ts")),
+  alphabetic("sv", "Svenska", "Swedish", () => import("./sv.ts")),
+  alphabetic("tr", "Türkçe", "Turkish", () => import("./tr.ts")),
+  { ...alphabetic("uk", "Українська", "Ukrainian", () => import("./uk.ts")), script: "Cyrl" },
   {
-    ...alphabetic("nb", "Norsk bokmål", "Norwegian Bokmål"),
-    load: () => textsOf(import("./nb.ts")),
-  },
-  { ...alphabetic("pl", "Polski", "Polish"), load: () => textsOf(import("./pl.ts")) },
-  { ...alphabetic("pt", "Português", "Portuguese"), load: () => textsOf(import("./pt.ts")) },
-  {
-    ...alphabetic("ru", "Русский", "Russian"),
-    script: "Cyrl",
-    load: () => textsOf(import("./ru.ts")),
-  },
-  { ...alphabetic("es", "Español", "Spanish"), load: () => textsOf(import("./es.ts")) },
-  { ...alphabetic("sv", "Svenska", "Swedish"), load: () => textsOf(import("./sv.ts")) },
-  { ...alphabetic("tr", "Türkçe", "Turkish"), load: () => textsOf(import("./tr.ts")) },
-  {
-    ...alphabetic("uk", "Українська", "Ukrainian"),
-    script: "Cyrl",
-    load: () => textsOf(import("./uk.ts")),
-  },
-  {
-    ...alphabetic("vi", "Tiếng Việt", "Vietnamese"),
+    ...alphabetic("vi", "Tiếng Việt", "Vietnamese", () => import("./vi.ts")),
     needsInputMethod: true,
-    load: () => textsOf(import("./vi.ts")),
   },
 ];
 
 /** What most languages have in common. */
-function alphabetic(tag: string, name: string, englishName: string): Omit<Language, "load"> {
+function alphabetic(
+  tag: string,
+  name: string,
+  englishName: string,
+  fetchFile: () => Promise<{ readonly texts: LanguageTexts }>,
+): Language {
   return {
     tag,
     name,
@@ -119,18 +103,15 @@ function alphabetic(tag: string, name: string, englishName: string): Omit<Langua
     needsInputMethod: false,
     isCountedInCharacters: false,
     spaceBetweenSentences: " ",
+    load: async () => (await fetchFile()).texts,
   };
 }
 
-async function textsOf(file: Promise<{ texts: LanguageTexts }>): Promise<LanguageTexts> {
-  return (await file).texts;
-}
-
 /** The English texts are in several files, because no page needs all of them. */
-async function loadEnglish(): Promise<LanguageTexts> {
+async function loadEnglish(): Promise<{ readonly texts: LanguageTexts }> {
   const [{ timedSentences }, { commonWords }] = await Promise.all([
     import("./en-sentences.ts"),
     import("./en-words.ts"),
   ]);
-  return { sentences: timedSentences, passages, words: commonWords };
+  return { texts: { sentences: timedSentences, passages, words: commonWords } };
 }
