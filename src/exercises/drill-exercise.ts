@@ -37,7 +37,7 @@ export function drillExercise(
   const drill = isCode
     ? composeDrill(practice(), partsOfCode, seed, " ", isCode)
     : composeDrill(practice(), words, seed, space);
-  if (drill.kind === "problem") return drillProblemSentences[drill.problem];
+  if (typeof drill === "string") return drillProblemSentences[drill];
 
   const exercise: Exercise = {
     mode: "weak",

@@ -224,7 +224,7 @@ function textExercise(
   note: Note,
 ): PlanExercise | null {
   const tidied = tidyText(typeof given === "string" ? given : "", keepsLines);
-  if (tidied.kind === "problem") {
+  if (typeof tidied === "string") {
     note("has no text to type.");
     return null;
   }
@@ -253,7 +253,7 @@ function textOf(value: unknown, what: string, note: Note): string {
   if (value === undefined) return "";
   const isText = typeof value === "string" && value.length <= planLimits.message;
   const tidied = tidyText(isText ? value : "");
-  const text = tidied.kind === "text" ? tidied.text : "";
+  const text = typeof tidied === "string" ? "" : tidied.text;
   if (isText && text.length <= planLimits.message) return text;
   note(`${what} must be text of at most ${writtenNumber(planLimits.message)} characters.`);
   return "";

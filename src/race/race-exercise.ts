@@ -148,7 +148,7 @@ export async function challengeExercise(challenge: Challenge): Promise<Exercise 
 function isTidied(text: string): boolean {
   const isSame = [false, true].some((keepsLines) => {
     const tidied = tidyText(text, keepsLines);
-    return tidied.kind === "text" && tidied.text === text;
+    return typeof tidied !== "string" && tidied.text === text;
   });
   return isSame && presentedCharacters(text).length <= longestOwn;
 }

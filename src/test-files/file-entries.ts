@@ -1,4 +1,4 @@
-import { decodeText, type DecodedText } from "../texts/read-text-file.ts";
+import { decodeText } from "../texts/read-text-file.ts";
 import { isRecord, parseJson } from "./read-log.ts";
 import { keystrokeLog } from "./keystroke-log.ts";
 import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
@@ -42,11 +42,12 @@ export async function* entriesOf(
   const hasLines = head === `${headOfLines}\n`;
   if (file.size > (hasLines ? largestFile : largestJson)) yield "tooLarge";
   else if (hasLines) yield* entriesOfLines(file, onRead);
-  else yield* entriesOfWhole(decodeText(new Uint8Array(await file.arrayBuffer())));
+  else yield* entriesOfWhole(new Uint8Array(await file.arrayBuffer()));
 }
 
-function* entriesOfWhole(decoded: DecodedText): Generator<FileEntry | EntryProblem> {
-  const whole = decoded.kind === "text" ? parseJson(decoded.text) : undefined;
+function* entriesOfWhole(bytes: Uint8Array): Generator<FileEntry | EntryProblem> {
+  const decoded = decodeText(bytes);
+  const whole = typeof decoded === "string" ? undefined : parseJson(decoded.text);
   if (whole === undefined) {
     yield "notJson";
     return;

@@ -69,9 +69,10 @@ function weakSpot(figures: PracticeMetrics, typicalInterval: Milliseconds): Weak
 /** Why there is nothing to drill yet, or nothing at all. */
 export type DrillProblem = "nothingTyped" | "tooLittleTyped" | "noWeakSpots";
 
-export type Drill =
-  | { readonly kind: "drill"; readonly text: string; readonly spots: readonly WeakSpot[] }
-  | { readonly kind: "problem"; readonly problem: DrillProblem };
+export interface Drill {
+  readonly text: string;
+  readonly spots: readonly WeakSpot[];
+}
 
 /** More spots would leave too little practice for each. */
 const mostSpots = 6;
@@ -91,17 +92,16 @@ export function composeDrill(
   seed: number,
   space: " " | "" = " ",
   isCode = false,
-): Drill {
+): Drill | DrillProblem {
   const known = weakSpots(practice, isCode).filter(
     (spot) => words.filter((word) => hasSpot(word, spot)).length >= fewestWords,
   );
   const spots = withoutOverlaps(known).slice(0, mostSpots);
   if (spots.length > 0) {
-    return { kind: "drill", text: chooseDrillWords(spots, words, seed).join(space), spots };
+    return { text: chooseDrillWords(spots, words, seed).join(space), spots };
   }
-  if (practice.letters.length === 0) return { kind: "problem", problem: "nothingTyped" };
-  const problem = isPracticeEnough(practice) ? "noWeakSpots" : "tooLittleTyped";
-  return { kind: "problem", problem };
+  if (practice.letters.length === 0) return "nothingTyped";
+  return isPracticeEnough(practice) ? "noWeakSpots" : "tooLittleTyped";
 }
 
 /** Of a letter and the pairs that end in it only the weakest, because its time is part of theirs. */

@@ -3,9 +3,10 @@ import { cutText, longestText, type TextProblem, tidyText } from "./tidy-text.ts
 
 export type FileProblem = DecodingProblem | TextProblem | "tooLarge" | "gone" | "unreadable";
 
-export type TextFile =
-  | { readonly kind: "text"; readonly text: string; readonly isCut: boolean }
-  | { readonly kind: "problem"; readonly problem: FileProblem };
+export interface TextFile {
+  readonly text: string;
+  readonly isCut: boolean;
+}
 
 /** In megabytes; enough for the longest text in any script. */
 const largestFile = 5;
@@ -14,18 +15,18 @@ const largestFile = 5;
  * The text of a file, at most {@link longestText} characters, because a browser takes seconds to show
  * more. A file that is too large is not read.
  */
-export async function readTextFile(file: Blob): Promise<TextFile> {
-  if (file.size > largestFile * 1_000_000) return { kind: "problem", problem: "tooLarge" };
+export async function readTextFile(file: Blob): Promise<TextFile | FileProblem> {
+  if (file.size > largestFile * 1_000_000) return "tooLarge";
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (decoded.kind === "problem") return decoded;
+    if (typeof decoded === "string") return decoded;
     const cut = cutText(decoded.text.trimStart(), longestText);
-    const text = cut?.text ?? decoded.text;
+    const text = cut ?? decoded.text;
     const tidied = tidyText(text);
-    return tidied.kind === "problem" ? tidied : { kind: "text", text, isCut: cut !== null };
+    return typeof tidied === "string" ? tidied : { text, isCut: cut !== null };
   } catch (error) {
     const isGone = error instanceof DOMException && error.name === "NotFoundError";
-    return { kind: "problem", problem: isGone ? "gone" : "unreadable" };
+    return isGone ? "gone" : "unreadable";
   }
 }
 
@@ -47,10 +48,6 @@ export const cutFileSentence = `Texts are limited to ${writtenNumber(longestText
 /** Why bytes are not read as a text: they are not text, or their encoding is unknown. */
 type DecodingProblem = "notText" | "unknownEncoding";
 
-export type DecodedText =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "problem"; readonly problem: DecodingProblem };
-
 // Control characters but white space, and the end and escape marks of old systems.
 // oxlint-disable-next-line no-control-regex -- no text contains these
 const foreignToText = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
@@ -59,17 +56,15 @@ const foreignToText = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
  * Reads UTF-8, and UTF-16 with its byte order mark. Half a character in UTF-16, such as a lone surrogate,
  * becomes U+FFFD, which tidying removes and counts.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(bytes: Uint8Array): { readonly text: string } | DecodingProblem {
   const encoding = encodingOf(bytes);
   try {
     // Invalid UTF-8 may be another encoding; UTF-16 is recognised by its mark.
     const text = new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(bytes);
-    return foreignToText.test(text)
-      ? { kind: "problem", problem: "notText" }
-      : { kind: "text", text };
+    return foreignToText.test(text) ? "notText" : { text };
   } catch {
     const looksLikeText = !foreignToText.test(String.fromCharCode(...bytes.subarray(0, 4096)));
-    return { kind: "problem", problem: looksLikeText ? "unknownEncoding" : "notText" };
+    return looksLikeText ? "unknownEncoding" : "notText";
   }
 }
 

@@ -24,9 +24,10 @@ export interface TidyChange {
 /** Why a text cannot be typed: it has no characters, no visible ones, or only one. */
 export type TextProblem = "empty" | "blank" | "single";
 
-export type TidyResult =
-  | { readonly kind: "text"; readonly text: string; readonly changes: readonly TidyChange[] }
-  | { readonly kind: "problem"; readonly problem: TextProblem };
+export interface TidiedText {
+  readonly text: string;
+  readonly changes: readonly TidyChange[];
+}
 
 /** In graphemes. */
 export const longestText = 100_000;
@@ -47,7 +48,7 @@ const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
  *
  * The text is in Normalization Form C, which is not reported, because it looks the same.
  */
-export function tidyText(text: string, keepsLines = false): TidyResult {
+export function tidyText(text: string, keepsLines = false): TidiedText | TextProblem {
   const changes: TidyChange[] = [];
   const note = (kind: TidiedKind, count: number) => {
     if (count > 0) changes.push({ kind, count });
@@ -78,10 +79,10 @@ export function tidyText(text: string, keepsLines = false): TidyResult {
   tidy = tidy.normalize("NFC");
 
   const problem = problemOf(text, tidy);
-  if (problem) return { kind: "problem", problem };
+  if (problem) return problem;
   const cut = cutText(tidy, longestText);
-  if (cut) note("cut", cut.length);
-  return { kind: "text", text: cut?.text ?? tidy, changes };
+  if (cut !== null) note("cut", graphemesOf(cut).length);
+  return { text: cut ?? tidy, changes };
 }
 
 /** Changes each line. An expression such as / +$/gm takes quadratic time on a long run of spaces. */
@@ -172,24 +173,17 @@ const plainAscii = /^[\n -~]*$/;
 /** How far before the cut to look for the end of a word, in code units. */
 const nearness = 100;
 
-export interface CutText {
-  readonly text: string;
-  /** In graphemes. */
-  readonly length: number;
-}
-
 /**
  * At most `most` graphemes from the start of a text, up to the end of a word if one is close; `null` if
  * the text is not longer than that.
  */
-export function cutText(text: string, most: number): CutText | null {
+export function cutText(text: string, most: number): string | null {
   const beginning = firstGraphemes(text, most);
   if (beginning.length === text.length) return null;
   const isWordEnd = /^\s/.test(text.slice(beginning.length));
   const wordEnd = isWordEnd ? beginning.length : beginning.search(/\s\S*$/);
   const isNear = wordEnd > 0 && wordEnd >= beginning.length - nearness;
-  const cut = beginning.slice(0, isNear ? wordEnd : beginning.length).trimEnd();
-  return { text: cut, length: graphemesOf(cut).length };
+  return beginning.slice(0, isNear ? wordEnd : beginning.length).trimEnd();
 }
 
 /** The first graphemes of a text; the rest is not segmented, because segmenting is slow. */

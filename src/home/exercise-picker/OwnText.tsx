@@ -32,19 +32,19 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
   async function open(file: File | undefined) {
     if (!file) return;
     const read = await readTextFile(file);
-    if (read.kind === "problem") return setProblem(fileProblemSentences[read.problem]);
+    if (typeof read === "string") return setProblem(fileProblemSentences[read]);
     setProblem(read.isCut ? cutFileSentence : null);
     ownText.setState(read.text);
     return field.current?.focus();
   }
 
   function begin() {
-    if (tidied.kind === "text") {
-      const exercise = ownExercise(tidied.text, test.getState().source);
-      return test.dispatch({ kind: "begin", exercise });
+    if (typeof tidied === "string") {
+      setProblem(textProblemSentences[tidied]);
+      return field.current?.focus();
     }
-    setProblem(textProblemSentences[tidied.problem]);
-    return field.current?.focus();
+    const exercise = ownExercise(tidied.text, test.getState().source);
+    return test.dispatch({ kind: "begin", exercise });
   }
 
   return (
@@ -80,7 +80,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
         {keeps && ". Press Enter at the end of each line; indentation is filled in for you."}
       </Check>
       <output className={styles.problem}>{problem}</output>
-      {tidied.kind === "text" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
+      {typeof tidied !== "string" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
       <div className={styles.row}>
         <button type="button" className={button.primary} onClick={begin}>
           Type this text

@@ -280,7 +280,7 @@ function sizeProblem(value: string, most: number, ifEmpty = ""): string {
 function textProblem(value: string): string {
   if (value.trim() === "") return "Type or paste a text.";
   const tidied = tidyText(value, true);
-  if (tidied.kind === "problem") return textProblemSentences[tidied.problem];
+  if (typeof tidied === "string") return textProblemSentences[tidied];
   const isCut = tidied.changes.some(({ kind }) => kind === "cut");
   return isCut ? `At most ${writtenNumber(planLimits.text)} characters.` : "";
 }
