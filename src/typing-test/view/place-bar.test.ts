@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { characterDirection } from "./place-bar.ts";
+import { directionsIn } from "./place-bar.ts";
 
 function directions(text: string) {
   const presented = Array.from(text);
-  return presented.map((_, position) => characterDirection(presented, position));
+  const directionAt = directionsIn(presented);
+  return presented.map((_, position) => directionAt(position)).join(" ");
 }
 
-test("in a text of both directions, letters and digits have their own direction, spaces and marks have none", () => {
-  expect(directions("גם B, 7")).toEqual(["rtl", "rtl", null, "ltr", null, null, "ltr"]);
+test("in a text of both directions, letters and digits have their own direction, spaces and marks that of the text", () => {
+  expect(directions("גם B, 7")).toBe("rtl rtl rtl ltr rtl rtl ltr");
+  expect(directions("B גם!")).toBe("ltr ltr rtl rtl ltr");
 });
 
-test("in a text that runs one way no character has a direction of its own", () => {
-  expect(directions("Cat 7")).toEqual([null, null, null, null, null]);
-  expect(directions("שלום!")).toEqual([null, null, null, null, null]);
+test("in a text that runs one way all characters have its direction", () => {
+  expect(directions("Cat 7")).toBe("ltr ltr ltr ltr ltr");
+  expect(directions("שלום!")).toBe("rtl rtl rtl rtl rtl");
 });

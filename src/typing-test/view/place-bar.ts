@@ -3,19 +3,16 @@ import type { AttachedTest } from "../api.ts";
 
 /** Places the bar of the caret where its character begins: at its left, or at its right in text from right to left. */
 export function placeBar({ test, painter: { box, subscribe } }: AttachedTest): () => void {
-  let { exercise } = test.getState();
-  let direction = textDirection(exercise.text);
+  let { presented } = test.getState().trial;
+  let directionAt = directionsIn(presented);
   let place = "";
   const update = () => {
-    const state = test.getState();
-    if (state.exercise !== exercise) {
-      ({ exercise } = state);
-      direction = textDirection(exercise.text);
+    const { trial } = test.getState();
+    if (trial.presented !== presented) {
+      ({ presented } = trial);
+      directionAt = directionsIn(presented);
     }
-    const { presented, transcribed } = state.trial;
-    const isRight =
-      (characterDirection(presented, transcribed.graphemes.length) ?? direction) === "rtl";
-    const next = isRight ? "-3px" : "";
+    const next = directionAt(trial.transcribed.graphemes.length) === "rtl" ? "-3px" : "";
     if (next === place) return;
     place = next;
     box.style.setProperty("--bar", place);
@@ -27,35 +24,21 @@ export function placeBar({ test, painter: { box, subscribe } }: AttachedTest): (
 /** Characters that always run left to right. */
 const leftToRight = /[\p{Letter}\p{Number}]/u;
 
-/**
- * The direction of a character in a text that has both.
- *
- * @returns `null` for spaces and marks, which take the direction of what is around them, and in a text that
- *   runs one way.
- */
-export function characterDirection(
-  presented: readonly string[],
-  position: number,
-): "ltr" | "rtl" | null {
-  return isMixed(presented) ? directionOf(presented[position] ?? "") : null;
-}
-
-function directionOf(character: string): "ltr" | "rtl" | null {
-  if (rightToLeftLetter.test(character)) return "rtl";
-  return leftToRight.test(character) ? "ltr" : null;
-}
-
-/** Cached for the latest text, because each key asks. */
-let latest: { readonly presented: readonly string[]; readonly isMixed: boolean } | null = null;
-
-function isMixed(presented: readonly string[]): boolean {
-  if (latest?.presented !== presented) {
-    const text = presented.join("");
-    const isOneWay =
-      !rightToLeftLetter.test(text) || !leftToRight.test(text.replaceAll(allRightToLeft, ""));
-    latest = { presented, isMixed: !isOneWay };
-  }
-  return latest.isMixed;
-}
-
 const allRightToLeft = new RegExp(rightToLeftLetter, "gu");
+
+/**
+ * Returns the direction of the character at a position. It is that of the text, but in a text with letters
+ * of both directions each letter and number has its own.
+ */
+export function directionsIn(presented: readonly string[]): (position: number) => "ltr" | "rtl" {
+  const text = presented.join("");
+  const direction = textDirection(text);
+  const isMixed =
+    rightToLeftLetter.test(text) && leftToRight.test(text.replaceAll(allRightToLeft, ""));
+  if (!isMixed) return () => direction;
+  return (position) => {
+    const character = presented[position] ?? "";
+    if (rightToLeftLetter.test(character)) return "rtl";
+    return leftToRight.test(character) ? "ltr" : direction;
+  };
+}
