@@ -48,19 +48,18 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
       isNew = true;
     },
   );
-  section.addEventListener("focusin", onChange);
-  addEventListener("resize", onChange);
-  window.visualViewport?.addEventListener("resize", onChange);
+  const listening = new AbortController();
+  section.addEventListener("focusin", onChange, listening);
+  addEventListener("resize", onChange, listening);
+  window.visualViewport?.addEventListener("resize", onChange, listening);
   // Visitors may focus the field before this code has loaded. With a mouse it has the focus from the start,
   // the page stays at its top, and the first key brings it into view.
   if (!matchMedia("(hover: hover) and (pointer: fine)").matches) onChange();
   return () => {
     unsubscribeFromStart();
     unsubscribeFromBegin();
+    listening.abort();
     cancelMeasuring();
-    section.removeEventListener("focusin", onChange);
-    removeEventListener("resize", onChange);
-    window.visualViewport?.removeEventListener("resize", onChange);
   };
 }
 

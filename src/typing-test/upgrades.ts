@@ -1,3 +1,4 @@
+import { unitsBefore } from "../engine/trial/transcribed-text.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
 import { type ReadonlyStore, subscribeWhile } from "../ui/store.ts";
@@ -70,8 +71,7 @@ function goBackOnClick({ test, painter }: AttachedTest): () => void {
 /** Focuses the field with the caret before the character typed for a position. */
 export function moveCaret(test: TypingTest, position: number): void {
   const { field } = test.attached() ?? {};
-  const { graphemes } = test.getState().trial.transcribed;
-  const unit = graphemes.slice(0, position).join("").length;
+  const unit = unitsBefore(test.getState().trial.transcribed, position);
   field?.focus();
   field?.setSelectionRange(unit, unit);
 }

@@ -20,11 +20,12 @@ const longestPiece = 1024;
 
 /** Returns the text after a difference. A difference that reaches past the end is cut off there. */
 export function transcribedAfter(
-  { text, pieces = [text], graphemes }: TranscribedText,
+  before: TranscribedText,
   { start, removed, inserted }: Difference,
 ): TranscribedText {
-  const from = unitsBefore({ text, graphemes }, start);
-  const to = removed > 0 ? unitsBefore({ text, graphemes }, start + removed) : from;
+  const { text, pieces = [text], graphemes } = before;
+  const from = unitsBefore(before, start);
+  const to = removed > 0 ? unitsBefore(before, start + removed) : from;
   const [head = "", tail = ""] = pieces;
   const put = inserted.join("");
   const list = spliced(graphemes, start, removed, inserted);
@@ -38,8 +39,8 @@ export function transcribedAfter(
     : { text: whole, pieces: [head, end], graphemes: list };
 }
 
-/** The UTF-16 offset of a grapheme, counted from the nearer end. */
-function unitsBefore({ text, graphemes }: TranscribedText, index: number): number {
+/** The UTF-16 offset of a grapheme, counted from the nearer end; of one past the end, that of the end. */
+export function unitsBefore({ text, graphemes }: TranscribedText, index: number): number {
   if (index >= graphemes.length) return text.length;
   if (text.length === graphemes.length) return index;
   return index * 2 > graphemes.length

@@ -1,4 +1,5 @@
 import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
+import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
 import type { AttachedTest, Upgrade } from "../api.ts";
@@ -61,11 +62,10 @@ function isCorrection({ inputType }: InputEvent, { value, selectionStart }: HTML
 function isInCurrentWord(
   { inputType }: InputEvent,
   { selectionStart, selectionEnd }: HTMLTextAreaElement,
-  { presented, transcribed: { graphemes } }: Trial,
+  { presented, transcribed }: Trial,
 ): boolean {
   if (!typesInWord.has(inputType)) return false;
-  const start = currentWordStart(presented, graphemes);
-  const unit = graphemes.slice(0, start).join("").length;
+  const unit = unitsBefore(transcribed, currentWordStart(presented, transcribed.graphemes));
   const isBackward = inputType.endsWith("Backward") && selectionStart === selectionEnd;
   return isBackward ? selectionStart > unit : selectionStart >= unit;
 }

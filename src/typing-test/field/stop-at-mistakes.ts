@@ -1,4 +1,5 @@
 import { runsOf } from "../../engine/trial/runs.ts";
+import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
 import type { Options } from "../options.ts";
@@ -69,7 +70,8 @@ const insertingTypes: ReadonlySet<string> = new Set([
 
 /** Where the first wrong character ends in the field, in UTF-16 code units; `null` if there is none. */
 function firstMistakeEnd(trial: Trial): number | null {
-  const { graphemes } = trial.transcribed;
-  const mistake = runsOf(trial, 0, graphemes.length).find(({ state }) => state === "wrong");
-  return mistake ? graphemes.slice(0, mistake.start + 1).join("").length : null;
+  const { transcribed } = trial;
+  const runs = runsOf(trial, 0, transcribed.graphemes.length);
+  const mistake = runs.find(({ state }) => state === "wrong");
+  return mistake ? unitsBefore(transcribed, mistake.start + 1) : null;
 }
