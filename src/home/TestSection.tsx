@@ -171,7 +171,7 @@ function useAttachedTest(
   deferred: typeof DeferredParts | null,
   picker: ReturnType<typeof pickerCode.getState>,
 ) {
-  const { test, options } = visit;
+  const { test } = visit;
   const sectionRef = useRef<HTMLElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
 
@@ -184,7 +184,7 @@ function useAttachedTest(
     if (!(field instanceof HTMLTextAreaElement)) return undefined;
     const { form } = field;
     if (!section || !panel || !form || !passage || !foot) return undefined;
-    const remove = test.upgrade(showRunning, followCaret(options));
+    const remove = test.upgrade(showRunning, followCaret);
     const detach = test.attach({
       field,
       listen: (receive) => listenToField(field, receive),
@@ -195,7 +195,7 @@ function useAttachedTest(
       detach();
       remove();
     };
-  }, [test, options]);
+  }, [test]);
   useEffect(() => {
     // The test may have got the focus before this code loaded.
     if (sectionRef.current?.contains(document.activeElement)) preloadAll();
@@ -203,8 +203,8 @@ function useAttachedTest(
     if (location.hash) deferredCode.preload();
   }, []);
   useEffect(
-    () => (deferred ? test.upgrade(...deferred.deferredUpgrades(options)) : undefined),
-    [test, options, deferred],
+    () => (deferred ? test.upgrade(...deferred.deferredUpgrades) : undefined),
+    [test, deferred],
   );
   useEffect(
     () => (typeof picker === "object" ? picker.fulfilRequests(visit) : undefined),

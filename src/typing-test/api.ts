@@ -1,5 +1,7 @@
 import type { Run } from "../engine/trial/runs.ts";
 import type { FieldInput } from "./field/listen-to-field.ts";
+import type { Store } from "../ui/store.ts";
+import type { Options } from "./options.ts";
 import type { TestStore } from "./store.ts";
 import type { PaintedSegment } from "./view/painted-segment.ts";
 
@@ -43,6 +45,7 @@ export type Upgrade = (attached: AttachedTest) => () => void;
 
 /** The typing test: its state, its clock, and what listens to and paints its elements. React only renders the elements. */
 export interface TypingTest extends TestStore {
+  readonly options: Store<Options>;
   /**
    * Listens to the field and paints the passage from now on. Elements that are attached already stay as
    * they are. Returns a function that detaches them.

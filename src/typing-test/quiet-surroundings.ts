@@ -1,9 +1,8 @@
 import "../styles/surroundings.css";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { type ReadonlyStore, subscribeWhile } from "../ui/store.ts";
-import type { Upgrade } from "./api.ts";
-import type { Options } from "./options.ts";
-import { runningTrial, type TestStore } from "./store.ts";
+import { subscribeWhile } from "../ui/store.ts";
+import type { AttachedTest, TypingTest } from "./api.ts";
+import { runningTrial } from "./store.ts";
 
 /** The page turns quiet after typing for this long, and comes back after this long without a key. */
 const delay: Milliseconds = 2_000;
@@ -15,12 +14,11 @@ const signsOfAttention = ["pointermove", "pointerdown", "wheel", "focusin"];
  * Quiets all around the test while the visitor types: dims it, or fades it in focus mode. It comes back
  * on a pause, on pointer or focus movement, and at the end.
  */
-export function quietSurroundings(options: ReadonlyStore<Options>): Upgrade {
-  return ({ test }) =>
-    subscribeWhile(test.stages, runningTrial, () => quietWhileTyping(test, options));
+export function quietSurroundings({ test }: AttachedTest): () => void {
+  return subscribeWhile(test.stages, runningTrial, () => quietWhileTyping(test));
 }
 
-function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () => void {
+function quietWhileTyping(test: TypingTest): () => void {
   const { dataset } = document.documentElement;
   let typingSince: Milliseconds | null = null;
 
@@ -37,7 +35,7 @@ function quietWhileTyping(test: TestStore, options: ReadonlyStore<Options>): () 
       return;
     }
     typingSince ??= lastKey;
-    const { isFocused, isDimmed } = options.getState();
+    const { isFocused, isDimmed } = test.options.getState();
     if (lastKey - typingSince < delay || !(isFocused || isDimmed)) return;
     dataset["surroundings"] = isFocused ? "faded" : "soft";
   };

@@ -1,8 +1,10 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Exercise } from "../exercises/exercise.ts";
+import { createStore } from "../ui/store.ts";
 import type { Core, FrameElements, TestElements, TypingTest, Upgrade } from "./api.ts";
 import type { FieldInput } from "./field/listen-to-field.ts";
 import { readInput } from "./field/read-input.ts";
+import { defaultOptions } from "./options.ts";
 import { createTestStore, type TestAction, type TestStore } from "./store.ts";
 import { paintLiveStats } from "./view/paint-live-stats.ts";
 import { paintPassage } from "./view/paint-passage.ts";
@@ -48,6 +50,7 @@ export function createTypingTest(opening: Exercise): TypingTest {
 
   const test: TypingTest = {
     ...store,
+    options: createStore(defaultOptions),
     dispatch,
     attach(elements) {
       const { field, passage } = elements;

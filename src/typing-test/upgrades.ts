@@ -1,11 +1,10 @@
 import { unitsBefore } from "../engine/trial/transcribed-text.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
-import { type ReadonlyStore, subscribeWhile } from "../ui/store.ts";
+import { subscribeWhile } from "../ui/store.ts";
 import { limitCorrections } from "./field/limit-corrections.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { keepInView } from "./keep-in-view.ts";
-import type { Options } from "./options.ts";
 import { quietSurroundings } from "./quiet-surroundings.ts";
 import { playEndSound, playKeySound } from "./sounds.ts";
 import { subscribeToEnd } from "./store.ts";
@@ -16,27 +15,22 @@ import { typeOnPassage } from "./view/type-on-passage.ts";
 import { watchTime } from "./watch-time.ts";
 
 /** The upgrades that the test needs soon, but not to start. */
-export function deferredUpgrades(options: ReadonlyStore<Options>): readonly Upgrade[] {
-  return [
-    watchTime,
-    keepInView,
-    focusOnTyping,
-    findLineStarts,
-    placeBar,
-    goBackOnClick,
-    closePanels,
-    loadFacesOfExercises,
-    stopAtMistakes(options),
-    limitCorrections(options),
-    ({ test }) =>
-      subscribeToEnd(test, () => {
-        if (options.getState().hasEndSound) playEndSound();
-      }),
-    playKeySounds(options),
-    quietSurroundings(options),
-    typeOnPassage(options),
-  ];
-}
+export const deferredUpgrades: readonly Upgrade[] = [
+  watchTime,
+  keepInView,
+  focusOnTyping,
+  findLineStarts,
+  placeBar,
+  goBackOnClick,
+  closePanels,
+  loadFacesOfExercises,
+  stopAtMistakes,
+  limitCorrections,
+  soundTheEnd,
+  playKeySounds,
+  quietSurroundings,
+  typeOnPassage,
+];
 
 /**
  * Focuses the field when a printable key is pressed and nothing else has the focus. The key then writes
@@ -94,21 +88,27 @@ function loadFacesOfExercises({ test }: AttachedTest): () => void {
   return test.stages.subscribe(({ exercise }) => exercise, load);
 }
 
+/** Plays a sound at the end of each test if the option is on. */
+function soundTheEnd({ test }: AttachedTest): () => void {
+  return subscribeToEnd(test, () => {
+    if (test.options.getState().hasEndSound) playEndSound();
+  });
+}
+
 /** Plays a sound with each key while the option is on. */
-function playKeySounds(options: ReadonlyStore<Options>): Upgrade {
-  return ({ test }) =>
-    subscribeWhile(
-      options,
-      ({ hasKeySounds }) => hasKeySounds || null,
-      () => {
-        let { trial } = test.getState();
-        return test.subscribe(() => {
-          const before = trial;
-          ({ trial } = test.getState());
-          if (trial.inputStream.length > before.inputStream.length) {
-            playKeySound(trial.errors <= before.errors);
-          }
-        });
-      },
-    );
+function playKeySounds({ test }: AttachedTest): () => void {
+  return subscribeWhile(
+    test.options,
+    ({ hasKeySounds }) => hasKeySounds || null,
+    () => {
+      let { trial } = test.getState();
+      return test.subscribe(() => {
+        const before = trial;
+        ({ trial } = test.getState());
+        if (trial.inputStream.length > before.inputStream.length) {
+          playKeySound(trial.errors <= before.errors);
+        }
+      });
+    },
+  );
 }

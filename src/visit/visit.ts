@@ -8,7 +8,7 @@ import type { FinishedTest } from "../test-files/stored-test.ts";
 import type { OwnLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { createStore, type Store } from "../ui/store.ts";
-import { defaultOptions, type Options } from "../typing-test/options.ts";
+import type { Options } from "../typing-test/options.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 
@@ -50,7 +50,7 @@ export interface Visit {
 
 export function newVisit(test: TypingTest): Visit {
   const finishedTests = createStore<readonly VisitTest[]>([]);
-  const options = createStore(defaultOptions);
+  const { options } = test;
   subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
     const { refusals, corrections } = test.getState();

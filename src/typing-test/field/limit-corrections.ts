@@ -1,27 +1,28 @@
-import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
+import {
+  type CorrectionLimit,
+  correctionLimits,
+  currentWordStart,
+} from "../../engine/trial/test-settings.ts";
 import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
-import type { AttachedTest, Upgrade } from "../api.ts";
-import type { Options } from "../options.ts";
+import { subscribeWhile } from "../../ui/store.ts";
+import type { AttachedTest } from "../api.ts";
 
 /**
  * While the option is on, refuses what would correct more than it allows, and counts it. What is refused
  * never reaches the field. Input methods correct as they like, because a page cannot refuse without
  * breaking them.
  */
-export function limitCorrections(options: ReadonlyStore<Options>): Upgrade {
-  return (attached) => {
-    const limitTo = (limit: CorrectionLimit) =>
-      subscribeWhile(
-        options,
-        ({ corrections }) => corrections === limit || null,
-        () => refuseCorrections(attached, limit),
-      );
-    const stops = [limitTo("wordonly"), limitTo("nobackspace")];
-    return () => {
-      for (const stop of stops) stop();
-    };
+export function limitCorrections(attached: AttachedTest): () => void {
+  const stops = correctionLimits.map((limit) =>
+    subscribeWhile(
+      attached.test.options,
+      ({ corrections }) => corrections === limit || null,
+      () => refuseCorrections(attached, limit),
+    ),
+  );
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

@@ -1,24 +1,22 @@
 import { runsOf } from "../../engine/trial/runs.ts";
 import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
-import type { Options } from "../options.ts";
+import { subscribeWhile } from "../../ui/store.ts";
 import type { TestState } from "../store.ts";
-import type { AttachedTest, Upgrade } from "../api.ts";
+import type { AttachedTest } from "../api.ts";
 
 /**
  * While the option is on, refuses characters after a wrong one until that is removed, and counts them. What
  * is refused never reaches the field, the undo history or the test, so it is neither an error nor a wrong
  * keystroke.
  */
-export function stopAtMistakes(options: ReadonlyStore<Options>): Upgrade {
-  return (attached) =>
-    subscribeWhile(
-      options,
-      // If nothing can be removed, the test could not go on.
-      (set) => (set.isStoppedByMistakes && set.corrections !== "nobackspace") || null,
-      () => refuseAfterMistakes(attached),
-    );
+export function stopAtMistakes(attached: AttachedTest): () => void {
+  return subscribeWhile(
+    attached.test.options,
+    // If nothing can be removed, the test could not go on.
+    (set) => (set.isStoppedByMistakes && set.corrections !== "nobackspace") || null,
+    () => refuseAfterMistakes(attached),
+  );
 }
 
 function refuseAfterMistakes({ test, field }: AttachedTest): () => void {

@@ -1,7 +1,5 @@
 import { measureAfterLayout, whenLinesChange } from "../../ui/layout-observers.ts";
-import type { ReadonlyStore } from "../../ui/store.ts";
-import type { Options } from "../options.ts";
-import type { AttachedTest, RunElement, Upgrade } from "../api.ts";
+import type { AttachedTest, RunElement } from "../api.ts";
 import { longestWhole } from "./painted-segment.ts";
 
 /**
@@ -10,14 +8,7 @@ import { longestWhole } from "./painted-segment.ts";
  * Geometry comes from observers, which report it after the browser's own layout,
  * so that no key forces a layout.
  */
-export function followCaret(options: ReadonlyStore<Options>): Upgrade {
-  return (attached) => followCaretOf(attached, options);
-}
-
-function followCaretOf(
-  { test, painter }: AttachedTest,
-  options: ReadonlyStore<Options>,
-): () => void {
+export function followCaret({ test, painter }: AttachedTest): () => void {
   const { box, elements, segment } = painter;
   let { exercise } = test.getState();
   let { from } = segment();
@@ -78,7 +69,7 @@ function followCaretOf(
     // Between keys the box may change its width and fonts may arrive.
     whenLinesChange(box, onLinesChange),
     // Another font may not change the size of the box.
-    options.subscribe(({ face }) => face, onLinesChange),
+    test.options.subscribe(({ face }) => face, onLinesChange),
   ];
   measure();
   return () => {

@@ -1,23 +1,22 @@
 import type { TranscribedText } from "../../engine/trial/transcribed-text.ts";
-import { type ReadonlyStore, subscribeWhile } from "../../ui/store.ts";
-import type { AttachedTest, Upgrade } from "../api.ts";
-import type { Options } from "../options.ts";
+import { subscribeWhile } from "../../ui/store.ts";
+import type { AttachedTest } from "../api.ts";
 import { rectOf } from "./painted-places.ts";
 import styles from "./type-on-passage.module.css";
 
 /** Lays the field invisibly over the passage while the option is on, until the test is finished. */
-export function typeOnPassage(options: ReadonlyStore<Options>): Upgrade {
-  return (attached) =>
-    subscribeWhile(
-      options,
-      ({ isTypedOnPassage }) => isTypedOnPassage || null,
-      () =>
-        subscribeWhile(
-          attached.test.stages,
-          ({ trial }) => trial.phase !== "finished" || null,
-          () => layFieldOverPassage(attached),
-        ),
-    );
+export function typeOnPassage(attached: AttachedTest): () => void {
+  const { options, stages } = attached.test;
+  return subscribeWhile(
+    options,
+    ({ isTypedOnPassage }) => isTypedOnPassage || null,
+    () =>
+      subscribeWhile(
+        stages,
+        ({ trial }) => trial.phase !== "finished" || null,
+        () => layFieldOverPassage(attached),
+      ),
+  );
 }
 
 /** What the field would show and the passage does not: the composition, and a caret that is not at the end. */
