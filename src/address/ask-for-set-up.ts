@@ -79,7 +79,7 @@ function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown:
 }
 
 function begin({ test, layout, options }: SetUp, exercise: Exercise | null, visit: Visit): void {
-  visit.options.setState({ ...visit.options.getState(), ...options });
+  visit.test.options.setState({ ...visit.test.options.getState(), ...options });
   if (layout) visit.layout.setState(layout);
   const what = test?.what;
   if (what?.kind === "length") visit.ownLength.setState(what.length);

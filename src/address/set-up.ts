@@ -38,7 +38,7 @@ export type WhatToType =
  *
  * @param fixesText whether the address fixes the text
  */
-export function setUpOf({ test, options, layout }: Visit, fixesText = false): SetUp {
+export function setUpOf({ test, layout }: Visit, fixesText = false): SetUp {
   const { exercise, level, source } = test.getState();
   const { rival } = exercise;
   return {
@@ -49,7 +49,7 @@ export function setUpOf({ test, options, layout }: Visit, fixesText = false): Se
       pace: rival?.whose === "steady" ? rival.wordsPerMinute : null,
     },
     layout: layout.getState(),
-    options: options.getState(),
+    options: test.options.getState(),
   };
 }
 

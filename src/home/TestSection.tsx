@@ -28,7 +28,7 @@ export function TestSection({ visit }: { visit: Visit }) {
   const exercise = useTest(test, (state) => state.exercise);
   const testsBefore = useTest(test, (state) => state.testsBefore);
   const isRequested = useTest(test, ({ exerciseRequest }) => !!exerciseRequest);
-  const options = useStore(visit.options);
+  const options = useStore(visit.test.options);
   const parts = usePreloaded(deferredCode);
   const deferred = typeof parts === "object" ? parts : null;
   const report = usePreloaded(reportCode);

@@ -44,7 +44,8 @@ export function testsOfRun(visit: Visit, { run }: PlanRun): readonly VisitTest[]
 }
 
 function createPlanRunner(visit: Visit) {
-  const { test, options } = visit;
+  const { test } = visit;
+  const { options } = test;
   const store = createStore<PlanRun | null>(null);
   /** The runs of plans that were left, by the digest of the plan. */
   const left = new Map<string, PlanRun>();

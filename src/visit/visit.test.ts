@@ -26,7 +26,7 @@ test("a test into which a book was pasted is not compared with others", () => {
 test("a test has the label that the keyboard has when it ends, and keeps it", () => {
   const visit = newVisit(createTypingTest(ownExercise("cat")));
   const nameKeyboard = (keyboardLabel: string) =>
-    visit.options.setState({ ...visit.options.getState(), keyboardLabel });
+    visit.test.options.setState({ ...visit.test.options.getState(), keyboardLabel });
   const typeOnce = () => visit.test.dispatch(typed("cat", 10));
   typeOnce();
   visit.test.dispatch({ kind: "begin", exercise: ownExercise("cat") });

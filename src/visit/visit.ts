@@ -8,7 +8,6 @@ import type { FinishedTest } from "../test-files/stored-test.ts";
 import type { OwnLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { createStore, type Store } from "../ui/store.ts";
-import type { Options } from "../typing-test/options.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 
@@ -37,7 +36,6 @@ export interface Visit {
   readonly openedTests: Store<OpenedTests | null>;
   /** The file that each finished test is added to; `null` if none was chosen. */
   readonly addedTo: Store<GrowingFile | null>;
-  readonly options: Store<Options>;
   /** The visitor's own text, as it stood when it was last edited. */
   readonly ownText: Store<string>;
   /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
@@ -50,11 +48,10 @@ export interface Visit {
 
 export function newVisit(test: TypingTest): Visit {
   const finishedTests = createStore<readonly VisitTest[]>([]);
-  const { options } = test;
   subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
     const { refusals, corrections } = test.getState();
-    const { keyboardLabel } = options.getState();
+    const { keyboardLabel } = test.options.getState();
     finishedTests.setState([
       ...finishedTests.getState(),
       {
@@ -74,7 +71,6 @@ export function newVisit(test: TypingTest): Visit {
     explained: createStore<Explained | null>(null),
     openedTests: createStore<OpenedTests | null>(null),
     addedTo: createStore<GrowingFile | null>(null),
-    options,
     ownText: createStore(""),
     keepsLines: createStore<boolean | null>(null),
     ownLength: createStore<OwnLength | null>(null),

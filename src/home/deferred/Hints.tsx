@@ -126,7 +126,7 @@ function wordAt(presented: readonly string[], position: number): string {
 
 /** Says why keys do not type what they should. Not a live region. */
 export function Warnings({ visit }: { visit: Visit }) {
-  const { isTypedOnPassage } = useStore(visit.options);
+  const { isTypedOnPassage } = useStore(visit.test.options);
   const isCapsLockOn = useCapsLock();
   const refusedFor = useTest(visit.test, (state) => state.refusedFor);
   const corrections = useTest(visit.test, (state) => state.corrections);

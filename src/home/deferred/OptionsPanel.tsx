@@ -50,10 +50,10 @@ const rules: ReadonlySet<keyof Options> = new Set([
 
 /** The options of the test, each of which takes effect at once; races; and a link to the test as it is set. */
 export function OptionsPanel({ visit }: { visit: Visit }) {
-  const options = useStore(visit.options);
+  const options = useStore(visit.test.options);
   const isOfPlan = useTest(visit.test, ({ exercise }) => !!exercise.plan);
   const isShown = ([name]: readonly [keyof Options, ...unknown[]]) => !isOfPlan || !rules.has(name);
-  const change = (part: Partial<Options>) => visit.options.setState({ ...options, ...part });
+  const change = (part: Partial<Options>) => visit.test.options.setState({ ...options, ...part });
   return (
     <div className={styles.options}>
       {isOfPlan && <p>The plan sets live stats, corrections and Stop on mistakes.</p>}
@@ -77,7 +77,7 @@ export function OptionsPanel({ visit }: { visit: Visit }) {
           onChoose={(value) => change({ [name]: value })}
         />
       ))}
-      <KeyboardLabel options={visit.options} />
+      <KeyboardLabel options={visit.test.options} />
       {!isOfPlan && (
         <>
           <RaceChoices visit={visit} />
