@@ -1,3 +1,4 @@
+import { withoutMarks } from "../trial/same-character.ts";
 import type { Mistake } from "./mistakes.ts";
 
 /** The likely causes of mistakes, in the order of the rules; see `mistakeCauses`. */
@@ -81,16 +82,13 @@ function causeOf(
     return isBeside ? "neighbour" : "other";
   }
   if (meant.toLowerCase() === typed.toLowerCase()) return "case";
-  if (withoutMarks(meant) === withoutMarks(typed)) return "mark";
+  if (bareLetter(meant) === bareLetter(typed)) return "mark";
   if (areNeighbours(meant, typed)) return "neighbour";
   return typed === presented[position + 1] ? "too early" : "other";
 }
 
-function withoutMarks(character: string): string {
-  return character
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase();
+function bareLetter(character: string): string {
+  return withoutMarks(character).toLowerCase();
 }
 
 /** The mistakes in runs that may be a skipped or repeated word together. */

@@ -35,6 +35,11 @@ export function plainForm(character: string): string {
   return plainForms[character] ?? character.normalize("NFC");
 }
 
+/** The text without accents, vowel signs and other marks. */
+export function withoutMarks(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{Mark}/gu, "");
+}
+
 /**
  * Positions at which the transcribed text differs from the presented one, over the shorter length:
  * the specification's Errors. A count; it falls again when a mistake is corrected.
