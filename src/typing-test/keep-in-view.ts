@@ -10,21 +10,22 @@ import type { AttachedTest } from "./api.ts";
 export function keepInView({ test, field, frame }: AttachedTest): () => void {
   const { section, panel, form, foot } = frame;
   let cancelMeasuring = () => {};
-  /** Whether this test began and has not been brought into view yet. */
-  let isNew = false;
+  /** The test that was brought into view last. */
+  let shownTest = test.getState().testsBefore;
 
   const bringIntoView = () => {
     cancelMeasuring();
     cancelMeasuring = measureAfterLayout([panel, form, field, foot], null, (places) => {
       // The visitor may have moved to another control or finished the test.
-      if (document.activeElement !== field || test.getState().trial.phase === "finished") return;
+      const { trial, testsBefore } = test.getState();
+      if (document.activeElement !== field || trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
       const rectOf = (part: Element) => places.get(part) ?? new DOMRect();
       const shown = rectOf(panel);
       const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
       const isWholeFromTop = all.bottom + scrollY <= view.bottom;
-      const isFirstTime = isNew;
-      isNew = false;
+      const isFirstTime = testsBefore !== shownTest;
+      shownTest = testsBefore;
       if (isWithin(shown, view) && !(isFirstTime && isWholeFromTop)) return;
       const rect = [all, shown, rectOf(form)].find(({ height }) => height <= view.height);
       const shift = rect ? rect.top - view.top : rectOf(field).bottom - view.bottom;
@@ -36,16 +37,10 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
     if (document.activeElement === field && !isFocusedInPlace) bringIntoView();
   };
 
-  const unsubscribeFromStart = test.stages.subscribe(
+  const unsubscribe = test.stages.subscribe(
     ({ trial }) => trial.phase,
     (phase) => {
       if (phase === "running") bringIntoView();
-    },
-  );
-  const unsubscribeFromBegin = test.stages.subscribe(
-    ({ testsBefore }) => testsBefore,
-    () => {
-      isNew = true;
     },
   );
   const listening = new AbortController();
@@ -56,8 +51,7 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
   // the page stays at its top, and the first key brings it into view.
   if (!matchMedia("(hover: hover) and (pointer: fine)").matches) onChange();
   return () => {
-    unsubscribeFromStart();
-    unsubscribeFromBegin();
+    unsubscribe();
     listening.abort();
     cancelMeasuring();
   };
