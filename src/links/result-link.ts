@@ -88,13 +88,11 @@ export function resultNumbers(result: SavedResult): readonly number[] {
  */
 export function resultOf(next: () => number): SavedResult {
   const head = next();
-  const [wordsPerMinute, seconds, characters, errors, wrongKeystrokes] = [
-    next(),
-    next(),
-    next(),
-    next(),
-    next(),
-  ];
+  const wordsPerMinute = next();
+  const seconds = next();
+  const characters = next();
+  const errors = next();
+  const wrongKeystrokes = next();
   return {
     title: titles[Math.floor((head % stoppedFlag) / titleFactor) - 1] ?? null,
     wordsPerMinute,
