@@ -7,7 +7,6 @@ import type { StoredTest } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import button from "../ui/button.module.css";
 import { FileButton } from "../ui/FileButton.tsx";
-import { pauseWhenDue } from "../ui/idle.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
@@ -79,7 +78,7 @@ function OpenEarlier({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { update } = planRunnerOf(visit);
 
   async function open(files: readonly File[]) {
-    const { tests } = await openTests(files, null, { pause: pauseWhenDue() });
+    const { tests } = await openTests(files);
     const known = new Set(run.earlier.map(keyOf));
     const found = tests.filter(
       (test) =>

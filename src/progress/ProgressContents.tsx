@@ -5,7 +5,6 @@ import { joinedTests, type OpenedTests, openTests } from "../test-files/open-tes
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import { pauseWhenDue } from "../ui/idle.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 import { hasSeveralNames, isPlanTest } from "./people.ts";
@@ -140,9 +139,7 @@ async function openNext(opened: Store<OpenedTests | null>, files: readonly File[
   const onProgress = (share: number) => running.setState({ share, stop: () => stopping.abort() });
   onProgress(0);
   try {
-    opened.setState(
-      await openTests(files, opened.getState(), { pause: pauseWhenDue(), onProgress, signal }),
-    );
+    opened.setState(await openTests(files, opened.getState(), onProgress, signal));
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

@@ -1,4 +1,5 @@
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
+import { pauseWhenDue } from "../ui/idle.ts";
 import { entriesOf, type EntryProblem } from "./file-entries.ts";
 import { openedTest, type ProgressTest, progressTest } from "./progress-test.ts";
 import { type LogProblem, readEntry } from "./read-log.ts";
@@ -23,32 +24,23 @@ export interface OpenedTests {
   readonly repeated: number;
 }
 
-/** How a page stays responsive while files are opened. */
-export interface Opening {
-  /** Awaited between two steps; `null` if the work may go on at once. */
-  readonly pause: () => Promise<void> | null;
-  /** Called with the share of the bytes that have been read. */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Reads files, each a log, a list of logs, or a saved visit (see docs/use/keystroke-log.md), and adds their
- * tests to those opened before. What cannot be read is ignored and reported by file.
+ * tests to those opened before. What cannot be read is ignored and reported by file. The page stays
+ * responsive meanwhile.
  *
+ * @param onProgress called with the share of the bytes that have been read
  * @throws the reason of `signal` if it is aborted.
  */
 export async function openTests(
   files: readonly File[],
   before: OpenedTests | null = null,
-  {
-    pause = () => null,
-    onProgress = () => {},
-    signal = new AbortController().signal,
-  }: Partial<Opening> = {},
+  onProgress: (share: number) => void = () => {},
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<OpenedTests> {
   const known = new Map(before?.tests.map((test) => [test.key, test]));
   const problems: FileProblem[] = [];
+  const pause = pauseWhenDue();
   const size = files.reduce((sum, file) => sum + file.size, 0);
   let sizeBefore = 0;
   let repeated = 0;
@@ -59,7 +51,7 @@ export async function openTests(
     const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
     // One at a time, because each may be as large as the memory allows.
     // oxlint-disable-next-line no-await-in-loop
-    for await (const test of testsOf(file, { pause, signal }, onRead)) {
+    for await (const test of testsOf(file, onRead, pause, signal)) {
       if (typeof test === "string") {
         counts.set(test, (counts.get(test) ?? 0) + 1);
         continue;
@@ -89,8 +81,9 @@ export async function openTests(
 /** The tests of a file, and a problem for each entry that is none. */
 async function* testsOf(
   file: File,
-  { pause, signal }: Pick<Opening, "pause" | "signal">,
   onRead: (bytes: number) => void,
+  pause: () => Promise<void> | null,
+  signal: AbortSignal,
 ): AsyncGenerator<ProgressTest | FileProblem["problem"]> {
   try {
     for await (const entry of entriesOf(file, onRead)) {
