@@ -73,7 +73,7 @@ function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown:
   if (what.kind === "length") return lengthExercise(level, what.length, source, what.seed);
   const passage = what.kind === "passage" ? source.passages[level][what.index ?? -1] : undefined;
   if (passage !== undefined) return exerciseOf(level, passage, source);
-  const code = what.kind === "code" ? (what.code ?? anyCode(undefined, Math.random())) : null;
+  const code = what.kind === "code" ? (what.code ?? anyCode()) : null;
   const piece = code === null ? null : codeExercise(code, source);
   return piece ?? passageExercise(level, shown, source);
 }

@@ -23,7 +23,7 @@ export function passageExercise(
   shown: string | null = null,
   source: PassageSource = english,
 ): Exercise {
-  return exerciseOf(level, choosePassage(source.passages[level], shown, Math.random()), source);
+  return exerciseOf(level, anyOther(source.passages[level], shown, Math.random()), source);
 }
 
 /** A given passage of a level. */
@@ -44,15 +44,12 @@ export function exerciseOf(level: Level, text: string, source: PassageSource = e
 }
 
 /**
- * One of a level's passages, never the one just shown.
+ * A random one of several texts or names, never the one just shown.
  *
+ * @param options at least two
  * @param random from 0 to below 1
  */
-export function choosePassage(
-  bank: readonly [string, ...string[]],
-  shown: string | null,
-  random: number,
-): string {
-  const choice = bank.filter((passage) => passage !== shown);
-  return choice[Math.floor(random * choice.length)] ?? bank[0];
+export function anyOther(options: readonly string[], shown: string | null, random: number): string {
+  const others = options.filter((option) => option !== shown);
+  return others[Math.floor(random * others.length)] ?? "";
 }

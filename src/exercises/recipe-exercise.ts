@@ -4,6 +4,7 @@ import { timedSentences } from "../content/languages/en-sentences.ts";
 import { loadFaces } from "./load-faces.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 import {
+  anyOther,
   english,
   exerciseOf,
   passageExercise,
@@ -81,9 +82,9 @@ export function codeExercise(name: string, source: PassageSource = english): Exe
 }
 
 /** A random programming language, never the one just typed. */
-export function anyCode(typed: string | undefined, random: number): string {
-  const others = codePieces.map(({ language }) => language).filter((name) => name !== typed);
-  return others[Math.floor(random * others.length)] ?? "";
+export function anyCode(typed: string | null = null): string {
+  const names = codePieces.map(({ language }) => language);
+  return anyOther(names, typed, Math.random());
 }
 
 const allEnglish: TextSource = {

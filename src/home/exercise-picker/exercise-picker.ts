@@ -82,7 +82,7 @@ function exerciseFor(
   if (mode === "code") {
     // Chooses another language only if a piece in this one is on screen.
     const next = exercise.mode === "code" ? null : code;
-    return codeExercise(next ?? anyCode(exercise.code, Math.random()), source) ?? "";
+    return codeExercise(next ?? anyCode(exercise.code), source) ?? "";
   }
   if (mode === "passage") return passageExercise(level, exercise.text, source);
   return lengthExercise(level, timedLength(Number(mode)), source);
