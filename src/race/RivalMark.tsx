@@ -4,7 +4,7 @@ import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
 import { longestWord } from "./rival-run.ts";
 import styles from "./race.module.css";
-import type { TestState, TestStore } from "../typing-test/store.ts";
+import { subscribeToTicks, type TestState, type TestStore } from "../typing-test/store.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elapsed } from "../engine/trial/trial.ts";
 
@@ -27,13 +27,10 @@ export function RivalMark({ test, rival }: { test: TypingTest; rival: Rival }) {
  */
 export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival): () => void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
-  return subscribeToTicks(test, () => {
+  return subscribeToTicks(test, (state) => {
     const { painter } = test.attached() ?? {};
-    const { presented } = test.getState().trial;
-    const place = Math.min(
-      Math.floor(racePlaces(test.getState(), rival).rival),
-      presented.length - 1,
-    );
+    const { presented } = state.trial;
+    const place = Math.min(Math.floor(racePlaces(state, rival).rival), presented.length - 1);
     const shown = isCalm.matches ? wordStart(presented, place) : place;
     const at = painter ? rectOf(painter, presented, shown) : null;
     mark.hidden = at === null;
@@ -69,8 +66,8 @@ export function RaceTrack({
   // Painted without React: at each tick and at a new test, never at a key.
   useLayoutEffect(
     () =>
-      subscribeToTicks(test, () => {
-        const places = racePlaces(test.getState(), rival);
+      subscribeToTicks(test, (state) => {
+        const places = racePlaces(state, rival);
         mine.current?.style.setProperty("--at", `${Math.min(1, places.mine / places.goal)}`);
         theirs.current?.style.setProperty("--at", `${Math.min(1, places.rival / places.goal)}`);
         const text = gap.current?.firstChild;
@@ -120,16 +117,4 @@ export function gapText({ mine, rival }: RacePlaces): string {
   const gap = mine - Math.floor(rival);
   if (gap === 0) return "Even";
   return gap > 0 ? `${gap} ahead` : `${-gap} behind`;
-}
-
-/** Calls `onTick` now, at each tick, and when a test begins or ends; returns a function that unsubscribes. */
-function subscribeToTicks(test: TestStore, onTick: () => void): () => void {
-  let { now, trial } = test.getState();
-  onTick();
-  return test.subscribe(() => {
-    const state = test.getState();
-    if (state.now === now && state.trial.phase === trial.phase) return;
-    ({ now, trial } = state);
-    onTick();
-  });
 }

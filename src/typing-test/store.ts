@@ -118,6 +118,22 @@ export function subscribeToEnd(
   );
 }
 
+/**
+ * Calls `onTick` at once, at each tick and, while the test is not running, at each change; never at a key
+ * of a running test. Returns a function that unsubscribes.
+ */
+export function subscribeToTicks(test: TestStore, onTick: (state: TestState) => void): () => void {
+  let last = test.getState();
+  onTick(last);
+  return test.subscribe(() => {
+    const state = test.getState();
+    const isTick = state.now !== last.now || state.trial.phase !== last.trial.phase;
+    if (!isTick && state.trial.phase === "running") return;
+    last = state;
+    onTick(state);
+  });
+}
+
 /** @param before holds what stays while an exercise has none of its own. */
 function initialState(
   exercise: Exercise,
