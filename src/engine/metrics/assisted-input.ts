@@ -1,7 +1,7 @@
 import { sum } from "../sum.ts";
 import type { Edit, EditKind } from "../trial/edit.ts";
 import { editMeanings, isFromElsewhere } from "../trial/edit-meanings.ts";
-import { withoutMarks } from "../trial/same-character.ts";
+import { withoutCombiningMarks } from "../trial/same-character.ts";
 import { transcribedAt } from "../trial/replay.ts";
 
 /** A kind of edit that inserts text without a keystroke for each character. */
@@ -93,7 +93,7 @@ function corrected(composition: readonly Edit[]): number {
 
 /** Latin letters only, because conversion replaces letters by other scripts; added marks are typed. */
 function areOtherLetters(before: readonly string[], after: readonly string[]): boolean {
-  const [one, other] = [before, after].map((letters) => withoutMarks(letters.join("")));
+  const [one, other] = [before, after].map((letters) => withoutCombiningMarks(letters.join("")));
   return one !== other && isLatin(one) && isLatin(other);
 }
 

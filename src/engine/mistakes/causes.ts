@@ -1,4 +1,4 @@
-import { withoutMarks } from "../trial/same-character.ts";
+import { withoutCombiningMarks } from "../trial/same-character.ts";
 import type { Mistake } from "./mistakes.ts";
 
 /** The likely causes of mistakes, in the order of the rules; see `mistakeCauses`. */
@@ -88,7 +88,7 @@ function causeOf(
 }
 
 function bareLetter(character: string): string {
-  return withoutMarks(character).toLowerCase();
+  return withoutCombiningMarks(character).toLowerCase();
 }
 
 /** The mistakes in runs that may be a skipped or repeated word together. */

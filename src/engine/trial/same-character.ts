@@ -36,7 +36,7 @@ export function plainForm(character: string): string {
 }
 
 /** The text without accents, vowel signs and other marks. */
-export function withoutMarks(text: string): string {
+export function withoutCombiningMarks(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{Mark}/gu, "");
 }
 
