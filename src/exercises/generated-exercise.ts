@@ -31,7 +31,7 @@ export function lengthExercise(
     language,
     source,
     ...(unit === "words"
-      ? { text: lengthText(length, level, source, seed, amount) }
+      ? { text: lengthText(length, level, source, seed) }
       : endlessText(pieces, least)),
     recipe: { kind: "length", language, level, length, seed },
     limit: unit === "words" ? null : isTimed ? amount * 1000 : Infinity,

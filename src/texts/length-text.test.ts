@@ -16,37 +16,39 @@ const english = { language: "en", sentences: fewSentences, words, space: " " } a
 const set = (length: Partial<OwnLength>): OwnLength => ({ ...commonLength, ...length });
 
 test("sentences are cut after the number of words, and end with a full stop", () => {
-  expect(lengthText(set({}), "easy", english, 1, 10)).toBe(
+  expect(lengthText(set({ amount: 10 }), "easy", english, 1)).toBe(
     "The cat sat, and I don't know why. The cat.",
   );
-  expect(lengthText(set({}), "easy", english, 1, 11)).toBe(
+  expect(lengthText(set({ amount: 11 }), "easy", english, 1)).toBe(
     "The cat sat, and I don't know why. The cat sat.",
   );
 });
 
 test("without capitals and punctuation, marks stay only within words and numbers", () => {
-  const bare = set({ hasMarks: false });
-  expect(lengthText(bare, "easy", english, 1, 10)).toBe("the cat sat and i don't know why the cat");
+  const bare = (amount: number) => set({ amount, hasMarks: false });
+  expect(lengthText(bare(10), "easy", english, 1)).toBe("the cat sat and i don't know why the cat");
   const turkish = { ...english, language: "tr" };
-  expect(lengthText(bare, "medium", turkish, 1, 6)).toBe("iki elma 3.5 kilo 10:30 treni");
+  expect(lengthText(bare(6), "medium", turkish, 1)).toBe("iki elma 3.5 kilo 10:30 treni");
 });
 
 test("in a script without spaces two characters count as one word", () => {
   const japanese = { ...english, language: "ja", space: "" } as const;
-  expect(lengthText(set({}), "hard", japanese, 1, 3)).toBe("猫は、静かに寝。");
-  expect(lengthText(set({ hasMarks: false }), "hard", japanese, 1, 5)).toBe("猫は静かに寝ていた");
+  expect(lengthText(set({ amount: 3 }), "hard", japanese, 1)).toBe("猫は、静かに寝。");
+  expect(lengthText(set({ amount: 5, hasMarks: false }), "hard", japanese, 1)).toBe(
+    "猫は静かに寝ていた",
+  );
 });
 
 test("with numbers, one follows a word now and then, never a mark", () => {
-  const text = lengthText(set({ hasNumbers: true }), "easy", english, 4, 400);
+  const text = lengthText(set({ amount: 400, hasNumbers: true }), "easy", english, 4);
   expect(text.split(" ")).toHaveLength(400);
   expect(text.match(/ [1-9]\d{0,3}/g)?.length).toBeGreaterThan(20);
   expect(text).not.toMatch(/[,.] \d/);
 });
 
 test("random words are the shorter ones at the easy level, the longer ones at the hard", () => {
-  const random = set({ from: "words", hasMarks: false });
-  const of = (level: "easy" | "hard") => lengthText(random, level, english, 2, 50);
+  const random = set({ amount: 50, from: "words", hasMarks: false });
+  const of = (level: "easy" | "hard") => lengthText(random, level, english, 2);
   expect(of("easy")).toMatch(/^(?:(a|bb) ?)+$/);
   expect(of("hard")).toMatch(/^(?:(ccc|dddd) ?)+$/);
 });
@@ -56,8 +58,8 @@ test("in every language and at every level a text has its number of words, and a
     const material = { language: tag, space, ...(await load()) };
     for (const level of levelNames) {
       for (const from of ["sentences", "words"] as const) {
-        const bare = set({ from, hasMarks: false });
-        const text = lengthText(bare, level, material, 9, 120);
+        const bare = set({ amount: 120, from, hasMarks: false });
+        const text = lengthText(bare, level, material, 9);
         if (space === " ") expect(text.split(" ").filter(Boolean)).toHaveLength(120);
         expect(text).not.toMatch(/  |^ | $/);
         const rich = set({ from, hasNumbers: true });

@@ -11,17 +11,12 @@ interface Material {
 }
 
 /** A text of a number of words; the same seed gives the same text. */
-export function lengthText(
-  length: OwnLength,
-  level: Level,
-  texts: Material,
-  seed: number,
-  count: number,
-): string {
+export function lengthText(length: OwnLength, level: Level, texts: Material, seed: number): string {
+  const { amount, from } = length;
   const style: WordStyle = { ...length, ...texts };
-  return length.from === "words"
-    ? [...wordPieces(wordsOf(level, texts.words), seed, style, count)].join("")
-    : sentenceText(texts.sentences[level], seed, count, style);
+  return from === "words"
+    ? [...wordPieces(wordsOf(level, texts.words), seed, style, amount)].join("")
+    : sentenceText(texts.sentences[level], seed, amount, style);
 }
 
 /** The pieces of an endless text: a word or a sentence each, with the space before it. */
