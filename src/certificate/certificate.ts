@@ -15,7 +15,7 @@ import {
   rangeText,
   timeText,
 } from "../format/format-figures.ts";
-import { isCountedInCharacters, resultTexts, savedResultOf } from "../format/saved-result.ts";
+import { isCountedInCharacters, resultTexts, savedResult } from "../format/saved-result.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
@@ -44,7 +44,7 @@ export function certificateOf(tests: readonly SavedTest[]) {
 }
 
 function ofOne({ trial, title, refusals }: SavedTest) {
-  const result = savedResultOf(trial, title ?? "");
+  const result = savedResult(trial, title ?? "");
   const { wordsPerMinute, likelyRange, characters } = result;
   const { figures, range, rank } = resultTexts(result);
   const isInCharacters = rank.name !== "Band";
@@ -64,7 +64,7 @@ function ofOne({ trial, title, refusals }: SavedTest) {
 }
 
 function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
-  const results = tests.map(({ trial, title }) => savedResultOf(trial, title ?? ""));
+  const results = tests.map(({ trial, title }) => savedResult(trial, title ?? ""));
   const characters = sum(results, (result) => result.characters);
   const errors = sum(results, (result) => result.errors);
   const time = sum(tests, ({ trial }) => trial.finishedAt - trial.startedAt);
@@ -100,7 +100,7 @@ function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
 }
 
 function rowOf({ trial, title, typedOn }: SavedTest, index: number) {
-  const result = savedResultOf(trial, title ?? "");
+  const result = savedResult(trial, title ?? "");
   return {
     number: index + 1,
     date: typedOn === null ? "unknown" : dateText(new Date(typedOn)),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { resultAsText, resultTexts, savedResult } from "./saved-result.ts";
 import { exampleResult } from "./test-aids/example-result.ts";
@@ -31,25 +30,16 @@ test("text that was not all typed is reported", () => {
 });
 
 test("a Japanese or Korean result has characters per minute and no band", () => {
-  const analysis = {
-    summary: summarize(finishedTrial("한국어 문장을 천천히 입력합니다")),
-    duration: 6_000,
-    likelyRange: null,
-    isTypedThroughout: true,
-  };
-  const korean = savedResult(
-    { ...analysis, presented: [..."한국어 문장을 천천히 입력합니다"] },
-    "Passage",
-  );
-  // 17 characters in 6 s.
+  // 17 characters in 16 times 375 ms.
+  const korean = savedResult(finishedTrial("한국어 문장을 천천히 입력합니다"), "Passage");
   expect(resultAsText(resultTexts(korean), site)).toContain("\nCharacters per minute: 170\n");
   expect(resultAsText(resultTexts(korean), site)).not.toContain("Band");
-  const english = savedResult({ ...analysis, presented: [..."Write 한국 slowly"] }, "Passage");
+  const english = savedResult(finishedTrial("Write 한국 slowly"), "Passage");
   expect(resultTexts(english).rank.name).toBe("Band");
 });
 
 function finishedTrial(text: string): FinishedTrial {
-  const trial = typeKeys(text, text);
+  const trial = typeKeys(text, text, 375);
   if (trial.phase !== "finished") throw new Error("the script is too short to end the trial");
   return trial;
 }

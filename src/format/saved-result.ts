@@ -1,6 +1,5 @@
-import type { Analysis } from "../engine/analyse.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
-import { measureSpeed } from "../engine/metrics/likely-range.ts";
+import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { speedBand, summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
@@ -17,7 +16,7 @@ export interface SavedResult {
   readonly title: string | null;
   readonly wordsPerMinute: number;
   /** Whole WPM. */
-  readonly likelyRange: { readonly low: number; readonly high: number } | null;
+  readonly likelyRange: LikelyRange | null;
   /** Whether keys alone produced the text. */
   readonly isTypedThroughout: boolean;
   /** Whether Stop on mistakes was on. */
@@ -33,22 +32,16 @@ export interface SavedResult {
   readonly charactersPerMinute?: number;
 }
 
-export function savedResult(
-  {
-    summary,
-    duration,
-    presented,
-    likelyRange,
-    isTypedThroughout,
-  }: Pick<Analysis, "summary" | "duration" | "presented" | "likelyRange" | "isTypedThroughout">,
-  title: string,
-  isStopped = false,
-): SavedResult {
-  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, characters } = summary;
+/** @param isStopped whether Stop on mistakes was on */
+export function savedResult(trial: FinishedTrial, title: string, isStopped = false): SavedResult {
+  const { presented, startedAt, finishedAt } = trial;
+  const { likelyRange, isTypedThroughout } = measureSpeed(trial);
+  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, characters } =
+    summarize(trial);
   return {
     title,
     wordsPerMinute,
-    likelyRange: likelyRange && { low: likelyRange.low, high: likelyRange.high },
+    likelyRange,
     isTypedThroughout,
     ...(isStopped && { isStopped }),
     accuracy,
@@ -57,20 +50,9 @@ export function savedResult(
     wrongKeystrokes,
     characters,
     ...(isCountedInCharacters(presented) && {
-      charactersPerMinute: charactersPerMinute(characters, duration),
+      charactersPerMinute: charactersPerMinute(characters, finishedAt - startedAt),
     }),
   };
-}
-
-/** The figures of a trial that is not analysed. */
-export function savedResultOf(
-  trial: FinishedTrial,
-  title: string,
-  isStopped?: boolean,
-): SavedResult {
-  const { presented, startedAt, finishedAt } = trial;
-  const figures = { ...measureSpeed(trial), summary: summarize(trial), presented };
-  return savedResult({ ...figures, duration: finishedAt - startedAt }, title, isStopped);
 }
 
 /** Whether most characters of a text are Chinese, Japanese or Korean. */

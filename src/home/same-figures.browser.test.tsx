@@ -97,7 +97,7 @@ async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
 function figuresInPicture(trial: FinishedTrial) {
   const analysis = analyse(trial);
   const mistakesLeft = analysis.errorCounts.total;
-  const texts = resultPicture(resultTexts(savedResult(analysis, "Passage"), mistakesLeft), {
+  const texts = resultPicture(resultTexts(savedResult(trial, "Passage"), mistakesLeft), {
     mistakesLeft: numberText(mistakesLeft),
     text: "Passage",
     layout: keyboardLayouts.qwerty,
@@ -119,6 +119,7 @@ async function copied(trial: FinishedTrial) {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await render(
     <Share
+      trial={trial}
       analysis={analyse(trial)}
       title="Passage"
       typedOn={null}

@@ -116,7 +116,7 @@ function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => vo
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [layout, setLayout] = useState<LayoutName>(own);
   const title = textName(test.title);
-  const texts = analysis && resultTexts(savedResult(analysis, title), analysis.errorCounts.total);
+  const texts = analysis && resultTexts(savedResult(trial, title), analysis.errorCounts.total);
 
   useEffect(() => {
     if (!isAnalysable(trial)) return undefined;

@@ -5,7 +5,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { ClaimedRun, Exercise, Rival } from "../exercises/exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { numberText } from "../format/format-figures.ts";
-import { type SavedResult, savedResultOf } from "../format/saved-result.ts";
+import { type SavedResult, savedResult } from "../format/saved-result.ts";
 import { isPossible } from "../links/result-link.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
 import { beginningDigest } from "../texts/recipe.ts";
@@ -110,7 +110,7 @@ export function challengeOf(
   }: Pick<Exercise, "recipe" | "title"> & Pick<SavedTest, "trial" | "refusals">,
   answered: ClaimedRun | null,
 ): Challenge | null {
-  const figures = savedResultOf(trial, title, refusals !== undefined);
+  const figures = savedResult(trial, title, refusals !== undefined);
   const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
   if (isTooLong || !isPossible(figures)) return null;
   const run: ClaimedRun = { figures, run: rivalRunOf(trial, mostTimes) };

@@ -113,6 +113,7 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
     <TextLanguage value={language ?? undefined}>
       {analysis && (
         <Share
+          trial={finished}
           analysis={analysis}
           title={title}
           typedOn={ended?.typedOn ?? null}

@@ -7,7 +7,7 @@ import type { TestSettings } from "../../test-files/stored-test.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";
-import { resultTexts, savedResultOf } from "../../format/saved-result.ts";
+import { resultTexts, savedResult } from "../../format/saved-result.ts";
 import type { Rival } from "../../exercises/exercise.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
@@ -64,7 +64,7 @@ export function Result({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const result = savedResultOf(trial, title);
+  const result = savedResult(trial, title);
   const { wordsPerMinute, errors, likelyRange: range } = result;
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
   const texts = resultTexts(result, mistakesLeft);

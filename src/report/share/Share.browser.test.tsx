@@ -233,6 +233,7 @@ async function openShare(shared = trial, findChallenge: () => Challenge | null =
   const screen = await render(
     <>
       <Share
+        trial={shared}
         analysis={analyse(shared)}
         title="Passage"
         typedOn={null}

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
 import { isPossible, resultLink } from "../../links/result-link.ts";
@@ -11,6 +12,7 @@ import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
 
 interface ShareProps {
+  readonly trial: FinishedTrial;
   readonly analysis: Analysis;
   /** What was typed, as the picker calls it. */
   readonly title: string;
@@ -28,7 +30,7 @@ interface ShareProps {
 /** The ways to show a result to someone: as a challenge, a picture, a text or a link. */
 export function Share(props: ShareProps) {
   const [isPictureOpen, setIsPictureOpen] = useState(false);
-  const { analysis, title, typedOn, isStopped, layout } = props;
+  const { trial, analysis, title, typedOn, isStopped, layout } = props;
   return (
     <>
       <Dropdown name="Share">
@@ -45,7 +47,7 @@ export function Share(props: ShareProps) {
       {isPictureOpen && (
         <PictureDialog
           analysis={analysis}
-          texts={resultTexts(savedResult(analysis, title, isStopped), analysis.errorCounts.total)}
+          texts={resultTexts(savedResult(trial, title, isStopped), analysis.errorCounts.total)}
           title={title}
           typedOn={typedOn}
           layout={layout}
@@ -57,6 +59,7 @@ export function Share(props: ShareProps) {
 }
 
 function ShareEntries({
+  trial,
   analysis,
   title,
   isStopped,
@@ -66,7 +69,7 @@ function ShareEntries({
 }: ShareProps & { readonly onPicture: () => void }) {
   const { copy, toCopy } = useCopy();
   const challenge = useMemo(() => findChallenge(), [findChallenge]);
-  const result = savedResult(analysis, title, isStopped);
+  const result = savedResult(trial, title, isStopped);
   const texts = resultTexts(result, analysis.errorCounts.total);
   const isLinked = isPossible(result);
 
