@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText, titleAndDay } from "../../format/format-figures.ts";
-import type { ResultTexts } from "../../format/saved-result.ts";
+import { type ResultTexts, resultTexts, savedResult } from "../../format/saved-result.ts";
 import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Choice } from "../../ui/Choice.tsx";
@@ -25,14 +26,14 @@ const themes = { light: "Light", dark: "Dark" } as const;
 /** The picture of a result, to share, save or copy. */
 export function PictureDialog({
   analysis,
-  texts,
+  trial,
   title,
   typedOn,
   layout,
   onClose,
 }: {
   analysis: Analysis;
-  texts: ResultTexts;
+  trial: FinishedTrial;
   /** What was typed, as the picker calls it. */
   title: string;
   /** In milliseconds since 1970. */
@@ -45,6 +46,7 @@ export function PictureDialog({
   const [chosen, setChosen] = useState<Theme | null>(null);
   const [isDrawable] = useState(canDrawPictures);
   const theme = chosen ?? onScreen;
+  const texts = resultTexts(savedResult(trial, title));
   const fileName = `keypace-${texts.speed.replaceAll(",", "")}-wpm.png`;
   const mistakesLeft = numberText(analysis.errorCounts.total);
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
@@ -30,7 +30,6 @@ interface ShareProps {
 /** The ways to show a result to someone: as a challenge, a picture, a text or a link. */
 export function Share(props: ShareProps) {
   const [isPictureOpen, setIsPictureOpen] = useState(false);
-  const { trial, analysis, title, typedOn, isStopped, layout } = props;
   return (
     <>
       <Dropdown name="Share">
@@ -44,16 +43,7 @@ export function Share(props: ShareProps) {
           />
         )}
       </Dropdown>
-      {isPictureOpen && (
-        <PictureDialog
-          analysis={analysis}
-          texts={resultTexts(savedResult(trial, title, isStopped), analysis.errorCounts.total)}
-          title={title}
-          typedOn={typedOn}
-          layout={layout}
-          onClose={() => setIsPictureOpen(false)}
-        />
-      )}
+      {isPictureOpen && <PictureDialog {...props} onClose={() => setIsPictureOpen(false)} />}
     </>
   );
 }
@@ -68,7 +58,7 @@ function ShareEntries({
   onPicture,
 }: ShareProps & { readonly onPicture: () => void }) {
   const { copy, toCopy } = useCopy();
-  const challenge = useMemo(() => findChallenge(), [findChallenge]);
+  const [challenge] = useState(findChallenge);
   const result = savedResult(trial, title, isStopped);
   const texts = resultTexts(result, analysis.errorCounts.total);
   const isLinked = isPossible(result);
