@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { speedBand } from "../engine/metrics/summarize.ts";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
 import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
@@ -60,11 +59,7 @@ function Figures({ result }: { result: SavedResult }) {
       </div>
       <FigureList figures={[...inCharacters, ...figures, { name: "Text", value: typed }]} />
       {charactersPerMinute === undefined ? (
-        <SpeedScale
-          wordsPerMinute={wordsPerMinute}
-          band={speedBand(wordsPerMinute)}
-          range={likelyRange}
-        />
+        <SpeedScale wordsPerMinute={wordsPerMinute} range={likelyRange} />
       ) : (
         <CharacterScale wordsPerMinute={wordsPerMinute} range={likelyRange} />
       )}

@@ -23,7 +23,7 @@ export function CertificateSheet({
   name: string;
   code: QrCode | null;
 }) {
-  const { kind, wordsPerMinute, range, band, beginning, rows, earlier } = certificate;
+  const { kind, wordsPerMinute, range, isInCharacters, beginning, rows, earlier } = certificate;
   return (
     <article className={`${styles.sheet} ${printed.alone}`} translate="no">
       <p className={styles.brand}>
@@ -49,10 +49,10 @@ export function CertificateSheet({
         </p>
         <p>{certificate.rangeText}</p>
       </div>
-      {band === null ? (
+      {isInCharacters ? (
         <CharacterScale wordsPerMinute={wordsPerMinute} range={range} />
       ) : (
-        <SpeedScale wordsPerMinute={wordsPerMinute} band={band} range={range} />
+        <SpeedScale wordsPerMinute={wordsPerMinute} range={range} />
       )}
       <FigureList figures={certificate.figures} className={styles.figures} />
       {beginning !== null && (

@@ -24,7 +24,7 @@ test("the certificate of one test has its figures, its day and how its text begi
     date: "on 1 March 2026",
     wordsPerMinute: 61,
     rangeText: "likely 48 to 77",
-    band: "Fast",
+    isInCharacters: false,
     beginning: text,
     rows: [],
   });

@@ -3,7 +3,6 @@ import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
-import { speedBand } from "../engine/metrics/summarize.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
@@ -55,7 +54,7 @@ function ofOne({ trial, title, refusals }: SavedTest) {
     wordsPerMinute,
     range: likelyRange,
     rangeText: range,
-    band: isInCharacters ? null : speedBand(wordsPerMinute),
+    isInCharacters,
     figures: isInCharacters ? [rank, ...figures] : figures,
     beginning: beginningOf(trial),
     rows: [],
@@ -81,7 +80,7 @@ function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
     rangeText: pooled
       ? `on average, likely ${rangeText(pooled)} next time`
       : "on average, no range",
-    band: isCountedInCharacters(first.trial.presented) ? null : speedBand(speed),
+    isInCharacters: isCountedInCharacters(first.trial.presented),
     figures: [
       { name: "Accuracy", value: percentText(accuracy(characters, errors)) },
       { name: "Time", value: timeText(Math.floor(time / 1000)) },

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { numberText } from "./format-figures.ts";
 import styles from "./scale.module.css";
-
-interface Range {
-  readonly low: number;
-  readonly high: number;
-}
 
 /** A speed to show on a scale, in WPM. */
 export interface ScaleSpeed {
   readonly wordsPerMinute: number;
-  readonly range: Range | null;
+  readonly range: LikelyRange | null;
   /** The range of several tests of this kind together. */
-  readonly together?: (Range & { readonly tests: number }) | null;
+  readonly together?: (LikelyRange & { readonly tests: number }) | null;
 }
 
 /**
@@ -23,8 +19,7 @@ export function Scale({
   end,
   isOpen,
   ticks,
-  endText,
-  unitsPerWord = 1,
+  unit,
   wordsPerMinute,
   range,
   together = null,
@@ -38,10 +33,8 @@ export function Scale({
   isOpen: boolean;
   /** In WPM. */
   ticks: readonly { readonly at: number; readonly isMinor?: boolean }[];
-  /** For wide and for narrow scales. */
-  endText: { readonly wide: string; readonly narrow: string };
-  /** 5 to number the scale in characters per minute. */
-  unitsPerWord?: number;
+  /** Of the numbers below the bar. */
+  unit: "WPM" | "characters per minute";
   /** Drawn on the bar, below the ranges. */
   behind?: ReactNode;
   legend?: ReactNode;
@@ -49,7 +42,8 @@ export function Scale({
   children?: ReactNode;
 }) {
   const place = placeOn(end);
-  const bar = ({ low, high }: Range, className = "") => (
+  const text = (speed: number) => numberText(unit === "WPM" ? speed : 5 * speed);
+  const bar = ({ low, high }: LikelyRange, className = "") => (
     <rect
       className={className}
       x={`${place(low)}%`}
@@ -101,14 +95,15 @@ export function Scale({
             y="49"
             textAnchor={at === 0 ? "start" : "middle"}
           >
-            {numberText(at * unitsPerWord)}
+            {text(at)}
           </text>
         ))}
-        {(["wide", "narrow"] as const).map((room) => (
-          <text key={room} className={styles[room]} x="100%" y="49" textAnchor="end">
-            {endText[room]}
-          </text>
-        ))}
+        <text className={styles.wide} x="100%" y="49" textAnchor="end">
+          {`${text(end)} ${isOpen ? "or more" : unit}`}
+        </text>
+        <text className={styles.narrow} x="100%" y="49" textAnchor="end">
+          {`${text(end)}${isOpen ? "+" : ""}`}
+        </text>
       </svg>
       <p className={styles.legend}>
         {range && together && (

@@ -10,9 +10,7 @@ test.each([
   [60, "Fast: 60 to 80 WPM"],
   [250, "Very Fast: 80 WPM or more"],
 ])("the scale describes %i WPM as %s", async (wordsPerMinute, description) => {
-  const screen = await render(
-    <SpeedScale wordsPerMinute={wordsPerMinute} band={speedBand(wordsPerMinute)} range={null} />,
-  );
+  const screen = await render(<SpeedScale wordsPerMinute={wordsPerMinute} range={null} />);
   await expect.element(screen.getByText(description)).toBeInTheDocument();
 });
 
@@ -28,7 +26,7 @@ test.each([
     const rival = { wordsPerMinute: theirs, whose: "rival" };
     const screen = await render(
       <div style={{ width: 288 }}>
-        <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />
+        <SpeedScale wordsPerMinute={mine} range={null} rival={rival} />
       </div>,
     );
     const [own, other] = [`you ${mine}`, `rival ${theirs}`].map((text) =>
@@ -49,7 +47,7 @@ test.each([
   const rival = { wordsPerMinute: theirs, whose: "rival" };
   const screen = await render(
     <div style={{ width: 320 }}>
-      <SpeedScale wordsPerMinute={mine} band={speedBand(mine)} range={null} rival={rival} />
+      <SpeedScale wordsPerMinute={mine} range={null} rival={rival} />
     </div>,
   );
   const ticks = [...screen.container.querySelectorAll("svg text")]
@@ -77,11 +75,7 @@ test.each([
   async (width, wordsPerMinute, high) => {
     const screen = await render(
       <div style={{ width }}>
-        <SpeedScale
-          wordsPerMinute={wordsPerMinute}
-          band={speedBand(wordsPerMinute)}
-          range={{ low: wordsPerMinute, high }}
-        />
+        <SpeedScale wordsPerMinute={wordsPerMinute} range={{ low: wordsPerMinute, high }} />
       </div>,
     );
     const names = [...screen.container.querySelectorAll("li")]

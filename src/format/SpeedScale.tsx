@@ -1,4 +1,4 @@
-import { type SpeedBand, speedBands } from "../engine/metrics/summarize.ts";
+import { type SpeedBand, speedBand, speedBands } from "../engine/metrics/summarize.ts";
 import { numberText } from "./format-figures.ts";
 import { placeOn, Scale, type ScaleSpeed } from "./Scale.tsx";
 import { desktopStudy } from "./study.ts";
@@ -30,15 +30,14 @@ const { slowestTenth, mean, fastestTenth } = desktopStudy;
  * a rival's speed, and the marks of the study.
  */
 export function SpeedScale({
-  band,
   rival = null,
   ...speed
 }: ScaleSpeed & {
-  band: SpeedBand;
   /** Of a race. */
   rival?: RivalSpeed | null;
 }) {
   const { wordsPerMinute, range } = speed;
+  const band = speedBand(wordsPerMinute);
   const fastest = Math.max(wordsPerMinute, range?.high ?? 0, rival?.wordsPerMinute ?? 0);
   const end = Math.min(Math.max(usualEnd, Math.ceil(fastest / step) * step), farthestEnd);
   const isOpen = end === usualEnd || fastest > end;
@@ -80,10 +79,7 @@ export function SpeedScale({
           end={end}
           isOpen={isOpen}
           ticks={ticks}
-          endText={{
-            wide: isOpen ? `${numberText(end)} or more` : `${numberText(end)} WPM`,
-            narrow: numberText(end) + (isOpen ? "+" : ""),
-          }}
+          unit="WPM"
           behind={speedBands.slice(1).map(({ name, from }) => (
             <line
               key={name}
@@ -183,11 +179,7 @@ export function CharacterScale(speed: ScaleSpeed) {
         end={end / 5}
         isOpen={isOpen}
         ticks={Array.from({ length: count }, (_, index) => ({ at: (index * characterStep) / 5 }))}
-        endText={{
-          wide: `${numberText(end)} ${isOpen ? "or more" : "characters per minute"}`,
-          narrow: numberText(end) + (isOpen ? "+" : ""),
-        }}
-        unitsPerWord={5}
+        unit="characters per minute"
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { charactersPerMinute } from "../../engine/metrics/speed.ts";
-import { speedBand } from "../../engine/metrics/summarize.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../test-files/stored-test.ts";
 import button from "../../ui/button.module.css";
@@ -154,7 +153,7 @@ export function Result({
               <p className={note.note}>There are no speed bands for characters per minute.</p>
             </>
           ) : (
-            <SpeedScale {...onScale} band={speedBand(wordsPerMinute)} rival={rival} />
+            <SpeedScale {...onScale} rival={rival} />
           )}
         </RenderInTurn>
       </div>
