@@ -4,7 +4,7 @@ import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../test-files/stored-test.ts";
-import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
+import { countText, exactTimeText } from "../../format/format-figures.ts";
 
 /**
  * The notes on a result, a sentence each.
@@ -35,22 +35,20 @@ export function notesOf(
 
 /** A sentence for each kind of input that was not single keystrokes. */
 export function assistanceNotes(assisted: ReadonlyMap<AssistedKind, number>): readonly string[] {
-  return Array.from(assisted, ([kind, count]) => sentences[kind](charactersWere(count)));
+  return Array.from(
+    assisted,
+    ([kind, count]) => `${countText(count, "character was", "characters were")} ${endings[kind]}`,
+  );
 }
 
-const sentences: Readonly<Record<AssistedKind, (charactersWere: string) => string>> = {
-  pasted: (were) => `${were} pasted, so this is not a measure of typing.`,
-  dropped: (were) => `${were} dragged and dropped, so this is not a measure of typing.`,
-  inserted: (were) => `${were} entered several at a time, for example by dictation or swiping.`,
-  replaced: (were) => `${were} entered by autocorrect or a spelling suggestion.`,
-  history: (were) => `${were} restored by undo or redo.`,
-  prefilled: (were) =>
-    `${were} already in the field when the test was ready, before the clock started.`,
+const endings: Readonly<Record<AssistedKind, string>> = {
+  pasted: "pasted, so this is not a measure of typing.",
+  dropped: "dragged and dropped, so this is not a measure of typing.",
+  inserted: "entered several at a time, for example by dictation or swiping.",
+  replaced: "entered by autocorrect or a spelling suggestion.",
+  history: "restored by undo or redo.",
+  prefilled: "already in the field when the test was ready, before the clock started.",
 };
-
-function charactersWere(count: number): string {
-  return `${countText(count, "character")} ${count === 1 ? "was" : "were"}`;
-}
 
 /**
  * What Stop on mistakes did.
@@ -70,10 +68,7 @@ export function refusalsNote(
 /** What limited corrections did. */
 export function correctionsNote({ limit, refusals }: LimitedCorrections): string {
   const rule = limit === "wordonly" ? "Only the current word" : "Nothing";
-  const keys =
-    refusals === 0
-      ? "No key was"
-      : `${countText(refusals, "key")} ${refusals === 1 ? "was" : "were"}`;
+  const keys = refusals === 0 ? "No key was" : countText(refusals, "key was", "keys were");
   return `${rule} could be corrected. ${keys} blocked because of this.`;
 }
 
@@ -101,6 +96,6 @@ export function interruptionNotes(
 function indentationNote({ presented, transcribed }: FinishedTrial): string | null {
   const spaces = indentationOf(presented.slice(0, transcribed.graphemes.length));
   if (spaces === 0) return null;
-  const were = spaces === 1 ? "space of indentation was" : "spaces of indentation were";
-  return `${numberText(spaces)} ${were} filled in for you and not counted.`;
+  const were = countText(spaces, "space of indentation was", "spaces of indentation were");
+  return `${were} filled in for you and not counted.`;
 }

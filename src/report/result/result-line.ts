@@ -67,11 +67,8 @@ export function misalignmentLine({
   const beyond = errors - errorCounts.substituted - 2 * errorCounts.swapped;
   const causes = causesOf(alignment, presented);
   if (beyond <= 0 || causes === null) return null;
-  const positions = countText(errors, "position");
-  const differ =
-    beyond === errors
-      ? `${positions} ${errors === 1 ? "differs" : "differ"}`
-      : `${positions} differ, ${numberText(beyond)} of them`;
+  const positions = countText(errors, "position differs", "positions differ");
+  const differ = beyond === errors ? positions : `${positions}, ${numberText(beyond)} of them`;
   return {
     strong: `${differ} because of ${causes}: ${countText(errorCounts.total, "mistake")} left.`,
     rest: `Counting each mistake once, accuracy is ${percentText(accuracy(characters, errorCounts.total))}.`,
