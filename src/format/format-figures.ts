@@ -3,7 +3,7 @@
  * whatever the browser's language, like the words around it.
  */
 import { writtenNumber } from "../content/written-number.ts";
-import { fewestCharacters } from "../engine/metrics/likely-range.ts";
+import { fewestCharacters, type LikelyRange } from "../engine/metrics/likely-range.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { setApart } from "../texts/right-to-left.ts";
 
@@ -13,7 +13,7 @@ export function numberText(value: number): string {
 }
 
 /** "57 to 68": a likely range in WPM. */
-export function rangeText({ low, high }: { low: number; high: number }): string {
+export function rangeText({ low, high }: LikelyRange): string {
   return `${numberText(low)} to ${numberText(high)}`;
 }
 
@@ -23,7 +23,7 @@ export function likelyRangeText({
   isTypedThroughout,
   characters,
 }: {
-  likelyRange: { readonly low: number; readonly high: number } | null;
+  likelyRange: LikelyRange | null;
   isTypedThroughout: boolean;
   characters: number;
 }): string {

@@ -1,4 +1,5 @@
 import type { Analysis } from "../engine/analyse.ts";
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import {
   exactSpeedText,
   numberText,
@@ -41,10 +42,7 @@ export function Compare({
  *
  * @param wordsPerMinute as shown, rounded
  */
-export function studyMeaning(
-  wordsPerMinute: number,
-  range: { readonly low: number; readonly high: number } | null,
-): string {
+export function studyMeaning(wordsPerMinute: number, range: LikelyRange | null): string {
   const { mean } = desktopStudy;
   const isAverageLikely = range !== null && range.low <= mean && mean <= range.high;
   return isAverageLikely
