@@ -49,7 +49,6 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
 
   const edits = inputStream.length;
   const edit = inputStream[step - 1];
-  const position = `${numberText(step)} of ${numberText(edits)}`;
   const wholeTime = timeText(Math.floor((finishedAt - startedAt) / 1000));
 
   return (
@@ -68,7 +67,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         type="range"
         className={styles.scrubber}
         aria-label="Position in the replay"
-        aria-valuetext={position}
+        aria-valuetext={`${numberText(step)} of ${numberText(edits)}`}
         min={0}
         max={edits}
         value={step}
@@ -84,22 +83,20 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             {isPlaying ? "Pause" : "Play"}
           </button>
         )}
-        <button
-          type="button"
-          className={button.button}
-          aria-disabled={step === 0}
-          onClick={() => dispatch({ type: "moved", step: step - 1 })}
-        >
-          Previous key
-        </button>
-        <button
-          type="button"
-          className={button.button}
-          aria-disabled={step === edits}
-          onClick={() => dispatch({ type: "moved", step: step + 1 })}
-        >
-          Next key
-        </button>
+        {[
+          { name: "Previous key", to: step - 1 },
+          { name: "Next key", to: step + 1 },
+        ].map(({ name, to }) => (
+          <button
+            key={name}
+            type="button"
+            className={button.button}
+            aria-disabled={to < 0 || to > edits}
+            onClick={() => dispatch({ type: "moved", step: to })}
+          >
+            {name}
+          </button>
+        ))}
         {!isStill && (
           <Choice
             legend="Replay speed"
