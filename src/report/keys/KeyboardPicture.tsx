@@ -102,14 +102,14 @@ export function KeyboardPicture({
           ))}
           {keys.map((key) => {
             const { figures } = key;
-            const value = measured(measure, figures);
             const isDue = figures.attempts > 0;
+            const isRare = measured(measure, figures) === null;
             return (
               <Cap
                 key={figures.text}
                 place={key}
-                look={isDue ? (value === null ? "rare" : "due") : "idle"}
-                level={value === null || !scale ? 0 : heatLevel(scale, value)}
+                look={isDue ? (isRare ? "rare" : "due") : "idle"}
+                level={heatLevel(scale, figures)}
                 isChosen={key === current}
                 onPoint={isDue ? () => choose(key) : undefined}
               >

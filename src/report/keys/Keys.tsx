@@ -54,10 +54,7 @@ export function Keys({
   }
   const board = keyboardLayouts[layout];
   const keys = keyboardKeys(board, letters);
-  const scale = heatScale(
-    measure,
-    keys.map(({ figures }) => figures),
-  );
+  const scale = heatScale(measure, keys);
   const elsewhere = letters.filter(({ text }) => !isOnKeyboard(board, text));
 
   return (

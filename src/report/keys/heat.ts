@@ -2,6 +2,7 @@ import { bisectLeft, median } from "d3-array";
 import type { PracticeMetrics } from "../../engine/practice.ts";
 import { type Measure, measured } from "../../format/WorstList.tsx";
 import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
+import type { KeyboardKey } from "./keyboard-keys.ts";
 
 /** How warm a key is drawn: 0 is no heat, 4 the most. */
 export const heatLevels = [0, 1, 2, 3, 4] as const;
@@ -21,9 +22,12 @@ const leastSpread = 0.15;
  * Levels of equal width: from no misses to the largest share, or from the shortest time to the longest.
  * Returns `null` if nothing was measured, or no key stands out.
  */
-export function heatScale(measure: Measure, figures: readonly PracticeMetrics[]): HeatScale | null {
-  const values = figures
-    .map((each) => measured(measure, each))
+export function heatScale(
+  measure: Measure,
+  keys: readonly Pick<KeyboardKey, "figures">[],
+): HeatScale | null {
+  const values = keys
+    .map(({ figures }) => measured(measure, figures))
     .filter((value): value is number => value !== null);
   const high = Math.max(...values, 0);
   const low = measure === "missed" ? 0 : Math.min(...values);
@@ -37,9 +41,11 @@ export function heatScale(measure: Measure, figures: readonly PracticeMetrics[])
   return { measure, ends };
 }
 
-/** @param value a share or a time, depending on the measure of the scale */
-export function heatLevel({ ends }: HeatScale, value: number): HeatLevel {
-  return heatLevels[bisectLeft(ends, value)] ?? 4;
+/** The level of a key; 0 without a scale, and if the key has too few samples. */
+export function heatLevel(scale: HeatScale | null, figures: PracticeMetrics): HeatLevel {
+  if (!scale) return 0;
+  const value = measured(scale.measure, figures);
+  return value === null ? 0 : (heatLevels[bisectLeft(scale.ends, value)] ?? 4);
 }
 
 /** A level in the legend: "up to 245 ms", "to 280", "over 330 ms". */

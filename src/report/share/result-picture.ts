@@ -1,6 +1,5 @@
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
-import { measured } from "../../format/WorstList.tsx";
 import { type HeatLevel, heatLevel, heatScale } from "../keys/heat.ts";
 import {
   boardWidth,
@@ -101,17 +100,11 @@ const top = 322;
 function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]) {
   const isDrawn = ({ row }: { row: number }) => row >= 1 && row <= 3;
   const keys = keyboardKeys(layout, letters).filter(isDrawn);
-  const scale = heatScale(
-    "slow",
-    keys.map((key) => key.figures),
-  );
+  const scale = heatScale("slow", keys);
   return {
     shapes: [
       ...modifierKeys(layout).filter(isDrawn).flatMap(modifierCap),
-      ...keys.flatMap((key) => {
-        const value = measured("slow", key.figures);
-        return keyCap(key, scale && value !== null ? heatLevel(scale, value) : 0);
-      }),
+      ...keys.flatMap((key) => keyCap(key, heatLevel(scale, key.figures))),
     ],
     isShaded: scale !== null,
   };
