@@ -182,23 +182,15 @@ function Speed({
   spoken?: string;
   range: string;
 }) {
-  const number = (
-    <>
-      <span className="visually-hidden">
-        {speed} {spoken}
-      </span>
-      <span aria-hidden="true">{speed}</span>
-    </>
-  );
+  const Tag = ref ? "h2" : "p";
   return (
     <div className={styles.speed} data-is-long={speed.length > 4}>
-      {ref ? (
-        <h2 ref={ref} className={styles.number}>
-          {number}
-        </h2>
-      ) : (
-        <p className={styles.number}>{number}</p>
-      )}
+      <Tag ref={ref} className={styles.number}>
+        <span className="visually-hidden">
+          {speed} {spoken}
+        </span>
+        <span aria-hidden="true">{speed}</span>
+      </Tag>
       <p>
         <span aria-hidden="true" className={styles.unit}>
           {unit}
