@@ -15,9 +15,6 @@ import styles from "./mistakes.module.css";
 /** More mistakes are not drawn. */
 const mostDrawn = 40;
 
-/** More wrong keys are left out. */
-const mostHits = 8;
-
 /** The mistakes and whether they were corrected: drawn into the passage, by kind, by cause and by key. */
 export function Mistakes({
   presented,
@@ -55,7 +52,7 @@ export function Mistakes({
               {countText(marked.length - mostDrawn, "more place")} not shown.
             </p>
           )}
-          {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead, mostHits)}</p>}
+          {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead)}</p>}
           {mistakes.length > 0 && (
             <Folded name="Likely causes">
               <Causes
@@ -95,9 +92,6 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
   );
 }
 
-/** Letters marked like each kind of mistake. */
-const samples = { substituted: "a", omitted: "a", inserted: "a", swapped: "ab" } as const;
-
 /** The legend of the drawn passage, with how many mistakes of each kind were left and corrected. */
 function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | "mistakes">) {
   const corrected = mistakes.filter(({ isCorrected }) => isCorrected);
@@ -111,12 +105,12 @@ function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | 
       }
       columns={[
         { name: "Mistakes" },
-        ...mistakeKinds.map(({ kind, name }) => ({
+        ...mistakeKinds.map(({ kind, name, sample }) => ({
           name,
           head: (
             <>
               <span className={styles.sample} aria-hidden="true">
-                <span className={styles[kind]}>{samples[kind]}</span>
+                <span className={styles[kind]}>{sample}</span>
               </span>
               <span>{name}</span>
             </>

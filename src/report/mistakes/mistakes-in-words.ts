@@ -51,21 +51,24 @@ export const mistakeMade: Readonly<
   swapped: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}, swapped`,
 };
 
-/** The names of the kinds of mistakes. */
+/** The kinds of mistakes with letters to be marked like each. */
 export const mistakeKinds = [
-  { kind: "substituted", name: "Wrong" },
-  { kind: "omitted", name: "Skipped" },
-  { kind: "inserted", name: "Extra" },
-  { kind: "swapped", name: "Swapped" },
-] as const satisfies readonly { kind: Mistake["kind"]; name: string }[];
+  { kind: "substituted", name: "Wrong", sample: "a" },
+  { kind: "omitted", name: "Skipped", sample: "a" },
+  { kind: "inserted", name: "Extra", sample: "a" },
+  { kind: "swapped", name: "Swapped", sample: "ab" },
+] as const satisfies readonly { kind: Mistake["kind"]; name: string; sample: string }[];
+
+/** More wrong keys are left out. */
+const mostHits = 8;
 
 /** "Wrong keys, corrected or not: “o” for “i” (2), “a” for “s”.": the most frequent ones. */
-export function hitsText(hits: readonly Substitution[], most: number): string {
-  const texts = hits.slice(0, most).map(({ presented, typed, count }) => {
+export function hitsText(hits: readonly Substitution[]): string {
+  const texts = hits.slice(0, mostHits).map(({ presented, typed, count }) => {
     const times = count > 1 ? ` (${numberText(count)})` : "";
     return mistakeMade.substituted(presented, typed) + times;
   });
-  return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > most ? ", …" : "."}`;
+  return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > mostHits ? ", …" : "."}`;
 }
 
 /** The names of the causes. */
