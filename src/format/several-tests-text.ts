@@ -31,14 +31,18 @@ export function narrowingSentence(tests: readonly Speed[]): string | null {
   return `Three more tests like ${these} would narrow the range to about ±${percentText(then * 100)}.`;
 }
 
-/** What matters most about a test that is not the first of its kind. */
-export interface Comparison {
+/** What matters most about a test: the beginning in bold, the rest, and a quieter sentence beside them. */
+export interface ResultLine {
   /** "6 WPM slower than your previous test: no real difference." */
   readonly strong: string;
   /** "58 WPM, likely 52 to 65 next time (4 tests)." */
   readonly rest: string;
   /** What would narrow the range; "" if nothing would. */
   readonly aside: string;
+}
+
+/** What matters most about a test that is not the first of its kind. */
+export interface Comparison extends ResultLine {
   /** What they say together; `null` if that is the latest test alone, or too wide a range. */
   readonly together: SpeedTogether | null;
 }

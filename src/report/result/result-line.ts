@@ -2,15 +2,8 @@ import type { Analysis } from "../../engine/analyse.ts";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import { accuracy } from "../../engine/metrics/live-stats.ts";
 import { countText, numberText, percentText } from "../../format/format-figures.ts";
-import { narrowingSentence } from "../../format/several-tests-text.ts";
+import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
 import { desktopStudy } from "../../format/study.ts";
-
-/** The line below the number: its beginning in bold, the rest, and a quieter sentence beside them. */
-export interface ResultLine {
-  readonly strong: string;
-  readonly rest: string;
-  readonly aside: string;
-}
 
 /**
  * What matters most about a result: a skipped letter that caused the errors, the comparison with earlier
