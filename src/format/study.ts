@@ -5,7 +5,6 @@
 export const desktopStudy = {
   people: 168_960,
   mean: 51.56,
-  standardDeviation: 20.2,
   /** The slowest tenth typed slower than about this. */
   slowestTenth: 26,
   /** The fastest tenth typed faster than about this. */

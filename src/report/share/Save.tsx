@@ -89,7 +89,6 @@ function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { n
   const { refusals, corrections, keyboardLabel } = test ?? {};
   const settings = { refusals, corrections, layout, keyboardLabel };
   const log = () => keystrokeLog(trial, test?.title ?? title, settings);
-  const logNote = "Individual key timings could identify you, so share it with care";
 
   return (
     <>
@@ -110,7 +109,7 @@ function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { n
       />
       <ActionEntry
         name="Keystroke log"
-        note={logNote}
+        note="Individual key timings could identify you, so share it with care"
         format="JSON"
         done="Saved"
         onPress={() => saveAs("json", () => [logAsJson(log())])}
