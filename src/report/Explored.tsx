@@ -5,7 +5,7 @@ import styles from "./report.module.css";
  * A picture to explore with a pointer, or with the arrow keys on the invisible slider over it.
  *
  * @param onPoint called when a pointer moves over the picture or is pressed on it
- * @param slider the properties of the slider; `null` if there is nothing to choose
+ * @param slider the properties of the slider; `undefined` if there is nothing to choose
  */
 export function Explored({
   className,
@@ -15,7 +15,7 @@ export function Explored({
 }: {
   className: string | undefined;
   onPoint?: (event: PointerEvent) => void;
-  slider: ComponentProps<"input"> | null;
+  slider: ComponentProps<"input"> | undefined;
   children: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);

@@ -80,16 +80,14 @@ export function KeyboardPicture({
       <Explored
         className={styles.board}
         slider={
-          current
-            ? {
-                max: due.length - 1,
-                value: due.indexOf(current),
-                "aria-label": "Key",
-                "aria-valuetext": text,
-                onChange: ({ currentTarget }) => choose(due[currentTarget.valueAsNumber]),
-                onKeyDown: chooseInColumn,
-              }
-            : null
+          current && {
+            max: due.length - 1,
+            value: due.indexOf(current),
+            "aria-label": "Key",
+            "aria-valuetext": text,
+            onChange: ({ currentTarget }) => choose(due[currentTarget.valueAsNumber]),
+            onKeyDown: chooseInColumn,
+          }
         }
       >
         <svg viewBox={`0 0 ${boardWidth * keyPitch} ${boardRows * keyPitch}`} aria-hidden="true">
@@ -149,7 +147,6 @@ export function keyText(
   return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Typed instead: ${hits.join(", ")}.` : ""}`;
 }
 
-/** The legend of the shades. */
 export function HeatLegend({ scale }: { scale: HeatScale | null }) {
   return (
     <ul className={`${note.legend} ${styles.legend}`}>

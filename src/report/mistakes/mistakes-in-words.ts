@@ -71,7 +71,6 @@ export function hitsText(hits: readonly Substitution[]): string {
   return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > mostHits ? ", …" : "."}`;
 }
 
-/** The names of the causes. */
 export const causeNames: Readonly<Record<Cause, string>> = {
   "word skipped": "Skipped word",
   "word repeated": "Repeated word",

@@ -71,7 +71,6 @@ function MistakeMark({ x, y, isLeft }: { x: string; y: number; isLeft: boolean }
   );
 }
 
-/** The legend of the chart. */
 export function PaceLegend({
   drawn: { places, wordsPerMinute, range, unit },
 }: {
