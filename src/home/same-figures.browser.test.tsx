@@ -103,7 +103,7 @@ function figuresInPicture(trial: FinishedTrial) {
     layout: keyboardLayouts.qwerty,
     letters: analysis.letterTimes.letters,
     site,
-  }).filter((shape) => shape.kind === "text");
+  }).filter((shape) => "text" in shape);
   const after = (before: string, offset = 1) =>
     texts[texts.findIndex(({ text }) => text === before) + offset]?.text ?? "";
   return {

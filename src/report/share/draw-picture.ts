@@ -4,7 +4,6 @@ import "../../styles/heat.css";
 export const pictureSize = { width: 1200, height: 630 };
 
 export interface Box {
-  readonly kind: "box";
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,19 +15,19 @@ export interface Box {
   readonly edgeWidth?: number;
 }
 
-export interface Text {
-  readonly kind: "text";
+/** Semibold, in ink and aligned left unless it says otherwise. */
+interface Text {
   readonly text: string;
   readonly x: number;
   /** Of the baseline. */
   readonly y: number;
   readonly size: number;
-  readonly weight: 400 | 600;
+  readonly weight?: 400 | 600;
   /** A colour by the name of its token. */
-  readonly ink: string;
-  readonly align: "left" | "right";
+  readonly ink?: string;
+  readonly align?: "left" | "right";
   /** Added between letters. */
-  readonly spacing: number;
+  readonly spacing?: number;
 }
 
 /** Something to draw, in pixels. A picture is a list of shapes, the last one on top. */
@@ -88,12 +87,13 @@ function drawShape(
   colourOf: (token: string) => string,
   face: string,
 ): void {
-  if (shape.kind === "text") {
-    pen.fillStyle = colourOf(shape.ink);
-    pen.font = `${shape.weight} ${shape.size}px ${face}`;
-    pen.letterSpacing = `${shape.spacing}px`;
-    pen.textAlign = shape.align;
-    pen.fillText(shape.text, shape.x, shape.y);
+  if ("text" in shape) {
+    const { text, size, weight = 600, ink = "ink", align = "left", spacing = 0 } = shape;
+    pen.fillStyle = colourOf(ink);
+    pen.font = `${weight} ${size}px ${face}`;
+    pen.letterSpacing = `${spacing}px`;
+    pen.textAlign = align;
+    pen.fillText(text, shape.x, shape.y);
     return;
   }
   const { x, y, width, height, corner, fill, edge, edgeWidth = 1 } = shape;

@@ -22,7 +22,7 @@ function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = []) 
 }
 
 const textsOf = (kept: SavedResult, letters?: readonly PracticeMetrics[]) =>
-  pictureOf(kept, letters).filter((shape) => shape.kind === "text");
+  pictureOf(kept, letters).filter((shape) => "text" in shape);
 
 test("the picture shows text and date, speed, range, accuracy, mistakes left, band and address", () => {
   const texts = textsOf(result).map(({ text }) => text);
@@ -45,7 +45,7 @@ test("the picture shows text and date, speed, range, accuracy, mistakes left, ba
 test("the slowest key is the warmest, and there is a legend only if keys are warm", () => {
   const letters = [typed("e", 100), typed("g", 300)];
   const fills = pictureOf(result, letters)
-    .filter((shape) => shape.kind === "box")
+    .filter((shape) => "fill" in shape)
     .map(({ fill }) => fill);
   expect(fills.filter((fill) => fill === "heat-4")).toHaveLength(1);
   const legend = "the slower a key, the yellower";

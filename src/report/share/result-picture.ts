@@ -9,7 +9,7 @@ import {
   modifierKeys,
   type Place,
 } from "../keys/keyboard-keys.ts";
-import { type Box, pictureSize, type Shape, type Text } from "./draw-picture.ts";
+import { type Box, pictureSize, type Shape } from "./draw-picture.ts";
 import type { ResultTexts } from "../../format/saved-result.ts";
 
 /** The width of a character of the mono font, as a share of its size. */
@@ -36,18 +36,14 @@ export function resultPicture(
     site: { readonly name: string; readonly origin: string };
   },
 ): readonly Shape[] {
-  const keys = keyboard(layout, letters);
   return [
-    { kind: "box", x: 0, y: 0, ...pictureSize, corner: 0, fill: "sheet" },
+    { x: 0, y: 0, ...pictureSize, corner: 0, fill: "sheet" },
     ...masthead(site.name),
-    mono({ text, x: right, y: 68, size: 21, weight: 400, ink: "ink-muted", align: "right" }),
+    { text, x: right, y: 68, size: 21, weight: 400, ink: "ink-muted", align: "right" },
     ...headline(texts.speed, texts.range),
     ...figures(texts, mistakesLeft),
-    ...keys.shapes,
-    ...(keys.isShaded
-      ? [mono({ text: "the slower a key, the yellower", ...foot, ink: "ink-muted", weight: 400 })]
-      : []),
-    mono({ ...foot, text: site.origin.replace(/^https?:\/\//, ""), x: right, align: "right" }),
+    ...keyboard(layout, letters),
+    { ...foot, text: site.origin.replace(/^https?:\/\//, ""), x: right, align: "right" },
   ];
 }
 
@@ -56,10 +52,10 @@ const foot = { x: left, y: 592, size: 21 };
 /** The site's key and name. */
 function masthead(name: string): readonly Shape[] {
   return [
-    { kind: "box", x: left, y: 40, width: 39, height: 40, corner: 9, fill: "ink" },
-    { kind: "box", x: left + 2, y: 42, width: 35, height: 32, corner: 7, fill: "sheet" },
-    mono({ text: name.charAt(0).toLowerCase(), x: left + 19.5 - 0.3 * 20, y: 65, size: 20 }),
-    mono({ text: name, x: left + 51, y: 70, size: 27 }),
+    { x: left, y: 40, width: 39, height: 40, corner: 9, fill: "ink" },
+    { x: left + 2, y: 42, width: 35, height: 32, corner: 7, fill: "sheet" },
+    { text: name.charAt(0).toLowerCase(), x: left + 19.5 - 0.3 * 20, y: 65, size: 20 },
+    { text: name, x: left + 51, y: 70, size: 27 },
   ];
 }
 
@@ -69,9 +65,9 @@ function headline(speed: string, range: string): readonly Shape[] {
   const x = left + speed.length * monoWidth * size * 0.96 + 16;
   const rangeSize = Math.min(34, (right - x - 480) / (range.length * monoWidth));
   return [
-    mono({ text: speed, x: left - 0.05 * size, y: 288, size, spacing: -0.03 * size }),
-    mono({ text: "WPM", x, y: 246, size: 34, weight: 400, ink: "ink-muted" }),
-    mono({ text: range, x, y: 288, size: Math.max(20, rangeSize) }),
+    { text: speed, x: left - 0.05 * size, y: 288, size, spacing: -0.03 * size },
+    { text: "WPM", x, y: 246, size: 34, weight: 400, ink: "ink-muted" },
+    { text: range, x, y: 288, size: Math.max(20, rangeSize) },
   ];
 }
 
@@ -81,38 +77,43 @@ function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonl
   const width = text.length * monoWidth * 28 + 36;
   const x = right - width;
   const named = (name: string, value: string, end: number): readonly Shape[] => [
-    mono({ text: name, x: end, y: 184, size: 19, weight: 400, ink: "ink-muted", align: "right" }),
-    mono({ text: value, x: end, y: 222, size: 34, align: "right" }),
+    { text: name, x: end, y: 184, size: 19, weight: 400, ink: "ink-muted", align: "right" },
+    { text: value, x: end, y: 222, size: 34, align: "right" },
   ];
   return [
     ...named("Accuracy", accuracy, right - 260),
     ...named("Mistakes left", mistakesLeft, right),
-    { kind: "box", x, y: 242, width, height: 52, corner: 11, fill: "ink" },
-    { kind: "box", x: x + 2, y: 244, width: width - 4, height: 44, corner: 9, fill: "sheet" },
-    mono({ text, x: x + 18, y: 276, size: 28 }),
+    { x, y: 242, width, height: 52, corner: 11, fill: "ink" },
+    { x: x + 2, y: 244, width: width - 4, height: 44, corner: 9, fill: "sheet" },
+    { text, x: x + 18, y: 276, size: 28 },
   ];
 }
 
 const unit = (right - left) / boardWidth;
 const top = 322;
 
-/** The three rows of letters, shaded by the mean time of each key. */
-function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]) {
+const legend: Shape = {
+  ...foot,
+  text: "the slower a key, the yellower",
+  weight: 400,
+  ink: "ink-muted",
+};
+
+/** The three rows of letters, shaded by the mean time of each key, and a legend if any key is. */
+function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]): readonly Shape[] {
   const isDrawn = ({ row }: { row: number }) => row >= 1 && row <= 3;
   const keys = keyboardKeys(layout, letters).filter(isDrawn);
   const scale = heatScale("slow", keys);
-  return {
-    shapes: [
-      ...modifierKeys(layout).filter(isDrawn).flatMap(modifierCap),
-      ...keys.flatMap((key) => keyCap(key, heatLevel(scale, key.figures))),
-    ],
-    isShaded: scale !== null,
-  };
+  return [
+    ...modifierKeys(layout).filter(isDrawn).flatMap(modifierCap),
+    ...keys.flatMap((key) => keyCap(key, heatLevel(scale, key.figures))),
+    ...(scale ? [legend] : []),
+  ];
 }
 
 function modifierCap(key: ModifierKey): readonly Shape[] {
   const name = { text: key.name, ...nameAt(key), size: 16, weight: 400, ink: "ink-muted" } as const;
-  return [...cap(key, { fill: "paper", edge: "rule" }), mono(name)];
+  return [...cap(key, { fill: "paper", edge: "rule" }), name];
 }
 
 function keyCap(key: KeyboardKey, level: HeatLevel): readonly Shape[] {
@@ -120,10 +121,10 @@ function keyCap(key: KeyboardKey, level: HeatLevel): readonly Shape[] {
   if (key.figures.attempts === 0) {
     return [
       ...cap(key, { fill: "sheet", edge: "rule" }),
-      mono({ ...name, weight: 400, ink: "ink-muted" }),
+      { ...name, weight: 400, ink: "ink-muted" },
     ];
   }
-  return [...cap(key, heats[level]), mono({ ...name, ink: level >= 3 ? "on-here" : "ink" })];
+  return [...cap(key, heats[level]), { ...name, ink: level >= 3 ? "on-here" : "ink" }];
 }
 
 type Look = Pick<Box, "fill" | "edge" | "edgeWidth"> & { readonly side?: Box["fill"] };
@@ -139,7 +140,6 @@ const heats = [
 /** The face of a key over its side. */
 function cap({ x, row, width }: Place, { side, ...look }: Look): readonly Shape[] {
   const box = {
-    kind: "box",
     x: left + x * unit + 3,
     y: top + (row - 1) * unit + 3,
     width: width * unit - 6,
@@ -156,10 +156,4 @@ function cap({ x, row, width }: Place, { side, ...look }: Look): readonly Shape[
 
 function nameAt({ x, row }: Place) {
   return { x: left + x * unit + 14, y: top + (row - 1) * unit + 28 };
-}
-
-type Wording = Pick<Text, "text" | "x" | "y" | "size"> & Partial<Text>;
-
-function mono(text: Wording): Text {
-  return { kind: "text", weight: 600, ink: "ink", align: "left", spacing: 0, ...text };
 }
