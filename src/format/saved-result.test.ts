@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { resultAsText, resultTexts, savedResult } from "./saved-result.ts";
 import { exampleResult } from "./test-aids/example-result.ts";
@@ -39,7 +39,6 @@ test("a Japanese or Korean result has characters per minute and no band", () => 
 });
 
 function finishedTrial(text: string): FinishedTrial {
-  const trial = typeKeys(text, text, 375);
-  if (trial.phase !== "finished") throw new Error("the script is too short to end the trial");
+  const trial = finished(typeKeys(text, text, 375));
   return trial;
 }

@@ -2,14 +2,9 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { analyse } from "../engine/analyse.ts";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { Compare } from "./Compare.tsx";
-
-function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return trial;
-}
 
 const show = (trial: FinishedTrial) => render(<Compare analysis={analyse(trial)} />);
 

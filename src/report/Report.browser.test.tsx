@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { analyse, type Analysis, analysisInSteps } from "../engine/analyse.ts";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { newTrial } from "../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "./Report.tsx";
@@ -49,14 +49,8 @@ function headings() {
     .map((heading) => heading.textContent);
 }
 
-function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The log does not complete the passage.");
-  return trial;
-}
-
 test("the analysis comes when the page is idle, and is that of the trial", async () => {
-  const trial = typeKeys("it is late", "it is late");
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const trial = finished(typeKeys("it is late", "it is late"));
   const onMade = vi.fn<(analysis: Analysis) => void>();
   workWhenIdle(analysisInSteps(trial), onMade);
   expect(onMade).not.toHaveBeenCalled();

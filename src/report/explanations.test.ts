@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { analyse } from "../engine/analyse.ts";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { explanationsOf } from "./explanations.ts";
 
 test("each figure is explained with its value, worked out by hand", () => {
   // "it is late" with "o" for "i" corrected, "s" left for "e": 12 keys, 300 ms apart.
-  const trial = typeKeys("it is late", "o<it is lats", 300);
-  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
+  const trial = finished(typeKeys("it is late", "o<it is lats", 300));
   const values = explanationsOf(analyse(trial)).map(({ name, value }) => [name, value]);
   expect(Object.fromEntries(values)).toEqual({
     // 2 words in 3.3 seconds.

@@ -2,7 +2,7 @@ import { applyEdit } from "../trial/apply-edit.ts";
 import { differenceTo, type TranscribedText } from "../trial/transcribed-text.ts";
 import type { Edit, EditKind, Milliseconds } from "../trial/edit.ts";
 import type { Interruption } from "../trial/interruptions.ts";
-import { newTrial, type Trial } from "../trial/trial.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../trial/trial.ts";
 
 /** For tests: a trial whose lists are plain arrays in every phase. */
 export type PlainTrial = Trial & {
@@ -37,6 +37,12 @@ export function setValue(
 ): PlainTrial {
   const difference = differenceTo(trial.transcribed, value);
   return plain(difference ? applyEdit(trial, { ...difference, kind, at }) : trial);
+}
+
+/** For tests: the trial, which must be finished. */
+export function finished(trial: Trial): FinishedTrial {
+  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  return trial;
 }
 
 /** For tests: the trial with its lists as arrays. */

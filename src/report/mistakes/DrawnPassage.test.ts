@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
-import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { elidedText, passagePieces } from "./DrawnPassage.tsx";
 
-function piecesOf(trial: Trial) {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+function piecesOf(ended: Trial) {
+  const trial = finished(ended);
   const { alignment, presented, mistakes } = analyse(trial);
   return passagePieces(alignment, presented, trial.transcribed.graphemes, mistakes).map(
     ({ kind, position, presented: meant, typed }) => [

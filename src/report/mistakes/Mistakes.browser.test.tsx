@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { Mistakes } from "./Mistakes.tsx";
@@ -81,8 +81,8 @@ test("mistakes are listed by their cause, on the visitor's keyboard", async () =
   }
 });
 
-async function renderMistakes(trial: Trial) {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+async function renderMistakes(typed: Trial) {
+  const trial = finished(typed);
   const transcribed = trial.transcribed.graphemes;
   await render(<Mistakes {...analyse(trial)} transcribed={transcribed} layout="qwerty" />);
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { Pace } from "./Pace.tsx";
 
 const slider = page.getByRole("slider", { name: "Position in the text" });
@@ -13,8 +13,7 @@ const text = "the quick brown rabbit jumps over dogs";
 const keys = "the quick brown x<rabbit jumps over dogs";
 
 beforeEach(async () => {
-  const trial = typeKeys(text, keys, 200);
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const trial = finished(typeKeys(text, keys, 200));
   await render(<Pace analysis={analyse(trial)} transcribed={trial.transcribed.graphemes} />);
   await page.getByText("Section by section").click();
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
-import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { Replay } from "./Replay.tsx";
 
@@ -148,11 +148,6 @@ test("every step of a log shows the field of its ledger", async () => {
     expect(field()).toBe(expected);
   }
 });
-
-function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return trial;
-}
 
 async function show(trial: Trial) {
   await render(<Replay trial={finished(trial)} />);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { finish, type FinishedTrial, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import {
   type Playback,
   playbackAfter,
@@ -13,11 +13,6 @@ import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import type { Edit } from "../../engine/trial/edit.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
-
-function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return trial;
-}
 
 /** c at 0, x at 100, Backspace at 200, a at 300, t at 400 ms. */
 const cat = finished(typeKeys("cat", "cx<at", 100));

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
-import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { type FinishedTrial, type Trial, newTrial } from "../../engine/trial/trial.ts";
+import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { type Trial, newTrial } from "../../engine/trial/trial.ts";
 import { Result } from "./Result.tsx";
 
 const heading = page.getByRole("heading", { level: 2 });
@@ -163,11 +163,6 @@ function given(trial: Trial) {
     languageInCharacters: null,
     onTryAgain,
   };
-}
-
-function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return trial;
 }
 
 function figures() {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
-import { typeKeys } from "../../engine/test-aids/key-script.ts";
+import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { misalignmentLine } from "./result-line.ts";
 
 function lineOf(presented: string, keys: string): string | null {
-  const trial = typeKeys(presented, keys);
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  const trial = finished(typeKeys(presented, keys));
   const sentence = misalignmentLine(analyse(trial));
   return sentence && `${sentence.strong} ${sentence.rest}`;
 }
