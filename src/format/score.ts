@@ -9,6 +9,7 @@ import { runToEnd } from "../engine/work.ts";
 export interface ScoringRule {
   readonly id: string;
   readonly name: string;
+  /** In these words: characters, mistakes left, minutes. */
   readonly formula: string;
   readonly unit: "WPM" | "net WPM" | "keystrokes per hour";
   /** Who publishes the rule. */
@@ -116,19 +117,16 @@ export function scoreText({ unit }: ScoringRule, score: number): string {
 
 /** "(1,435 ÷ 5 − 6) ÷ 5 = 56.2": the formula with the numbers of a test. */
 export function workingText(rule: ScoringRule, test: ScoredTest): string {
-  const { unit, deduction } = rule;
-  if (test.minutes <= 0) return "No time passed, so there is no speed: 0.";
-  const [characters, minutes] = [writtenNumber(test.characters), minutesText(test.minutes)];
-  const off = `${deduction?.size === 2 ? "2 × " : ""}${writtenNumber(test.mistakesLeft)}`;
+  const { characters, mistakesLeft, minutes } = test;
+  if (minutes <= 0) return "No time passed, so there is no speed: 0.";
+  const working = rule.formula
+    .replace("characters", writtenNumber(characters))
+    .replace("mistakes left", writtenNumber(mistakesLeft))
+    .replace("minutes", minutesText(minutes))
+    .replace(", never below 0", "");
   const score = scoreBelowZero(rule, test);
-  const left =
-    unit === "keystrokes per hour"
-      ? `${characters} × 60 ÷ ${minutes}`
-      : deduction?.from === "words"
-        ? `(${characters} ÷ 5 − ${off}) ÷ ${minutes}`
-        : `${characters} ÷ 5 ÷ ${minutes}${deduction ? ` − ${off}` : ""}`;
-  if (score >= 0) return `${left} = ${scoreText(rule, score)}`;
-  return `${left} is below 0, so it counts as 0.`;
+  if (score >= 0) return `${working} = ${scoreText(rule, score)}`;
+  return `${working} is below 0, so it counts as 0.`;
 }
 
 /** "5", "0.6881": as many decimals as the score needs. */
