@@ -86,9 +86,7 @@ export function Save(props: SaveProps) {
 
 function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { name: string }) {
   const test = visitTests.find(({ stored }) => stored.trial === trial);
-  const { refusals, corrections, keyboardLabel } = test ?? {};
-  const settings = { refusals, corrections, layout, keyboardLabel };
-  const log = () => keystrokeLog(trial, test?.title ?? title, settings);
+  const log = () => keystrokeLog(trial, test?.title ?? title, { ...test, layout });
 
   return (
     <>
