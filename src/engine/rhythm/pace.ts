@@ -15,7 +15,7 @@ export interface PacePoint {
   readonly span: Span;
 }
 
-const mostPoints = 200;
+export const mostPoints = 200;
 const narrowestWindow = 20;
 const fewestSteps = 5;
 

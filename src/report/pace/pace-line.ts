@@ -2,7 +2,7 @@ import { ticks } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import type { PacePoint } from "../../engine/rhythm/pace.ts";
+import { mostPoints, type PacePoint } from "../../engine/rhythm/pace.ts";
 
 /** Everything that a chart of a pace shows. */
 export type DrawnPace = ReturnType<typeof drawnPace>;
@@ -102,6 +102,3 @@ function unbroken(points: readonly PacePoint[], length: number): readonly PacePo
   }
   return segments;
 }
-
-/** The engine computes no more points than this, evenly over the text. */
-const mostPoints = 200;
