@@ -22,7 +22,7 @@ test("an even pace is even: a character each 200 ms is 60 words per minute", () 
   const points = paceOf(typed(() => 200));
   expect(points).toHaveLength(60);
   for (const point of points) expect(point.wordsPerMinute).toBeCloseTo(60, 9);
-  expect(points[30]).toMatchObject({ position: 30, at: 6_000, span: { start: 20, end: 41 } });
+  expect(points[30]).toMatchObject({ position: 30, at: 6_000 });
 });
 
 test("a slower second half shows", () => {
@@ -70,5 +70,4 @@ test("a long text has two hundred points", () => {
   }));
   const points = pace(inputStream, typedCharacters(inputStream), { from: 0, to: 0 });
   expect(points).toHaveLength(200);
-  expect(points.every(({ span }) => span.end > span.start)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { exactWordsPerMinute } from "../metrics/speed.ts";
-import type { Edit, Milliseconds, Span } from "../trial/edit.ts";
+import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TimeSpan } from "../trial/interruptions.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
@@ -11,8 +11,6 @@ export interface PacePoint {
   readonly at: Milliseconds;
   /** Not rounded. */
   readonly wordsPerMinute: number;
-  /** The transcribed text that the speed is measured over. */
-  readonly span: Span;
 }
 
 export const mostPoints = 200;
@@ -65,7 +63,7 @@ export function pace(
     const time = keyTime + (end === length ? tail : 0);
     if (steps < fewestSteps || time <= 0) continue;
     const wordsPerMinute = exactWordsPerMinute(steps, time);
-    points.push({ position, at: times[position] ?? 0, wordsPerMinute, span: { start, end } });
+    points.push({ position, at: times[position] ?? 0, wordsPerMinute });
   }
   return points;
 }

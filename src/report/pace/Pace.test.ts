@@ -6,7 +6,6 @@ const point = (position: number, wordsPerMinute: number) => ({
   position,
   at: 0,
   wordsPerMinute,
-  span: { start: 0, end: 1 },
 });
 
 test("the slowest and the fastest place are named by their words", () => {

@@ -3,9 +3,9 @@ import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { height, pacePlaces, paceShape } from "./pace-line.ts";
 
 const points = [
-  { position: 2, at: 400, wordsPerMinute: 60, span: { start: 0, end: 5 } },
-  { position: 3, at: 900, wordsPerMinute: 40, span: { start: 0, end: 6 } },
-  { position: 8, at: 1500, wordsPerMinute: 70, span: { start: 3, end: 9 } },
+  { position: 2, at: 400, wordsPerMinute: 60 },
+  { position: 3, at: 900, wordsPerMinute: 40 },
+  { position: 8, at: 1500, wordsPerMinute: 70 },
 ];
 
 function mistakeAt(at: number): Mistake {
@@ -27,7 +27,7 @@ test("without points there are no places", () => {
 });
 
 function point(position: number, wordsPerMinute: number) {
-  return { position, at: position * 100, wordsPerMinute, span: { start: position, end: position } };
+  return { position, at: position * 100, wordsPerMinute };
 }
 
 test("the axis fits the line and a tenth more, ruled at round speeds within it", () => {
