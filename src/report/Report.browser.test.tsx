@@ -9,6 +9,7 @@ import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "./Report.tsx";
 
 const given = {
+  isInStudy: true,
   layout: "qwerty",
   onLayout: () => {},
   drillOffer: null,

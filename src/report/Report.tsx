@@ -17,7 +17,7 @@ interface ReportPartsProps {
   readonly trial: FinishedTrial;
   readonly analysis: Analysis;
   /** Whether the study was of texts like this one. */
-  readonly isInStudy?: boolean;
+  readonly isInStudy: boolean;
   /** The keyboard that is drawn. */
   readonly layout: LayoutName;
   readonly onLayout: (layout: LayoutName) => void;
@@ -52,7 +52,7 @@ export function Report({
 export function ReportParts({
   trial,
   analysis,
-  isInStudy = true,
+  isInStudy,
   layout,
   onLayout,
   drillOffer,
