@@ -31,7 +31,6 @@ test("the summary has every figure of a result", () => {
     errors: 2,
     characters: 10,
     wrongKeystrokes: 3,
-    band: "Good",
     assisted: new Map(),
   });
 });

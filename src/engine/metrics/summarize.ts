@@ -10,18 +10,15 @@ export interface Summary extends LiveStatValues {
   /** Length of the transcribed text, in graphemes. */
   readonly characters: number;
   readonly wrongKeystrokes: number;
-  readonly band: SpeedBand;
   readonly assisted: ReadonlyMap<AssistedKind, number>;
 }
 
 /** Computes the summary at the end of a trial. The function that computes a metric explains it. */
 export function summarize(trial: FinishedTrial): Summary {
-  const figures = liveStats(trial, trial.finishedAt);
   return {
-    ...figures,
+    ...liveStats(trial, trial.finishedAt),
     characters: trial.transcribed.graphemes.length,
     wrongKeystrokes: wrongKeystrokes(trial.presented, trial.inputStream),
-    band: speedBand(figures.wordsPerMinute),
     assisted: assistedInput(trial.inputStream),
   };
 }
