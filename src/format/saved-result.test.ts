@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { languages } from "../content/languages/languages.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { resultAsText, resultTexts, savedResult } from "./saved-result.ts";
+import { isCountedInCharacters, resultAsText, resultTexts, savedResult } from "./saved-result.ts";
 import { exampleResult } from "./test-aids/example-result.ts";
 
 const site = { name: "Keypace", origin: "https://keypace.example" };
@@ -38,7 +39,16 @@ test("a Japanese or Korean result has characters per minute and no band", () => 
   expect(resultTexts(english).rank.name).toBe("Band");
 });
 
+test.each(languages)(
+  "every passage in $englishName is counted as its language is",
+  async ({ tag, load }) => {
+    const { passages } = await load();
+    for (const passage of Object.values(passages).flat()) {
+      expect(isCountedInCharacters(Array.from(passage))).toBe(["ja", "ko", "zh"].includes(tag));
+    }
+  },
+);
+
 function finishedTrial(text: string): FinishedTrial {
-  const trial = finished(typeKeys(text, text, 375));
-  return trial;
+  return finished(typeKeys(text, text, 375));
 }

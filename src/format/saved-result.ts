@@ -55,7 +55,10 @@ export function savedResult(trial: FinishedTrial, title: string, isStopped = fal
   };
 }
 
-/** Whether most characters of a text are Chinese, Japanese or Korean. */
+/**
+ * Whether most characters of a text are Chinese, Japanese or Korean, each a syllable or a word, so that words
+ * of five characters mean little.
+ */
 export function isCountedInCharacters(presented: readonly string[]): boolean {
   const own = presented.filter((character) => eastAsian.test(character));
   return 2 * own.length > presented.length;

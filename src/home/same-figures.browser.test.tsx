@@ -82,7 +82,6 @@ async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
       title="Passage"
       analysis={analyse(trial)}
       drillOffer={null}
-      languageInCharacters={null}
       onTryAgain={() => {}}
     />,
   );

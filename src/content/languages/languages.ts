@@ -22,8 +22,6 @@ export interface Language {
   readonly script: string;
   /** Whether an input method composes its characters. */
   readonly needsInputMethod: boolean;
-  /** Whether a character is a syllable or a word, so that words of five characters mean little. */
-  readonly isCountedInCharacters: boolean;
   /** Empty in scripts without spaces. */
   readonly spaceBetweenSentences: " " | "";
   /** Fetches its texts, one file. */
@@ -42,7 +40,6 @@ export const languages: readonly Language[] = [
     ...alphabetic("zh", "中文", "Chinese", () => import("./zh.ts")),
     script: "Hans",
     needsInputMethod: true,
-    isCountedInCharacters: true,
     spaceBetweenSentences: "",
   },
   alphabetic("cs", "Čeština", "Czech", () => import("./cs.ts")),
@@ -64,14 +61,12 @@ export const languages: readonly Language[] = [
     ...alphabetic("ja", "日本語", "Japanese", () => import("./ja.ts")),
     script: "Jpan",
     needsInputMethod: true,
-    isCountedInCharacters: true,
     spaceBetweenSentences: "",
   },
   {
     ...alphabetic("ko", "한국어", "Korean", () => import("./ko.ts")),
     script: "Kore",
     needsInputMethod: true,
-    isCountedInCharacters: true,
   },
   alphabetic("nb", "Norsk bokmål", "Norwegian Bokmål", () => import("./nb.ts")),
   alphabetic("pl", "Polski", "Polish", () => import("./pl.ts")),
@@ -101,7 +96,6 @@ function alphabetic(
     direction: "ltr",
     script: "Latn",
     needsInputMethod: false,
-    isCountedInCharacters: false,
     spaceBetweenSentences: " ",
     load: async () => (await fetchFile()).texts,
   };

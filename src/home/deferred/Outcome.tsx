@@ -5,13 +5,11 @@ import { Save } from "../../report/share/Save.tsx";
 import { Share } from "../../report/share/Share.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { speedsOfKind, useDeferredStore, useVisitTests } from "../../visit/use-visit-tests.ts";
-import { languages } from "../../content/languages/languages.ts";
 import { analysisInSteps } from "../../engine/analyse.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import { workWhenIdle } from "../../ui/idle.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
-import type { Exercise } from "../../exercises/exercise.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
@@ -57,7 +55,6 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         analysis={explained?.analysis ?? null}
         comparison={comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))}
         drillOffer={explained?.drillOffer ?? null}
-        languageInCharacters={languageInCharacters(exercise)}
         verdict={
           rival && (
             <RaceVerdict
@@ -137,12 +134,6 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
       />
     </TextLanguage>
   );
-}
-
-/** The English name of the text's language if characters per minute say more than words. */
-export function languageInCharacters({ language }: Exercise): string | null {
-  const found = languages.find(({ tag }) => tag === language);
-  return found?.isCountedInCharacters ? found.englishName : null;
 }
 
 /** What explains a trial; `null` until it has been computed. */

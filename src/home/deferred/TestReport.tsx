@@ -1,11 +1,12 @@
 import { layoutOf } from "../../content/keyboard-layouts.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
+import { isCountedInCharacters } from "../../format/saved-result.ts";
 import { Report } from "../../report/Report.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { useTest, useStore } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
-import { languageInCharacters, useExplained } from "./Outcome.tsx";
+import { useExplained } from "./Outcome.tsx";
 
 /** The report of a finished trial. */
 export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTrial }) {
@@ -19,7 +20,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
         <Report
           trial={trial}
           analysis={explained?.analysis ?? null}
-          isInStudy={languageInCharacters(exercise) === null}
+          isInStudy={!isCountedInCharacters(trial.presented)}
           layout={chosenLayout ?? layoutOf(language ?? "en")}
           onLayout={visit.layout.setState}
           drillOffer={explained?.drillOffer ?? null}

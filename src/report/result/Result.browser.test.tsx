@@ -37,11 +37,12 @@ test("a result shows speed, accuracy, time, both kinds of errors and the band", 
 test("if a character is a syllable or a word, characters per minute come first, without bands", async () => {
   // 6 characters in the second from the first key to the last.
   const trial = typeKeys("こんにちは。", "こんにちは。", 200);
-  await render(<Result {...given(trial)} languageInCharacters="Japanese" />);
+  await render(<Result {...given(trial)} />);
   await expect
     .element(heading)
     .toMatchTextContent(/^360 characters per minute, 72 words per minute, 100 percent accuracy/);
   await expect.element(page.getByText(/^There are no speed bands/)).toBeVisible();
+  await expect.element(page.getByText(/characters per minute tell you more/)).toBeVisible();
   expect(page.getByText(/largest study|Very Fast/).query()).toBeNull();
   expect(page.getByRole("link", { name: "Compare" }).query()).toBeNull();
 });
@@ -160,7 +161,6 @@ function given(trial: Trial) {
     title: "Passage",
     analysis: analyse(done),
     drillOffer: null,
-    languageInCharacters: null,
     onTryAgain,
   };
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
-import { charactersPerMinute } from "../../engine/metrics/speed.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../test-files/stored-test.ts";
 import button from "../../ui/button.module.css";
@@ -37,7 +36,6 @@ export function Result({
   verdict,
   refusals,
   corrections,
-  languageInCharacters,
   onTryAgain,
   shareAndSave,
 }: Pick<TestSettings, "refusals" | "corrections"> & {
@@ -56,19 +54,17 @@ export function Result({
   rival?: Rival | null;
   /** How the race went. */
   verdict?: ReactNode;
-  /** The language of the text if characters per minute say more than words; otherwise `null`. */
-  languageInCharacters: string | null;
   onTryAgain: () => void;
   shareAndSave?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const result = savedResult(trial, title);
-  const { wordsPerMinute, errors, likelyRange: range } = result;
+  const { wordsPerMinute, charactersPerMinute, errors, likelyRange: range } = result;
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
   const texts = resultTexts(result, mistakesLeft);
-  const notes = notesOf(trial, { refusals, corrections, languageInCharacters });
-  const isInCharacters = languageInCharacters !== null;
+  const isInCharacters = charactersPerMinute !== undefined;
+  const notes = notesOf(trial, { refusals, corrections, isInCharacters });
   const isExplained = isAnalysable(trial);
   const line = analysis && resultLine(analysis, comparison, !isInCharacters);
   // A text that was pasted without an error says nothing of its typist.
@@ -89,9 +85,7 @@ export function Result({
           <>
             <Speed
               ref={heading}
-              speed={numberText(
-                charactersPerMinute(result.characters, trial.finishedAt - trial.startedAt),
-              )}
+              speed={numberText(charactersPerMinute)}
               unit="characters per minute"
               spoken={`characters per minute, ${texts.speed} words per minute, ${spokenAccuracy}`}
               range={likelyRangeText({ ...result, likelyRange: inCharacters })}

@@ -9,20 +9,19 @@ import { countText, exactTimeText } from "../../format/format-figures.ts";
 /**
  * The notes on a result, a sentence each.
  *
- * @param languageInCharacters the English name of the text's language if characters per minute say more
- *   than words; otherwise `null`
+ * @param isInCharacters whether characters per minute say more than words
  */
 export function notesOf(
   trial: FinishedTrial,
   {
     refusals,
     corrections,
-    languageInCharacters: language,
-  }: Pick<TestSettings, "refusals" | "corrections"> & { languageInCharacters: string | null },
+    isInCharacters,
+  }: Pick<TestSettings, "refusals" | "corrections"> & { isInCharacters: boolean },
 ): readonly string[] {
   return [
-    language !== null &&
-      `WPM counts five characters as one word. In ${language}, one character is a syllable or a whole word, so characters per minute tell you more.`,
+    isInCharacters &&
+      "WPM counts five characters as one word. In this language, one character is a syllable or a whole word, so characters per minute tell you more.",
     refusals !== undefined && refusalsNote(refusals, trial),
     corrections && correctionsNote(corrections),
     ...assistanceNotes(assistedInput(trial.inputStream)),
