@@ -74,7 +74,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
   },
 ];
 
-/** The rule with an id. */
+/** The rule with an id; the first one if none has it. */
 export function scoringRule(id: string): ScoringRule {
   return scoringRules.find((rule) => rule.id === id) ?? scoringRules[0];
 }

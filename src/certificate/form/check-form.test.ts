@@ -117,14 +117,23 @@ test("one changed byte is noticed", async () => {
 });
 
 test.each([
-  ["", "unchecked"],
-  ["ab".repeat(32), "same"],
-  [` ${"AB ".repeat(32)}\n`, "same"],
-  [`ab${"cd".repeat(31)}`, "different"],
-  [`${"ab".repeat(31)}ac`, "mistyped"],
-  [`0b${"ab".repeat(30)}a0`, "mistyped"],
-  ["abc", "unchecked"],
-  ["xy".repeat(32), "unchecked"],
-])("a digest typed as %j", (entered, kind) => {
-  expect(compareDigests(entered, "ab".repeat(32))).toMatchObject({ kind });
+  ["", "unchecked", ""],
+  ["ab".repeat(32), "same", ""],
+  [` ${"AB ".repeat(32)}\n`, "same", ""],
+  [`ab${"cd".repeat(31)}`, "different", ""],
+  [`${"ab".repeat(31)}ac`, "mistyped", "Compare group 8 of 8."],
+  [`0b${"ab".repeat(30)}a0`, "mistyped", "Compare groups 1 and 8 of 8."],
+  [
+    "abc",
+    "unchecked",
+    "A digest has 64 characters, each of them 0 to 9 or a to f. Your entry has 3 characters.",
+  ],
+  [
+    "xy".repeat(32),
+    "unchecked",
+    "A digest has 64 characters, each of them 0 to 9 or a to f. Your entry has some others.",
+  ],
+])("a digest typed as %j", (entered, kind, detail) => {
+  const details = detail === "" ? [] : [detail];
+  expect(compareDigests(entered, "ab".repeat(32))).toEqual({ kind, details });
 });
