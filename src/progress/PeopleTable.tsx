@@ -89,7 +89,11 @@ export function PeopleTable({
         })}
       />
       {people.length > most && (
-        <button type="button" className={button.button} onClick={() => setMost(most * 4)}>
+        <button
+          type="button"
+          className={`${button.button} ${styles.more}`}
+          onClick={() => setMost(most * 4)}
+        >
           Show more people
         </button>
       )}
