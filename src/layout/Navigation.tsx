@@ -42,11 +42,12 @@ export function isCurrentLink(href: string, path: string): boolean {
 
 const drawerId = "drawer";
 
-/**
- * Opens and closes the drawer before its code has loaded, in browsers that support these attributes. They
- * do nothing if a click handler has done so.
- */
+/** Opens and closes the drawer before its code has loaded, in browsers that support these attributes. */
 const command = (name: "show-modal" | "close") => ({ command: name, commandfor: drawerId });
+
+function supportsCommands(): boolean {
+  return "command" in HTMLButtonElement.prototype;
+}
 
 /** The menu of small screens: a button, and a dialog with the links at the side of the screen. */
 export function Drawer({ path }: { path: string }) {
@@ -70,7 +71,9 @@ export function Drawer({ path }: { path: string }) {
         aria-label="Menu"
         aria-haspopup="dialog"
         {...command("show-modal")}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          if (!supportsCommands()) dialog.current?.showModal();
+        }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -91,7 +94,9 @@ export function Drawer({ path }: { path: string }) {
             className={button.icon}
             aria-label="Close menu"
             {...command("close")}
-            onClick={close}
+            onClick={() => {
+              if (!supportsCommands()) close();
+            }}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
