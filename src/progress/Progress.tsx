@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import card from "../ui/Cards.module.css";
 import { FileButton } from "../ui/FileButton.tsx";
@@ -6,6 +5,7 @@ import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import { useStore } from "../visit/use-store.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
+import { useIsOpening } from "./opening.ts";
 import styles from "./Progress.module.css";
 
 const contents = preloadable(() => import("./ProgressContents.tsx"));
@@ -32,16 +32,12 @@ export function Progress({
   const isReady = typeof code === "object";
   const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
-  const [openings, setOpenings] = useState(0);
-  const isOpening = openings > 0;
+  const isOpening = useIsOpening();
   const isEmpty = !opened && visitTests.length < fewestTests;
 
   async function open(given: readonly File[]) {
     const files = onFiles(given);
-    if (!isReady || files.length === 0) return;
-    setOpenings((count) => count + 1);
-    await code.openInTurn(visit.openedTests, files);
-    setOpenings((count) => count - 1);
+    if (isReady && files.length > 0) await code.openInTurn(visit.openedTests, files);
   }
 
   return (

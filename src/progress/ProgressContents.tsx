@@ -5,9 +5,10 @@ import { joinedTests, type OpenedTests, openTests } from "../test-files/open-tes
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
-import { createStore, type Store } from "../ui/store.ts";
+import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 import { hasSeveralNames, isPlanTest } from "./people.ts";
+import { opening } from "./opening.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 import { problemSentence } from "./progress-words.ts";
@@ -119,9 +120,6 @@ function listenForFiles(onFiles: (files: readonly File[]) => void): () => void {
   return () => stop.abort();
 }
 
-/** The opening of files, which goes on while another page is shown; `null` if there is none. */
-const running = createStore<{ readonly share: number; readonly stop: () => void } | null>(null);
-
 let last: Promise<void> = Promise.resolve();
 
 /** Opens files and adds their tests to those opened before, after all files given earlier. */
@@ -136,25 +134,25 @@ export function openInTurn(
 async function openNext(opened: Store<OpenedTests | null>, files: readonly File[]): Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const onProgress = (share: number) => running.setState({ share, stop: () => stopping.abort() });
+  const onProgress = (share: number) => opening.setState({ share, stop: () => stopping.abort() });
   onProgress(0);
   try {
     opened.setState(await openTests(files, opened.getState(), onProgress, signal));
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    running.setState(null);
+    opening.setState(null);
   }
 }
 
 /** How far files have been read, with a button that stops it. */
 export function OpeningProgress() {
-  const opening = useStore(running);
+  const state = useStore(opening);
   return (
-    opening && (
+    state && (
       <>
-        <span>{Math.floor(opening.share * 100)}%</span>
-        <button type="button" className={button.button} onClick={opening.stop}>
+        <span>{Math.floor(state.share * 100)}%</span>
+        <button type="button" className={button.button} onClick={state.stop}>
           Cancel
         </button>
       </>
