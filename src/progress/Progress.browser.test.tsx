@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ownExercise } from "../exercises/recipe-exercise.ts";
-import { createTypingTest } from "../typing-test/typing-test.ts";
 import { preloadAll } from "../ui/preloadable.ts";
-import { newVisit } from "../visit/visit.ts";
+import { thisVisit } from "../visit/this-visit.ts";
 import { Progress } from "./Progress.tsx";
 
 test("while files are being opened no others can be chosen, on a page that was left and shown again too", async () => {
@@ -12,8 +10,7 @@ test("while files are being opened no others can be chosen, on a page that was l
   const slow = Object.assign(new File(["{}"], "slow.json"), {
     slice: () => ({ text: () => reading.promise }),
   });
-  const visit = newVisit(createTypingTest(ownExercise("cat")));
-  const progress = <Progress visit={visit} onFiles={() => [slow]} onDrill={() => null} />;
+  const progress = <Progress visit={thisVisit} onFiles={() => [slow]} onDrill={() => null} />;
   const page = await render(progress);
   preloadAll();
   await expect.element(page.getByRole("button", { name: "Open saved tests" })).toBeEnabled();
