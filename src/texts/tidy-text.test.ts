@@ -213,6 +213,17 @@ test.each([
   expect(looksLikeCode(text)).toBe(false);
 });
 
+test.each([
+  ["a(", true],
+  ["if {", true],
+  ["<a", false],
+  ["a )", false],
+  ["; ", false],
+])("a megabyte of %j in a line is soon judged", (part, isCode) => {
+  const line = part.repeat(1_000_000 / part.length);
+  expect(looksLikeCode(`${line}\n${line}`)).toBe(isCode);
+});
+
 test("sentences of any language, one a line, do not look like code", async () => {
   for (const { load } of languages) {
     const { sentences } = await load();

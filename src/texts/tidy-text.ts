@@ -154,15 +154,16 @@ export function looksLikeCode(text: string): boolean {
 /** The number of lines that is enough to decide. */
 const mostLines = 200;
 
+/** None reads beyond the next bracket of its kind, so that long lines of brackets take no longer than others. */
 const signs: readonly RegExp[] = [
   // Brackets and semicolons at the end, as in C; but not a semicolon of prose.
   /[{}[\]\\]\s*$|[)\]"'\w]\s*;\s*$|^\s*[)}\]]/,
   // Calls, assignments, comparisons, arrows.
-  /\w\(.*\)|[\w\])] *[-+*/|&%:]?= *\S|[=!<>]=|=>|->|::|&&|\|\|/,
+  /\w\([^()]*[()]|[\w\])] *[-+*/|&%:]?= *\S|[=!<>]=|=>|->|::|&&|\|\|/,
   // Variables and lines of a shell.
   /\$[{(a-z_]|;\s*(?:then|do)\s*$|^\s*(?:done|fi|esac|end|continue|break)\s*$/i,
   // Tags, comments, directives.
-  /<\/?[a-z][^>]*>|^\s*(?:\/\/|\/\*|#!|#include\b|@[a-z])/i,
+  /<\/?[a-z][^<>]*>|^\s*(?:\/\/|\/\*|#!|#include\b|@[a-z])/i,
   // The first words of statements.
   /^\s*(?:def|class|import|from|return|function|const|let|var|fn|func|use|pub|for|while|if|elif|else|try|switch|case|print|echo|done|fi|end)\b.*[:;{([]\s*$/,
   /^\s*(?:SELECT|FROM|WHERE|JOIN|GROUP BY|ORDER BY|HAVING|LIMIT|INSERT INTO|UPDATE|CREATE TABLE)\b/,
