@@ -2,6 +2,8 @@
  * Has the screen reader Orca read the built site in Firefox, types a passage and runs a plan, and checks
  * and prints what it says: `npm run read-aloud`.
  */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { passages } from "../src/content/passages.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import { emptyPlan } from "../src/plans/plan.ts";
@@ -37,6 +39,7 @@ try {
     await waitUntilLoaded(reader);
     await typePassage(reader, passage);
     await walkReport(reader);
+    await expectQuoted(reader);
   });
   await withScreenReader(await linkOfPlan(address), runPlan);
 } finally {
@@ -145,4 +148,17 @@ async function runPlan(reader: Reader): Promise<void> {
     await waitForPhrase(reader, /^WPM column header \d+\.$/);
     await waitForPhrase(reader, /^Mistakes left column header /);
   }
+}
+
+/** What the page about trust quotes must have been said, perhaps with other numbers. */
+async function expectQuoted({ voice }: Reader): Promise<void> {
+  const page = await readFile(join(folders.project, "docs/work/trust.md"), "utf8");
+  const [, excerpt = ""] = page.split("## What Orca says")[1]?.split("```\n") ?? [];
+  const withoutNumbers = (line: string) => line.replaceAll(/\d+(?:\.\d+)?/g, "#");
+  const said = new Set(voice.said.map(withoutNumbers));
+  // Except for the passage and its keys, which are shortened there.
+  const quoted = excerpt.split("\n").filter((line) => !/[[…]/.test(line) && line !== "");
+  const missing = quoted.filter((line) => !said.has(withoutNumbers(line)));
+  if (quoted.length === 0) throw new Error("docs/work/trust.md quotes nothing.");
+  if (missing.length > 0) throw new Error(`Quoted but not said: ${missing.join(" | ")}`);
 }
