@@ -82,6 +82,12 @@ test("a plan of three steps is made by keyboard alone, and its link and its file
   await dialog.getByRole("button", { name: "Try it" }).click();
   await expect(dialog).toBeHidden();
   await expectStart(page);
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await page.getByRole("link", { name: "make a plan" }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectStart(page);
 });
 
 test("steps are dragged, conditions shared out, and the draft stays when the dialog closes", async ({

@@ -168,6 +168,9 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
   const plan = read.kind === "plan" ? planJson(read.plan) : "";
   await openTestFiles(page, fileOf("good.keypace-plan.json", plan));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goto("/#p=1");
+  await expect(page.getByText("This link is incomplete or was changed.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 /** The number of tests with each of the two keyboards: fewer than in the ready plan. */
