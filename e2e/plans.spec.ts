@@ -11,7 +11,7 @@ import { openTestFiles } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
 import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
-import { sharedClockTest as test } from "./test.ts";
+import { expectComplaints, sharedClockTest as test } from "./test.ts";
 import { shownPassage, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
 
@@ -164,13 +164,35 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
   await openTestFiles(page, fileOf("bad.keypace-plan.json", bad));
   await expect(page.getByText("Step 1 must rest for 1 to 3,600 seconds.")).toBeVisible();
   const title = "<img src=x onerror=alert(1)>";
-  const read = readPlan({ format: "keypace-plan", version: 1, title, steps: [{ text: "ab" }] });
-  const plan = read.kind === "plan" ? planJson(read.plan) : "";
+  const plan = planJson(planOf({ title, steps: [{ text: "ab" }] }));
   await openTestFiles(page, fileOf("good.keypace-plan.json", plan));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goto("/#p=1");
   await expect(page.getByText("This link is incomplete or was changed.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("a test whose text does not load is not skipped, and is typed when the plan is opened again", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/languages/**", (route) => route.abort());
+  const steps = [{ text: "ab" }, { type: "easy-de" }];
+  const link = await openPlan(page, planOf({ title: "Two texts", steps }), "", false);
+  await page.keyboard.press("Enter");
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.type("ab");
+  await goOn(page, false);
+  await expect(page.getByRole("alert")).toContainText("The text of this test did not load.");
+  await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next test" })).toHaveCount(0);
+  await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+
+  await page.unroute("**/assets/languages/**");
+  await page.getByRole("button", { name: "Leave the plan" }).click();
+  await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
+  await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
+  await expect(typingField(page)).toBeFocused();
 });
 
 /** The number of tests with each of the two keyboards: fewer than in the ready plan. */
@@ -271,6 +293,12 @@ async function download(page: Page, name: string) {
   await page.getByRole("button", { name, exact: true }).click();
   const saved: Download = await starting;
   return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), "utf8") };
+}
+
+function planOf(fields: object): Plan {
+  const read = readPlan({ format: "keypace-plan", version: 1, ...fields });
+  if (read.kind === "problems") throw new Error(read.problems.join(" "));
+  return read.plan;
 }
 
 function fileOf(name: string, text: string) {

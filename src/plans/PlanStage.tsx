@@ -9,7 +9,7 @@ import type { Visit } from "../visit/visit.ts";
 import { PlanEnd } from "./PlanEnd.tsx";
 import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
-import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
+import { placeOf, type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
@@ -22,8 +22,9 @@ import styles from "./plans.module.css";
  */
 export function PlanStage({ visit }: { visit: Visit }) {
   const run = useStore(planRunnerOf(visit).store);
-  const phase = useTest(visit.test, ({ exercise, trial }) =>
-    exercise.plan && exercise.plan.run === run?.run ? trial.phase : null,
+  // Of the run's latest test. While the next one loads, the one before it is still in the store.
+  const phase = useTest(visit.test, ({ exercise: { plan }, trial }) =>
+    run && plan?.run === run.run && plan.test === placeOf(run).test ? trial.phase : null,
   );
   if (!run) return null;
   const isAtTest = run.hasStarted && run.steps[run.position]?.kind === "test";

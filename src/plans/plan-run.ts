@@ -185,7 +185,8 @@ function newRun(plan: Plan, typist: string, earlier: readonly StoredTest[]): Pla
   };
 }
 
-function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun): PlanPlace {
+/** The place of the current step; of a pause, that of the test before it. */
+export function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun): PlanPlace {
   const step = steps[position];
   const test = step && isTest(step) ? step : null;
   return {
