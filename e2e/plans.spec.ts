@@ -172,6 +172,27 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
+test("a link for someone else opens a run of their own, and the first link continues the first", async ({
+  page,
+}) => {
+  const plan = planOf({ title: "Shared", typist: "code", steps: [{ text: "ab" }] });
+  const follow = async (typist: string) => page.goto((await planLink(plan, "", typist)) ?? "");
+  const code = page.getByLabel("Your code");
+  await openPlan(page, plan, "P07", false);
+  await follow("P08");
+  await expect(code).toHaveValue("P08");
+  await follow("P07");
+  await expect(code).toHaveValue("P07");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.type("ab");
+  await expect(page.getByText(/^P07, .* Nothing was sent\.$/)).toBeVisible();
+  await follow("P08");
+  await expect(code).toHaveValue("P08");
+  await follow("P07");
+  await expect(page.getByText(/^P07, .* Nothing was sent\.$/)).toBeVisible();
+});
+
 test("a test whose text does not load is not skipped, and is typed when the plan is opened again", async ({
   page,
   complaints,

@@ -37,7 +37,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
   }
   return (
     <Place
-      key={`${run.hasStarted} ${run.position} ${phase}`}
+      key={`${run.run} ${run.hasStarted} ${run.position} ${phase}`}
       visit={visit}
       run={run}
       isTestDone={phase === "finished"}

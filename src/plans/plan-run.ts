@@ -12,6 +12,8 @@ import { countedTests, isTest, type RunStep, runSteps, stepExercise } from "./ru
 export interface PlanRun {
   readonly plan: Plan;
   readonly digest: string;
+  /** The same for the same plan with the same name or code in its link. */
+  readonly key: string;
   readonly typist: string;
   readonly run: number;
   readonly seed: number;
@@ -47,7 +49,7 @@ function createPlanRunner(visit: Visit) {
   const { test } = visit;
   const { options } = test;
   const store = createStore<PlanRun | null>(null);
-  /** The runs of plans that were left, by the digest of the plan. */
+  /** The runs that were left, by their keys. */
   const left = new Map<string, PlanRun>();
   let rulesBefore: Rules | null = null;
 
@@ -114,20 +116,25 @@ function createPlanRunner(visit: Visit) {
 
   const setAside = () => {
     const run = store.getState();
-    if (run) left.set(run.digest, run);
+    if (run) left.set(run.key, run);
     store.setState(null);
     restoreRules();
   };
 
   return {
     store,
-    /** Opens a plan, or continues it if it was left in this visit. */
+    /**
+     * Opens a plan, or continues it if it was left in this visit.
+     *
+     * @param typist the name or code in its link; empty if it has none
+     */
     open: (plan: Plan, typist: string) => {
       const digest = planDigest(plan);
-      if (store.getState()?.digest === digest) return;
+      const key = `${digest} ${typist}`;
+      if (store.getState()?.key === key) return;
       setAside();
-      const before = left.get(digest);
-      store.setState(before ?? newRun(plan, typist, []));
+      const before = left.get(key);
+      store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [] }));
       if (!before?.hasStarted) return;
       applyRules(plan.rules);
       const { test: number } = placeOf(before);
@@ -148,7 +155,7 @@ function createPlanRunner(visit: Visit) {
     /** Opens the same plan for another run, after one with its `own` tests. */
     runAgain: (own: readonly StoredTest[]) => {
       const run = store.getState();
-      if (run) store.setState(newRun(run.plan, run.typist, [...run.earlier, ...own]));
+      if (run) store.setState(newRun({ ...run, earlier: [...run.earlier, ...own] }));
     },
     leave: () => {
       const hasStarted = store.getState()?.hasStarted;
@@ -166,12 +173,19 @@ function createPlanRunner(visit: Visit) {
 const notLoaded =
   "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept.";
 
-function newRun(plan: Plan, typist: string, earlier: readonly StoredTest[]): PlanRun {
+function newRun({
+  plan,
+  digest,
+  key,
+  typist,
+  earlier,
+}: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier">): PlanRun {
   const run = Math.floor(Math.random() * 2 ** 32);
   const seed = plan.seed ?? run;
   return {
     plan,
-    digest: planDigest(plan),
+    digest,
+    key,
     typist,
     run,
     seed,
