@@ -12,7 +12,7 @@ import { readCsv } from "./read-csv.ts";
 import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
 import { expectComplaints, sharedClockTest as test } from "./test.ts";
-import { shownPassage, typingField } from "./typing.ts";
+import { openTest, shownPassage, typingField } from "./typing.ts";
 import { violations } from "./violations.ts";
 
 const [classTest, jobTest, keyboards, study, weekly] = readyPlans;
@@ -191,6 +191,24 @@ test("a link for someone else opens a run of their own, and the first link conti
   await expect(code).toHaveValue("P08");
   await follow("P07");
   await expect(page.getByText(/^P07, .* Nothing was sent\.$/)).toBeVisible();
+});
+
+test("a link that was left while a test ran opens no plan, and what was wrong with one goes with its link", async ({
+  page,
+}) => {
+  await openTest(page);
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 5));
+  await page.goto((await planLink(planOf({ title: "Left", steps: [{ text: "ab" }] }), "")) ?? "");
+  await page.goBack();
+  await typingField(page).focus();
+  await typeEnd(page, passage.slice(5));
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await page.goto("/#p=1");
+  await expect(page.getByText("This plan cannot be run.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Left" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
 test("a test whose text does not load is not skipped, and is typed when the plan is opened again", async ({

@@ -99,11 +99,19 @@ function Plans({ visit }: { visit: Visit }) {
   const parts = useStore(planParts);
   const problems = useStore(planProblems);
   useEffect(() => {
-    if (linkCode("p", hash) === null) return;
-    // Loading must not disturb a running test.
-    void whenNotRunning(visit.test)
-      .then(() => openPlan((loaded) => loaded.openPlanOfAddress(hash, visit)))
-      .finally(showPrerendered);
+    let isWithdrawn = false;
+    const open = (loaded: typeof PlanParts) =>
+      isWithdrawn ? [] : loaded.openPlanOfAddress(hash, visit);
+    if (linkCode("p", hash) !== null) {
+      // Loading must not disturb a running test.
+      void whenNotRunning(visit.test)
+        .then(() => openPlan(open))
+        .finally(showPrerendered);
+    }
+    return () => {
+      isWithdrawn = true;
+      planProblems.setState([]);
+    };
   }, [hash, visit]);
   return (
     <>
