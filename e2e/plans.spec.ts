@@ -170,6 +170,10 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
   await page.goto("/#p=1");
   await expect(page.getByText("This link is incomplete or was changed.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.getByRole("button", { name: "Leave the plan" }).click();
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeVisible();
+  await expect(typingField(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("a link for someone else opens a run of their own, and the first link continues the first", async ({

@@ -73,13 +73,18 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
               </small>
             </label>
           )}
-          <button
-            type="submit"
-            ref={(element) => void (start.current ??= element)}
-            className={button.primary}
-          >
-            Start
-          </button>
+          <div className={styles.actions}>
+            <button
+              type="submit"
+              ref={(element) => void (start.current ??= element)}
+              className={button.primary}
+            >
+              Start
+            </button>
+            <button type="button" className={button.button} onClick={runner.leave}>
+              Leave the plan
+            </button>
+          </div>
         </form>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

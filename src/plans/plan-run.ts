@@ -158,11 +158,9 @@ function createPlanRunner(visit: Visit) {
       if (run) store.setState(newRun({ ...run, earlier: [...run.earlier, ...own] }));
     },
     leave: () => {
-      const hasStarted = store.getState()?.hasStarted;
       setAside();
       // Removes the plan from the address, so that the same link opens it again.
       if (location.hash !== "") history.replaceState(history.state, "", location.pathname);
-      if (!hasStarted) return;
       const { level, source } = test.getState();
       test.dispatch({ kind: "begin", exercise: passageExercise(level, null, source) });
     },
