@@ -4,7 +4,7 @@ import { countText, numberText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";
 import noteStyles from "../ui/note.module.css";
-import { type ComparedRuns, planMeans } from "./plan-results.ts";
+import type { ComparedRuns } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
 import { capitalized, conditionName, conditionText } from "./plan-words.ts";
 import styles from "./plans.module.css";
@@ -14,10 +14,8 @@ import styles from "./plans.module.css";
  * sentence and a table say the same.
  */
 export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: ComparedRuns }) {
-  const { own, all, runs, alone, together } = compared;
+  const { own, all, means, runs, alone, together } = compared;
   const typed = all.filter(({ speed }) => speed.isTypedThroughout);
-  // Of all kinds of text together, as in the comparison.
-  const means = planMeans(typed.map((result) => Object.assign({}, result, { title: "" })));
   const values = [
     ...typed.map(({ speed }) => speed.wordsPerMinute),
     ...means.flatMap(({ range }) => (range ? [range.low, range.high] : [])),

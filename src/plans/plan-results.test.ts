@@ -3,7 +3,7 @@ import { setValue } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { StoredTest } from "../test-files/stored-test.ts";
-import { planMeans, planResults, speedsByRun } from "./plan-results.ts";
+import { compareRuns, planMeans, planResults, speedsByRun } from "./plan-results.ts";
 
 const place: PlanPlace = {
   title: "Two keyboards",
@@ -66,4 +66,16 @@ test("means are geometric and by condition; runs stay separate", () => {
     [2, 1],
     [1, 0],
   ]);
+});
+
+test("runs compared have one mean in each condition, whatever their texts and keyboards are called", () => {
+  const named: StoredTest = {
+    ...testOf("the cat sat on the m", { run: 2 }),
+    title: "Phrase",
+    keyboardLabel: "split",
+  };
+  // 1 and 4 WPM in A.
+  const { means } = compareRuns(planResults([testOf("the c")]), planResults([named]));
+  expect(means).toMatchObject([{ condition: "A", tests: 2 }]);
+  expect(means[0]?.wordsPerMinute).toBeCloseTo(2, 9);
 });

@@ -74,6 +74,8 @@ export function compareRuns(earlier: readonly PlanResult[], own: readonly PlanRe
   return {
     own,
     all,
+    /** Of each condition, of all kinds together, as in the comparison. */
+    means: planMeans(all.map((result) => ({ ...result, title: "", keyboardLabel: undefined }))),
     runs: new Set(all.map(({ place }) => place.run)).size,
     /** How the speeds in both conditions differ in this run. */
     alone: compareConditions(speedsByRun(own)),
