@@ -38,6 +38,19 @@ test("a class test by its link: three timed tests, saved with the name and opene
   expect(tests.map(({ log }) => log.plan)).toMatchObject(
     [1, 2, 3].map((number) => ({ title: "Class test", typist: "Ann", test: number })),
   );
+  const [second, third] = [1, 2].map((run) => saved.text.replaceAll(/"run":\d+/g, `"run":${run}`));
+  await page.getByLabel("Open earlier runs").evaluate(
+    (input: HTMLInputElement, texts) => {
+      for (const text of texts) {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([text ?? ""], "earlier.json"));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    },
+    [second, third],
+  );
+  await expect(page.getByText("These are 3 runs of this plan.")).toBeVisible();
   await page.getByRole("button", { name: "Leave the plan" }).click();
   await page.getByLabel("Open saved tests").setInputFiles(fileOf("results.json", saved.text));
   await page.clock.resume();

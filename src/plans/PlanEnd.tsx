@@ -53,7 +53,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
             done="Saved"
             onPress={() => saveAs("csv", () => tableParts(run.typist, tests), run.typist)}
           />
-          <OpenEarlier visit={visit} run={run} />
+          <OpenEarlier visit={visit} />
           <button type="button" className={button.button} onClick={() => runner.runAgain(tests)}>
             Run it again
           </button>
@@ -73,12 +73,15 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
 }
 
 /** Opens results of earlier runs of the same plan, which count together with this one. */
-function OpenEarlier({ visit, run }: { visit: Visit; run: PlanRun }) {
+function OpenEarlier({ visit }: { visit: Visit }) {
   const [message, setMessage] = useState("");
-  const { update } = planRunnerOf(visit);
+  const { store, update } = planRunnerOf(visit);
 
   async function open(files: readonly File[]) {
     const { tests } = await openTests(files);
+    // Other files may have been opened meanwhile, or another run.
+    const run = store.getState();
+    if (!run) return;
     const known = new Set(run.earlier.map(keyOf));
     const found = tests.filter(
       (test) =>
