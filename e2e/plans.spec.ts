@@ -50,7 +50,9 @@ test("a class test by its link: three timed tests, saved with the name and opene
     },
     [second, third],
   );
-  await expect(page.getByText("These are 3 runs of this plan.")).toBeVisible();
+  await expect(
+    page.getByText("These are 3 runs of this plan. Your results are saved"),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Leave the plan" }).click();
   await page.getByLabel("Open saved tests").setInputFiles(fileOf("results.json", saved.text));
   await page.clock.resume();

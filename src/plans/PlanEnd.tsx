@@ -41,7 +41,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
           {said?.sentence}
           {runs > 1 && ` These are ${runs} runs of this plan.`}
           {runs > 1 && said && alone && ` This run alone: ${likelyText(alone)}.`}
-          {said && "\n"}
+          {(said || runs > 1) && "\n"}
           {run.isSaved
             ? "Your results are saved in a file. Nothing was sent, so send the file yourself."
             : "Save your results, or they will be lost when you reload or close this page."}
