@@ -96,14 +96,14 @@ test("texts are plain and tidied: no line ends in a title, nothing invisible", (
     ...least,
     title: "A\n\u202eclass ",
     instructions: "<b>Go</b>\r\n\r\n\r\nnow\u0007",
-    steps: [{ phrases: " one two \n\nthree\u00a0four" }],
+    steps: [{ phrases: " one two \n\nthree\u00a0four" }, { message: " 3\u200b\n" }],
   });
   expect(read).toMatchObject({
     kind: "plan",
     plan: {
       title: "A class",
       instructions: "<b>Go</b>\n\nnow",
-      steps: [{ exercise: { phrases: ["one two", "three four"] } }],
+      steps: [{ exercise: { phrases: ["one two", "three four"] } }, { text: "3" }],
     },
   });
 });

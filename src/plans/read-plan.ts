@@ -252,8 +252,11 @@ function wordsOf(value: unknown) {
 function textOf(value: unknown, what: string, note: Note): string {
   if (value === undefined) return "";
   const isText = typeof value === "string" && value.length <= planLimits.message;
-  const tidied = tidyText(isText ? value : "");
-  const text = typeof tidied === "string" ? "" : tidied.text;
+  const written = isText ? value : "";
+  const tidied = tidyText(written);
+  // One character is too short to type, but not to read.
+  const single = tidied === "single" ? plainLine(written, planLimits.message) : "";
+  const text = typeof tidied === "string" ? single : tidied.text;
   if (isText && text.length <= planLimits.message) return text;
   note(`${what} must be text of at most ${writtenNumber(planLimits.message)} characters.`);
   return "";
