@@ -36,7 +36,12 @@ test("steps for each condition run once in each, and a rest at their end only be
 });
 
 test("a balanced order begins with B if the last number of the code is even", () => {
-  expect(inShort(runSteps(keyboards, "3b12", 1))).toBe("p tB tB rest tA tA message");
+  for (const code of ["3b12", "P０８", "٤"]) {
+    expect(inShort(runSteps(keyboards, code, 1))).toBe("p tB tB rest tA tA message");
+  }
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    expect(inShort(runSteps(keyboards, "Ｐ０７", seed))).toBe("p tA tA rest tB tB message");
+  }
   const begins = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => runSteps(keyboards, "Ann", seed)[1]);
   expect(new Set(begins.map((step) => step?.kind === "test" && step.condition)).size).toBe(2);
 });

@@ -53,10 +53,17 @@ export function countRunSteps(steps: readonly PlanStep[]): number {
   }, 0);
 }
 
-/** Whether a run begins with B: even numbers do; without a number, the seed decides. */
+/**
+ * Whether a run begins with B: even numbers do, in the digits of any script; without a number, the seed
+ * decides.
+ */
 function beginsWithB(typist: string, seed: number): boolean {
-  const digits = typist.match(/\d+/g)?.at(-1);
-  return digits === undefined ? chance(seed, 0) < 0.5 : Number(digits.at(-1)) % 2 === 0;
+  const digit = typist
+    .match(/\p{Nd}/gu)
+    ?.at(-1)
+    ?.codePointAt(0);
+  // The code point of a zero is even.
+  return digit === undefined ? chance(seed, 0) < 0.5 : digit % 2 === 0;
 }
 
 /** The items in another order, which the seed alone decides. */
