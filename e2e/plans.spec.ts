@@ -64,6 +64,9 @@ test("a job test: no figures, no Backspace, errors deducted", async ({ page }) =
   const start = page.getByRole("button", { name: "Start", exact: true });
   await start.click();
   await expect(start).toBeVisible();
+  await page.getByLabel("Your name").fill("  ");
+  await start.click();
+  await expect(start).toBeVisible();
   await page.getByLabel("Your name").fill("Ben");
   await page.keyboard.press("Enter");
   await advanceUntilFocused(page);

@@ -62,6 +62,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
                 ref={(element) => void (start.current = element)}
                 value={typist}
                 required
+                pattern=".*\S.*"
                 maxLength={planLimits.name}
                 autoComplete="off"
                 spellCheck={false}
