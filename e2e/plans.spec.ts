@@ -183,7 +183,7 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
   await expect(page.getByText("Step 1 must rest for 1 to 3,600 seconds.")).toBeVisible();
   const title = "<img src=x onerror=alert(1)>";
   const plan = planJson(planOf({ title, steps: [{ text: "ab" }] }));
-  await openTestFiles(page, fileOf("good.keypace-plan.json", plan));
+  await openTestFiles(page, fileOf("good.keypace-plan (1).json", plan));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goto("/#p=1");
   await expect(page.getByText("This link is incomplete or was changed.")).toBeVisible();

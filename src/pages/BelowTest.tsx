@@ -32,7 +32,8 @@ export default function BelowTest() {
 
   /** Opens a plan among files and returns the other files. */
   function takePlan(files: readonly File[]): readonly File[] {
-    const isPlan = ({ name }: File) => name.endsWith(".keypace-plan.json");
+    // Browsers number further copies: "monday.keypace-plan (1).json".
+    const isPlan = ({ name }: File) => /\.keypace-plan\b.*\.json$/i.test(name);
     const found = files.find(isPlan);
     if (found) setPlan(found);
     return files.filter((file) => !isPlan(file));
