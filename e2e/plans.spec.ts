@@ -233,6 +233,17 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
+test("a double click continues past one message only", async ({ page }) => {
+  const steps = [{ message: "One." }, { message: "Two." }, { text: "ab" }];
+  await openPlan(page, planOf({ title: "Messages", steps }), "", false);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "One." })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Two." })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(typingField(page)).toBeFocused();
+});
+
 test("a test whose text does not load is not skipped, and is typed when the plan is opened again", async ({
   page,
   complaints,

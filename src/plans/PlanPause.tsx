@@ -154,7 +154,12 @@ function GoOn({ visit, name }: { visit: Visit; name: string }) {
     return () => removeEventListener("keydown", goOn);
   }, [next, shownAt]);
   return (
-    <button type="button" className={button.primary} onClick={next}>
+    <button
+      type="button"
+      className={button.primary}
+      // The second click of a double click belongs to the step before.
+      onClick={({ detail }) => detail < 2 && next()}
+    >
       {name} <kbd>Enter</kbd>
     </button>
   );
