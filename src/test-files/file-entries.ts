@@ -133,7 +133,7 @@ export function entryText({ typedOn, title, trial, ...settings }: SavedTest): st
 
 /** "keypace-2026-11-23-2001.json", by the visitor's clock; with a name, "keypace-P07-2026-11-23-2001.json". */
 export function fileNameOf(date: Date, extension: string, who = ""): string {
-  const name = who === "" ? "" : `${who.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}-`;
+  const name = who === "" ? "" : `${who.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}-`;
   const time = localDateText(date).replace(" ", "-").replace(":", "");
   return `keypace-${name}${time}.${extension}`;
 }

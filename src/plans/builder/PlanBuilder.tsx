@@ -165,6 +165,6 @@ function linkText(link: string | null): string {
 }
 
 function fileNameOf({ title }: Plan): string {
-  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   return `${name.replaceAll(/^-|-$/g, "") || "plan"}.keypace-plan.json`;
 }
