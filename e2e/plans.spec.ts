@@ -233,12 +233,22 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
-test("a double click continues past one message only", async ({ page }) => {
+test("neither a double click nor Enter in a dialog continues past a second message", async ({
+  page,
+}) => {
   const steps = [{ message: "One." }, { message: "Two." }, { text: "ab" }];
   await openPlan(page, planOf({ title: "Messages", steps }), "", false);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "One." })).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Two." })).toBeVisible();
+  await page.goto("/#make-a-plan");
+  await page.getByLabel("Instructions").fill("First");
+  // Enter continues half a second after a message has appeared.
+  await page.waitForTimeout(600);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Instructions")).toHaveValue("First\n");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Two." })).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(typingField(page)).toBeFocused();

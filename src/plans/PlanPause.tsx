@@ -144,7 +144,8 @@ function GoOn({ visit, name }: { visit: Visit; name: string }) {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
       const isOnControl =
-        event.target instanceof Element && event.target.closest("a, button, input, summary");
+        event.target instanceof Element &&
+        event.target.closest("a, button, input, summary, dialog");
       if (event.key !== "Enter" || event.repeat || event.isComposing || isOnControl) return;
       if (performance.now() - shownAt < ignoredTime) return;
       event.preventDefault();
