@@ -30,6 +30,9 @@ const searchTime = 60_000;
 /** In milliseconds, from key to key. */
 const pressInterval = 50;
 
+/** In milliseconds: how long to leave a page alone that is loading. */
+const loadingPause = 2_000;
+
 /** Orca's keys that go to the next of a kind, and what it says there. */
 const kinds = {
   heading: { key: "h", answer: / heading level \d/ },
@@ -52,9 +55,14 @@ export async function walk(
 async function goTo(reader: Reader, kind: keyof typeof kinds, name: string) {
   const { key, answer } = kinds[kind];
   const end = performance.now() + searchTime;
-  while (!(await pressFor(reader, key, answer)).startsWith(name)) {
+  let before = "";
+  for (;;) {
+    const said = await pressFor(reader, key, answer);
+    if (said.startsWith(name)) return;
     if (performance.now() > end) throw new Error(`There is no ${kind} “${name}”.`);
-    await wait(pressInterval);
+    // If there is no other yet, the page is loading, and each search by Orca keeps it from that.
+    await wait(said === before ? loadingPause : pressInterval);
+    before = said;
   }
 }
 
