@@ -237,6 +237,7 @@ test("neither a double click nor Enter in a dialog continues past a second messa
   page,
 }) => {
   const steps = [{ message: "One." }, { message: "Two." }, { text: "ab" }];
+  await page.clock.install();
   await openPlan(page, planOf({ title: "Messages", steps }), "", false);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "One." })).toBeVisible();
@@ -245,7 +246,7 @@ test("neither a double click nor Enter in a dialog continues past a second messa
   await page.goto("/#make-a-plan");
   await page.getByLabel("Instructions").fill("First");
   // Enter continues half a second after a message has appeared.
-  await page.waitForTimeout(600);
+  await page.clock.fastForward(600);
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Instructions")).toHaveValue("First\n");
   await page.keyboard.press("Escape");
