@@ -127,7 +127,8 @@ export function openInTurn(
   opened: Store<OpenedTests | null>,
   files: readonly File[],
 ): Promise<void> {
-  last = last.then(() => openNext(opened, files));
+  // Files that failed for an unexpected reason must not keep later ones from opening.
+  last = last.catch(() => {}).then(() => openNext(opened, files));
   return last;
 }
 
