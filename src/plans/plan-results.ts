@@ -48,14 +48,19 @@ const figuresOf = oncePerTrial((trial) => ({
 /**
  * The means of the tests of each condition and kind that were typed throughout: of speeds the geometric
  * mean, with a range if something shows how they vary; of everything else the mean per test.
+ *
+ * @param kindOf returns the kind of a result; by default its text and keyboard
  */
-export function planMeans(results: readonly PlanResult[]) {
+export function planMeans(
+  results: readonly PlanResult[],
+  kindOf: (result: PlanResult) => string = kindOfTest,
+) {
   const typed = results.filter(
     (result) => result.speed.isTypedThroughout && hasSpeed(result.speed),
   );
   return [null, ...conditionLetters].flatMap((condition) => {
     const inCondition = typed.filter(({ place }) => place.condition === condition);
-    return Array.from(Map.groupBy(inCondition, kindOfTest), ([kind, group]) => ({
+    return Array.from(Map.groupBy(inCondition, kindOf), ([kind, group]) => ({
       condition,
       kind,
       tests: group.length,
@@ -75,7 +80,7 @@ export function compareRuns(earlier: readonly PlanResult[], own: readonly PlanRe
     own,
     all,
     /** Of each condition, of all kinds together, as in the comparison. */
-    means: planMeans(all.map((result) => ({ ...result, title: "", keyboardLabel: undefined }))),
+    means: planMeans(all, () => ""),
     runs: new Set(all.map(({ place }) => place.run)).size,
     /** How the speeds in both conditions differ in this run. */
     alone: compareConditions(speedsByRun(own)),
