@@ -133,9 +133,14 @@ export function entryText({ typedOn, title, trial, ...settings }: SavedTest): st
 
 /** "keypace-2026-11-23-2001.json", by the visitor's clock; with a name, "keypace-P07-2026-11-23-2001.json". */
 export function fileNameOf(date: Date, extension: string, who = ""): string {
-  const name = who === "" ? "" : `${who.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}-`;
+  const name = who === "" ? "" : `${hyphenated(who)}-`;
   const time = localDateText(date).replace(" ", "-").replace(":", "");
   return `keypace-${name}${time}.${extension}`;
+}
+
+/** A text for the name of a file: whatever is not a letter with its marks or a digit becomes a hyphen. */
+export function hyphenated(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
 }
 
 /** "2026-11-23 20:01": local time, which spreadsheets read and sort. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { writtenNumber } from "../../content/written-number.ts";
+import { hyphenated } from "../../test-files/file-entries.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
@@ -165,6 +166,6 @@ function linkText(link: string | null): string {
 }
 
 function fileNameOf({ title }: Plan): string {
-  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-  return `${name.replaceAll(/^-|-$/g, "") || "plan"}.keypace-plan.json`;
+  const name = hyphenated(title.toLowerCase()).replaceAll(/^-|-$/g, "");
+  return `${name || "plan"}.keypace-plan.json`;
 }
