@@ -4,7 +4,7 @@ import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { isRecord } from "../test-files/read-log.ts";
 import { plainLine } from "../texts/without-invisibles.ts";
-import { tidyText } from "../texts/tidy-text.ts";
+import { tidyAnyText, tidyText } from "../texts/tidy-text.ts";
 import {
   type Conditions,
   emptyPlan,
@@ -252,11 +252,7 @@ function wordsOf(value: unknown) {
 function textOf(value: unknown, what: string, note: Note): string {
   if (value === undefined) return "";
   const isText = typeof value === "string" && value.length <= planLimits.message;
-  const written = isText ? value : "";
-  const tidied = tidyText(written);
-  // One character is too short to type, but not to read.
-  const single = tidied === "single" ? plainLine(written, planLimits.message) : "";
-  const text = typeof tidied === "string" ? single : tidied.text;
+  const { text } = tidyAnyText(isText ? value : "");
   if (isText && text.length <= planLimits.message) return text;
   note(`${what} must be text of at most ${writtenNumber(planLimits.message)} characters.`);
   return "";

@@ -49,6 +49,12 @@ const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
  * The text is in Normalization Form C, which is not reported, because it looks the same.
  */
 export function tidyText(text: string, keepsLines = false): TidiedText | TextProblem {
+  const tidied = tidyAnyText(text, keepsLines);
+  return problemOf(text, tidied.text) ?? tidied;
+}
+
+/** Tidies a text as {@link tidyText} does, even if nothing or only one character of it is left. */
+export function tidyAnyText(text: string, keepsLines = false): TidiedText {
   const changes: TidyChange[] = [];
   const note = (kind: TidiedKind, count: number) => {
     if (count > 0) changes.push({ kind, count });
@@ -78,8 +84,6 @@ export function tidyText(text: string, keepsLines = false): TidiedText | TextPro
   tidy = shorten(tidy, "emptyLines", tidy.trim().replaceAll(/\n{3,}/g, "\n\n"));
   tidy = tidy.normalize("NFC");
 
-  const problem = problemOf(text, tidy);
-  if (problem) return problem;
   const cut = cutText(tidy, longestText);
   if (cut !== null) note("cut", graphemesOf(cut).length);
   return { text: cut ?? tidy, changes };
