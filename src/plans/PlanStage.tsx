@@ -22,9 +22,10 @@ import styles from "./plans.module.css";
  */
 export function PlanStage({ visit }: { visit: Visit }) {
   const run = useStore(planRunnerOf(visit).store);
+  const place = run && placeOf(run);
   // Of the run's latest test. While the next one loads, the one before it is still in the store.
   const phase = useTest(visit.test, ({ exercise: { plan }, trial }) =>
-    run && plan?.run === run.run && plan.test === placeOf(run).test ? trial.phase : null,
+    plan && plan.run === place?.run && plan.test === place.test ? trial.phase : null,
   );
   if (!run) return null;
   const isAtTest = run.hasStarted && run.steps[run.position]?.kind === "test";

@@ -171,20 +171,12 @@ function createPlanRunner(visit: Visit) {
 const notLoaded =
   "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept.";
 
-function newRun({
-  plan,
-  digest,
-  key,
-  typist,
-  earlier,
-}: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier">): PlanRun {
+function newRun(opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier">): PlanRun {
+  const { plan, typist } = opened;
   const run = Math.floor(Math.random() * 2 ** 32);
   const seed = plan.seed ?? run;
   return {
-    plan,
-    digest,
-    key,
-    typist,
+    ...opened,
     run,
     seed,
     steps: runSteps(plan, typist, seed),
@@ -193,7 +185,6 @@ function newRun({
     restEnds: null,
     problem: null,
     isSaved: false,
-    earlier,
   };
 }
 
