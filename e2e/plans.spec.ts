@@ -198,7 +198,7 @@ test("a link for someone else opens a run of their own, and the first link conti
   page,
 }) => {
   const plan = planOf({ title: "Shared", typist: "code", steps: [{ text: "ab" }] });
-  const follow = async (typist: string) => page.goto((await planLink(plan, "", typist)) ?? "");
+  const follow = async (typist: string) => page.goto(await linkOf(plan, typist));
   const code = page.getByLabel("Your code");
   await openPlan(page, plan, "P07", false);
   await follow("P08");
@@ -221,7 +221,7 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await openTest(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 5));
-  await page.goto((await planLink(planOf({ title: "Left", steps: [{ text: "ab" }] }), "")) ?? "");
+  await page.goto(await linkOf(planOf({ title: "Left", steps: [{ text: "ab" }] })));
   await page.goBack();
   await typingField(page).focus();
   await typeEnd(page, passage.slice(5));
@@ -295,12 +295,18 @@ function withTimes(plan: Plan | undefined, tests: number, practice = 1): Plan | 
 
 /** Opens the link of a plan, by default with a stopped clock. */
 async function openPlan(page: Page, plan: Plan | undefined, typist = "", isStopped = true) {
-  const link = plan && (await planLink(plan, "", typist));
-  if (!link) throw new Error("The plan has no link.");
+  if (!plan) throw new Error("There is no such plan.");
+  const link = await linkOf(plan, typist);
   if (isStopped) await page.clock.install();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
   if (isStopped) await page.clock.pauseAt(Date.now() + 3_600_000);
+  return link;
+}
+
+async function linkOf(plan: Plan, typist = ""): Promise<string> {
+  const link = await planLink(plan, "", typist);
+  if (!link) throw new Error("The plan has no link.");
   return link;
 }
 
