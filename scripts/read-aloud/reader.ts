@@ -60,7 +60,7 @@ async function goTo(reader: Reader, kind: keyof typeof kinds, name: string) {
     const said = await pressFor(reader, key, answer);
     if (said.startsWith(name)) return;
     if (performance.now() > end) throw new Error(`There is no ${kind} “${name}”.`);
-    // If there is no other yet, the page is loading, and each search by Orca keeps it from that.
+    // If there is no other yet, the page may be loading, which each search by Orca slows down.
     await wait(said === before ? loadingPause : pressInterval);
     before = said;
   }

@@ -19,7 +19,7 @@ const version = "1";
  * The address that opens a plan.
  *
  * @param origin without a slash at the end
- * @param typist the name or code that the start then has filled in; may be empty
+ * @param typist the name or code that the start fills in; may be empty
  * @returns `null` for a plan that is too long for a link, so that only a file can carry it.
  * @throws if the browser cannot compress.
  */
