@@ -2,7 +2,13 @@ import { expect } from "@playwright/test";
 import { typeKeys } from "../keys.ts";
 import { chromiumOptions } from "../../scripts/browsers/chromium.ts";
 import { test } from "../test.ts";
-import { openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
+import {
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+  waitForDeferredParts,
+} from "../typing.ts";
 
 test("visitors who leave a test and come back find it as it was, and the result says for how long", async ({
   playwright,
@@ -15,6 +21,7 @@ test("visitors who leave a test and come back find it as it was, and the result 
   });
   const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   await openTest(page);
+  await waitForDeferredParts(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 20));
   await page.evaluate(() => {
