@@ -173,24 +173,28 @@ test("a trial that ended before the passage did is compared as far as it came", 
   expect(analysis.minimumStringDistance).toBe(1);
 });
 
-test("time without a key counts: 111 characters in 5.5 s of a test of 30 s", () => {
-  const keys = "a bird in the hand ".repeat(6).slice(0, 111);
-  const typed = keys
-    .split("")
-    .reduce<Trial>(
-      (trial, _, index) => setValue(trial, keys.slice(0, index + 1), index * 50),
-      newTrial(keys, 30_000),
-    );
-  const analysis = analyse(finished(endAtLimit(typed, 30_000)));
-  // 22.2 words in half a minute; 22 words in the 5.5 s that the keys took.
-  expect(analysis.exactWordsPerMinute).toBeCloseTo(44.4, 9);
-  expect(analysis.entryRate).toBeCloseTo(240, 9);
-  expect(analysis.pauses).toEqual([{ from: 5_500, to: 30_000, edit: null, stalled: 0 }]);
-  // The last window has 10 steps in 0.5 s, and 24.5 s follow.
-  expect(analysis.pace.at(-1)?.wordsPerMinute).toBeCloseTo(4.8, 9);
-  expect(analysis.pace[0]?.wordsPerMinute).toBeCloseTo(240, 9);
-  expect(analysis.likelyRange).toBeNull();
-});
+test.each(["typed", "composing"] as const)(
+  "time without a key counts: 111 characters, the last one %s, in 5.5 s of a test of 30 s",
+  (last) => {
+    const keys = "a bird in the hand ".repeat(6).slice(0, 111);
+    const typed = keys
+      .split("")
+      .reduce<Trial>(
+        (trial, _, index) =>
+          setValue(trial, keys.slice(0, index + 1), index * 50, index < 110 ? "typed" : last),
+        newTrial(keys, 30_000),
+      );
+    const analysis = analyse(finished(endAtLimit(typed, 30_000)));
+    // 22.2 words in half a minute; 22 words in the 5.5 s that the keys took.
+    expect(analysis.exactWordsPerMinute).toBeCloseTo(44.4, 9);
+    expect(analysis.entryRate).toBeCloseTo(240, 9);
+    expect(analysis.pauses).toEqual([{ from: 5_500, to: 30_000, edit: null, stalled: 0 }]);
+    // The last window has 10 steps in 0.5 s, and 24.5 s follow.
+    expect(analysis.pace.at(-1)?.wordsPerMinute).toBeCloseTo(4.8, 9);
+    expect(analysis.pace[0]?.wordsPerMinute).toBeCloseTo(240, 9);
+    expect(analysis.likelyRange).toBeNull();
+  },
+);
 
 test("a stall is reported beside the figures and changes none", () => {
   const trial = finished(typeKeys("the quick", "the quick", 300));

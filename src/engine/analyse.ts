@@ -30,6 +30,7 @@ import {
   minimumStringDistanceInSteps,
 } from "./alignment/minimum-string-distance.ts";
 import { pace } from "./rhythm/pace.ts";
+import { isPlainCommit } from "./trial/edit.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
 import { stallsDuring } from "./trial/interruptions.ts";
 import { researchMetrics } from "./research/research-metrics.ts";
@@ -86,7 +87,8 @@ export function* analysisInSteps(trial: FinishedTrial) {
 
   const { wordsPerMinute: exactWordsPerMinute, ...range } = measureSpeed(trial);
   const lastCharacterAt =
-    inputStream.findLast(({ inserted }) => inserted.length > 0)?.at ?? startedAt;
+    inputStream.findLast((edit) => edit.inserted.length > 0 && !isPlainCommit(edit))?.at ??
+    startedAt;
   yield;
 
   const presses = keyPresses(inputStream);

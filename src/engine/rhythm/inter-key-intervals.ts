@@ -65,7 +65,7 @@ const longestInterval: Milliseconds = 2_000;
 
 /**
  * Times of more than two seconds without a keystroke, in order: intervals, and in a timed trial what
- * follows the last edit. They remain part of every metric and are only listed here.
+ * follows the last key. They remain part of every metric and are only listed here.
  *
  * @param ran from the start of the clock to its end
  * @param intervals into each edit, see `interKeyIntervals`
@@ -77,7 +77,8 @@ export function pauses(
   { spans }: Stalls,
 ): readonly Pause[] {
   const waits = intervals.map((interval, edit) => ({ interval, edit, to: inputStream[edit]?.at }));
-  const tail = ran.to - (inputStream.at(-1)?.at ?? ran.to);
+  const lastKey = inputStream.findLast((edit) => !isPlainCommit(edit));
+  const tail = ran.to - (lastKey?.at ?? ran.to);
   return [...waits, { interval: tail, edit: null, to: ran.to }].flatMap(
     ({ interval, edit, to: end = ran.to }) => {
       if (interval === null || interval <= longestInterval) return [];
