@@ -46,7 +46,7 @@ test("with more mistakes than words a net speed is 0, and the working says why",
   expect(workings(scored)[1]).toBe("(10 ÷ 5 − 3) ÷ 0.5 is below 0, so it counts as 0.");
 });
 
-test("no time makes no speed, and odd times have four decimals", () => {
+test("no time makes no speed, and odd times have four decimals, or more if the score needs them", () => {
   expect(scores({ characters: 1, mistakesLeft: 0, minutes: 0 })).toEqual([
     "0",
     "0.0",
@@ -59,6 +59,14 @@ test("no time makes no speed, and odd times have four decimals", () => {
   // 41.287 s.
   expect(workings({ characters: 222, mistakesLeft: 1, minutes: 41.287 / 60 })[1]).toBe(
     "(222 ÷ 5 − 1) ÷ 0.6881 = 63.1",
+  );
+  // 40 s; in 0.6667 minutes it would be 18,449.
+  expect(workings({ characters: 205, mistakesLeft: 0, minutes: 40 / 60 })[5]).toBe(
+    "205 × 60 ÷ 0.66667 = 18,450",
+  );
+  // In 1.031 minutes it would be 35.
+  expect(workings({ characters: 183, mistakesLeft: 0, minutes: 1.03096 })[0]).toBe(
+    "183 ÷ 5 ÷ 1.03096 = 36",
   );
   expect(workings({ characters: 600, mistakesLeft: 0, minutes: 10 })[0]).toBe("600 ÷ 5 ÷ 10 = 12");
 });

@@ -122,14 +122,18 @@ export function workingText(rule: ScoringRule, test: ScoredTest): string {
   const working = rule.formula
     .replace("characters", writtenNumber(characters))
     .replace("mistakes left", writtenNumber(mistakesLeft))
-    .replace("minutes", minutesText(minutes))
+    .replace("minutes", minutesText(rule, test))
     .replace(", never below 0", "");
   const score = scoreBelowZero(rule, test);
   if (score >= 0) return `${working} = ${scoreText(rule, score)}`;
   return `${working} is below 0, so it counts as 0.`;
 }
 
-/** "5", "0.6881": as many decimals as the score needs. */
-function minutesText(minutes: number): string {
-  return writtenNumber(minutes, { decimals: 4 }).replace(/\.?0+$/, "");
+/** "5", "0.6881": to four decimals, or to as many more as give the same score. */
+function minutesText(rule: ScoringRule, test: ScoredTest): string {
+  const scoreIn = (minutes: number) => scoreText(rule, scoreOf(rule, { ...test, minutes }));
+  const score = scoreIn(test.minutes);
+  let decimals = 4;
+  while (decimals < 10 && scoreIn(Number(test.minutes.toFixed(decimals))) !== score) decimals += 1;
+  return test.minutes.toFixed(decimals).replace(/\.?0+$/, "");
 }
