@@ -72,6 +72,13 @@ test("if lines are kept, indentation and spaces stay, tabs are four wide, and th
     text: "deep\nflat",
     changes: [{ kind: "margins", count: 2 }],
   });
+  expect(tidyText("\n\n  deep\nflat", true)).toEqual({
+    text: "deep\nflat",
+    changes: [
+      { kind: "margins", count: 2 },
+      { kind: "emptyLines", count: 2 },
+    ],
+  });
 });
 
 test("a tidy text has no changes", () => {

@@ -111,7 +111,7 @@ function withoutMargin(text: string): string {
   const lines = text.split("\n").filter((line) => line !== "");
   const indents = lines.map((line) => line.length - line.trimStart().length);
   const margin = indents.reduce((least, indent) => Math.min(least, indent), Infinity);
-  return withLines(text, (line) => line.slice(margin)).replace(/^\n* +/, "");
+  return withLines(text, (line) => line.slice(margin)).replace(/^(\n*) +/, "$1");
 }
 
 function problemOf(text: string, tidy: string): TextProblem | null {
