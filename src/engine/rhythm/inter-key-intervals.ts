@@ -64,8 +64,8 @@ export interface Pause extends TimeSpan {
 const longestInterval: Milliseconds = 2_000;
 
 /**
- * Times of more than two seconds without a keystroke, in order: intervals, and in a timed trial what
- * follows the last key. They remain part of every metric and are only listed here.
+ * Times of more than two seconds without a keystroke, in order: intervals, and what follows the last
+ * key. They remain part of every metric and are only listed here.
  *
  * @param ran from the start of the clock to its end
  * @param intervals into each edit, see `interKeyIntervals`
