@@ -85,9 +85,11 @@ test("endless practice goes on until Tab and Enter end it, and its clock stops w
   await page.keyboard.insertText(text.slice(40));
   await expectFigures(page, { Errors: "0" });
   await expect.poll(() => paintedSigns(page)).toMatch(/\.$/);
+  await expect(page.getByText("Tab Enter ends practice.")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(resultHeading(page)).toBeFocused();
+  await expect(page.getByText("Tab Enter restarts.")).toBeVisible();
   await expectFigures(page, { Errors: "0" });
   await expect(figure(page, "Time")).toHaveText(/^\d s$/);
 });

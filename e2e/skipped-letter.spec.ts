@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sharedPageTest as test } from "./test.ts";
-import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
+import { expectFigures, openTenWords, openTest, resultHeading, typingField } from "./typing.ts";
 import { beginOwnText } from "./what-to-type.ts";
 
 const text = "There is a box of old maps under the stairs at home.";
@@ -45,6 +45,23 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await expect(resultHeading(page)).toBeVisible();
   });
 });
+
+for (const [rule, sentence] of [
+  ["nobackspace", "Nothing can be corrected here. 1 key blocked."],
+  ["wordonly", "Only the current word can be corrected here. 1 key blocked."],
+] as const) {
+  test(`no way back is offered that the rule ${rule} forbids, and a blocked key is reported`, async ({
+    page,
+  }) => {
+    await openTenWords(page, `-${rule}`);
+    await beginOwnText(page, text);
+    await page.keyboard.type("There is a box of ol maps under ");
+    await expect(page.getByText("You skipped d in old.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Go back to it" })).toBeHidden();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+}
 
 function liveRegions(page: Page) {
   const regions = page.locator(":is([aria-live], [role=status], [role=alert], output)");

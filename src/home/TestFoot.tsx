@@ -32,7 +32,8 @@ function Hint({ visit }: { visit: Visit }) {
   const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
   const isFinished = useFinishedTrial(test) !== null;
   const misalignment = useTest(test, (state) =>
-    state.trial.phase === "running" ? state.misalignment : null,
+    // Why a key was refused is said first.
+    state.trial.phase === "running" && !state.refusedFor ? state.misalignment : null,
   );
   if (deferred && misalignment) {
     return <deferred.MisalignmentHint test={test} misalignment={misalignment} />;
@@ -42,7 +43,7 @@ function Hint({ visit }: { visit: Visit }) {
       {deferred && <deferred.Warnings visit={visit} />}
       <span className={styles.keys}>
         <kbd>Tab</kbd> <kbd>Enter</kbd>
-        {isEndless ? " ends practice. " : " restarts. "}
+        {isEndless && !isFinished ? " ends practice. " : " restarts. "}
       </span>
       {!isFinished && (
         <span className={styles.start}>The clock starts with your first character.</span>

@@ -3,6 +3,10 @@ import { newTrial } from "../engine/trial/trial.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { FakeElement, fakePage } from "./test-aids/fake-page.ts";
+import { limitCorrections } from "./field/limit-corrections.ts";
+import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
+import { defaultOptions } from "./options.ts";
+import { typed } from "./test-aids/typed.ts";
 import type { FrameElements, Upgrade } from "./api.ts";
 import { createTypingTest } from "./typing-test.ts";
 import { watchTime } from "./watch-time.ts";
@@ -89,6 +93,57 @@ test("a restart empties the field, begins untouched, and focuses the field after
   expect(isFocused()).toBe(false);
   vi.advanceTimersByTime(1);
   expect(isFocused()).toBe(true);
+});
+
+test("a test that was attached when it was finished has the placeholder of the next one", () => {
+  const { type, field, typingTest, elements, detach } = attached("cat");
+  type("cat");
+  detach();
+  field.placeholder = "Test completed!";
+  typingTest.attach(elements);
+  typingTest.dispatch({ kind: "begin", exercise: ownExercise("cat") });
+  field.placeholder = "Start typing here...";
+  type("c");
+  typingTest.dispatch(typed("", performance.now()));
+  expect(field.placeholder).toBe("Start typing here...");
+});
+
+test("a key repeats while others are pressed, unless it was pressed before the field had the focus", () => {
+  const { field } = attached("the cat");
+  const press = (code: string, repeat = false) => {
+    const event = Object.assign(new Event("keydown", { cancelable: true }), { code, repeat });
+    field.dispatchEvent(event);
+    return event.defaultPrevented ? "ignored" : "taken";
+  };
+  field.focus();
+  expect(press("Enter", true)).toBe("ignored");
+  expect(press("Backspace")).toBe("taken");
+  expect(press("ShiftLeft")).toBe("taken");
+  expect(press("Backspace", true)).toBe("taken");
+  field.focus();
+  expect(press("Backspace", true)).toBe("ignored");
+});
+
+test("a rule on keys counts from the first input of a test, and not if it is set after the end", () => {
+  const { type, typingTest, elements } = attached("cat");
+  typingTest.upgrade(stopAtMistakes, limitCorrections);
+  typingTest.attach({ ...elements, frame: frame() });
+  const withRules = {
+    ...defaultOptions,
+    isStoppedByMistakes: true,
+    corrections: "wordonly",
+  } as const;
+  type("cat");
+  typingTest.options.setState(withRules);
+  expect(typingTest.getState()).not.toHaveProperty("refusals");
+  expect(typingTest.getState()).not.toHaveProperty("corrections");
+  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a") });
+  type("a");
+  expect(typingTest.getState()).toMatchObject({
+    trial: { phase: "finished" },
+    refusals: 0,
+    corrections: { limit: "wordonly", refusals: 0 },
+  });
 });
 
 test("a choice by arrow keys keeps the focus, because others may follow", () => {

@@ -126,12 +126,15 @@ function attachCore(test: TestStore, { field, listen, passage }: TestElements): 
  * key. Returns a function that puts it back.
  */
 function hidePlaceholder(field: HTMLTextAreaElement, test: TestStore): () => void {
-  const { placeholder } = field;
+  let { placeholder } = field;
   const isTyped = () => test.getState().trial.transcribed.graphemes.length > 0;
   const update = (isHidden: boolean) => {
-    if (isHidden) field.removeAttribute("placeholder");
-    // Keeps the placeholder that React may have rendered meanwhile.
-    else field.placeholder ||= placeholder;
+    // React may have rendered another placeholder meanwhile.
+    if (!isHidden) field.placeholder ||= placeholder;
+    else {
+      ({ placeholder } = field);
+      field.removeAttribute("placeholder");
+    }
   };
   update(isTyped());
   const unsubscribe = test.subscribe(isTyped, update);

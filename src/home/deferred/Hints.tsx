@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
 import { isSameCharacter } from "../../engine/trial/same-character.ts";
+import { currentWordStart } from "../../engine/trial/test-settings.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
@@ -21,6 +22,12 @@ export function MisalignmentHint({
   misalignment: Misalignment;
 }) {
   const missing = useTest(test, charactersShort);
+  const { corrections } = useStore(test.options);
+  const canReturn = useTest(test, ({ trial: { presented, transcribed } }) =>
+    corrections === "wordonly"
+      ? misalignment.start >= currentWordStart(presented, transcribed.graphemes)
+      : corrections === "backspace",
+  );
 
   if (missing !== null) {
     return (
@@ -39,15 +46,20 @@ export function MisalignmentHint({
         {characters.replaceAll(" ", "␣")}
       </span>
       <span>
-        {sentence}{" "}
-        <button
-          type="button"
-          className={`${button.link} ${styles.goBack}`}
-          onClick={() => moveCaret(test, misalignment.start)}
-        >
-          Go back to it
-        </button>
-        , or carry on.
+        {sentence}
+        {canReturn && (
+          <>
+            {" "}
+            <button
+              type="button"
+              className={`${button.link} ${styles.goBack}`}
+              onClick={() => moveCaret(test, misalignment.start)}
+            >
+              Go back to it
+            </button>
+            , or carry on.
+          </>
+        )}
       </span>
     </p>
   );

@@ -45,7 +45,8 @@ function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit
     const corrections = { limit, refusals: refusalsBefore() };
     if (isInput) test.dispatch({ kind: "rule", change: { corrections } });
   };
-  startCounting(hasInput());
+  // What is set after the end was no rule of the test.
+  startCounting(hasInput() && test.getState().trial.phase !== "finished");
   const stopCounting = test.subscribe(hasInput, startCounting);
   return () => {
     field.removeEventListener("beforeinput", refuse);

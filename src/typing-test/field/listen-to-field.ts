@@ -25,12 +25,12 @@ export function listenToField(
   const listening = new AbortController();
   // Passed on with the next input, so that a key that writes nothing causes no work.
   let keys: KeyEvent[] = [];
-  let pressed: string | null = null;
+  const pressed = new Set<string>();
   const onKey = (event: KeyboardEvent) => {
     const { type, code, repeat, timeStamp: at } = event;
     // Ignores a key held down since before the field had the focus, such as Enter on Restart.
-    if (repeat && pressed !== code) event.preventDefault();
-    if (type === "keydown" && !repeat) pressed = code;
+    if (repeat && !pressed.has(code)) event.preventDefault();
+    if (type === "keydown" && !repeat) pressed.add(code);
     keys.push({ kind: type === "keyup" ? "up" : repeat ? "repeat" : "down", code, at });
   };
   const onInput = (event: Event & Partial<InputEvent>) => {
@@ -45,7 +45,7 @@ export function listenToField(
     input: onInput,
     compositionend: onInput,
     focus() {
-      pressed = null;
+      pressed.clear();
     },
   };
   for (const [type, listener] of Object.entries(listeners)) {

@@ -43,7 +43,8 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
     const refusals = test.getState().refusals ?? 0;
     if (isInput) test.dispatch({ kind: "rule", change: { refusals } });
   };
-  startCounting(hasInput());
+  // What is set after the end was no rule of the test.
+  startCounting(hasInput() && test.getState().trial.phase !== "finished");
   const stopCounting = test.subscribe(hasInput, startCounting);
   return () => {
     stopRefusing();
