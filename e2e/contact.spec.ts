@@ -1,7 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
 import { openPage } from "./open-page.ts";
-import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
+import {
+  sharedClockTest as clockTest,
+  sharedPageTest as test,
+  test as ownPageTest,
+} from "./test.ts";
 
 test("the page says how to reach us, how soon we answer and about what to write", async ({
   page,
@@ -104,6 +108,25 @@ clockTest(
     await expect(page.getByLabel("Name")).toBeFocused();
   },
 );
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  ownPageTest("the success goes by itself after an earlier one was dismissed", async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, "/contact");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    for (const leave of [() => dismiss.tap(), () => page.clock.runFor(20_000)]) {
+      await fillIn(page);
+      await page.getByRole("button", { name: "Send message" }).tap();
+      await page.clock.runFor(1000);
+      await expect(dismiss).toBeVisible();
+      await leave();
+      await expect(dismiss).toBeHidden();
+    }
+  });
+});
 
 /** Which of the two ways to send a message the toast covers; "outside" if the toast is not wholly in the window. */
 function coveredByToast(page: Page, block: ScrollLogicalPosition): Promise<string[]> {

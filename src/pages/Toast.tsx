@@ -55,7 +55,11 @@ export function Toast({
     for (const move of ["scroll", "resize", "focusin"]) {
       addEventListener(move, place, { signal: shown.signal });
     }
-    return () => shown.abort();
+    return () => {
+      shown.abort();
+      // Firefox dispatches no `pointerleave` when the toast goes, and a touch leaves `:hover` behind.
+      setIsHeld(false);
+    };
   }, [isShown, uncovered]);
 
   return (
