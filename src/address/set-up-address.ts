@@ -2,7 +2,7 @@ import { type LayoutName, isLayoutName, keyboardLayouts } from "../content/keybo
 import { commonLength, type OwnLength, isPossibleLength } from "../texts/recipe.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
-import { withoutAdded } from "../links/link-code.ts";
+import { withoutAdded, writeName, writtenName } from "../links/link-code.ts";
 import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
@@ -73,22 +73,15 @@ export function writeSetUp({ test, layout, options }: SetUp): string {
 /** @returns `undefined` if the address has no label, or one of which nothing is visible */
 function labelIn(hash: string): string | undefined {
   const [, written = ""] = /[#&]label=([^&]*)/i.exec(hash) ?? [];
-  const unended = written.slice(0, mostOfLabel).replace(/[.,;:!?…)\]}>'"*]+$/, "");
   try {
-    return keyboardLabelOf(decodeURIComponent(unended));
+    return keyboardLabelOf(decodeURIComponent(writtenName(written)));
   } catch {
     return undefined;
   }
 }
 
-/** More than the longest label: each of its characters takes up to twelve in an address. */
-const mostOfLabel = 8_000;
-
-/** Without punctuation, which chat programs may leave out of a link at its end. */
 function labelPart({ keyboardLabel }: Partial<Options>): readonly string[] {
-  if (keyboardLabel === undefined) return [];
-  const code = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
-  return [`label=${encodeURIComponent(keyboardLabel).replaceAll(/[.!'()*]/g, code)}`];
+  return keyboardLabel === undefined ? [] : [`label=${writeName(keyboardLabel)}`];
 }
 
 function testWords({ what, level, language, pace }: RequestedTest): readonly string[] {

@@ -31,6 +31,23 @@ export function withoutAdded(text: string): string {
   return added.test(text.slice(written.length)) ? written : text;
 }
 
+/**
+ * A name at the end of an address, without punctuation, which chat programs may leave out of a link at its
+ * end.
+ */
+export function writeName(name: string): string {
+  const code = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
+  return encodeURIComponent(name).replaceAll(/[.!'()*]/g, code);
+}
+
+/** A name from an address, still encoded, without the punctuation that chat programs add at its end. */
+export function writtenName(text: string): string {
+  return text.slice(0, mostOfName).replace(/[.,;:!?…)\]}>'"*]+$/, "");
+}
+
+/** More than the longest name: each of its characters takes up to twelve in an address. */
+const mostOfName = 8_000;
+
 const added = /^(?:[.,;:!?…)\]}>'"*]|%(?:2[1279ac]|3[abef]|5d|7d))*(?:&.*)?$/i;
 
 /** A check byte and the numbers, seven bits to a byte, in base64url. */

@@ -9,15 +9,16 @@ const origin = "https://example.org";
 
 test("every ready plan comes back from its link, with who types", async () => {
   for (const plan of readyPlans) {
-    const link = await planLink(plan, origin, "P 07&é");
+    const link = await planLink(plan, origin, "P 07&é (Jr.)");
     const requested = requestedPlan(link?.replace(`${origin}/`, "") ?? "");
-    expect(requested?.typist).toBe("P 07&é");
+    expect(requested?.typist).toBe("P 07&é (Jr.)");
     expect(await readPlanCode(requested?.code ?? "")).toEqual({ kind: "plan", plan });
   }
 });
 
 test("what chat programs add to a link is ignored, and a name is one plain line", () => {
   expect(requestedPlan("#P%3D1abc&fbclid=x")).toEqual({ code: "1abc", typist: "" });
+  expect(requestedPlan("#p=1abc&who=P07).")).toEqual({ code: "1abc", typist: "P07" });
   expect(requestedPlan("#p=1abc&who=%E2%80%AEAnn%0A%20B")).toEqual({
     code: "1abc",
     typist: "Ann B",

@@ -6,6 +6,8 @@ import {
   fromBase64Url,
   linkCode,
   linkOf,
+  writeName,
+  writtenName,
 } from "../links/link-code.ts";
 import { type Plan, planData, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";
@@ -27,7 +29,7 @@ export async function planLink(plan: Plan, origin: string, typist = ""): Promise
   const bytes = await compressed(JSON.stringify(planData(plan)));
   if (bytes.length > longestCode) return null;
   const code = version + base64UrlOf([...bytes]);
-  const who = typist === "" ? "" : `&who=${encodeURIComponent(typist)}`;
+  const who = typist === "" ? "" : `&who=${writeName(typist)}`;
   return code.length > longestCode ? null : linkOf("p", code, origin) + who;
 }
 
@@ -48,7 +50,7 @@ export function requestedPlan(hash: string): RequestedPlan | null {
   const code = linkCode("p", hash);
   if (code === null) return null;
   const [, written = ""] = /&who=([^&]*)/.exec(hash) ?? [];
-  return { code, typist: typistOf(decoded(written)) };
+  return { code, typist: typistOf(decoded(writtenName(written))) };
 }
 
 /** A name or code as one line of plain text. */
