@@ -8,6 +8,15 @@ import { folders } from "./folders.ts";
 const pages = ["*.md", "docs/**/*.md"].flatMap((pattern) =>
   globSync(pattern, { cwd: folders.project }).filter((page) => page !== "NOTICES.md"),
 );
+/** Every file of the sources by each ending of its path, as pages name it. */
+const files = new Set(
+  globSync("{src,scripts,e2e}/**/*.{ts,tsx,css}", { cwd: folders.project }).flatMap((file) => {
+    const names = file.split(/[\\/]/);
+    return names.map((_, index) => names.slice(index).join("/"));
+  }),
+);
+/** Names that stand for any file. */
+const examples = new Set(["NewPage.tsx", "PascalCase.tsx", "kebab-case.ts"]);
 const read = (page: string) => readFileSync(join(folders.project, page), "utf8");
 
 test.each(pages)("%s links to files and headings that exist", (page) => {
@@ -26,6 +35,9 @@ test.each(pages)("%s names files and folders that exist", (page) => {
   const paths = read(page).matchAll(/`((?:src|scripts|e2e|docs)\/[\w./-]+)`/g);
   const missing = [...paths].filter(([, path = ""]) => !existsSync(join(folders.project, path)));
   expect(missing.map(([path]) => path)).toEqual([]);
+  const names = read(page).matchAll(/`(\w[\w./-]*\.(?:tsx?|css))`/g);
+  const unknown = [...names].filter(([, name = ""]) => !files.has(name) && !examples.has(name));
+  expect(unknown.map(([, name]) => name)).toEqual([]);
 });
 
 test("every decision that a comment or a page cites has its page", () => {
