@@ -180,6 +180,7 @@ test("links that were cut, changed or forged are reported in a sentence each, an
     await expect(page.getByText(sentence)).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).first().click();
     await expect(page.getByText(sentence)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
     await expect(resultHeading(page)).toHaveText(speed ?? "");
   }
   expect(await shownPassage(page)).toBe(passage);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
+import { leaveToMain } from "../ui/focus.ts";
 import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
@@ -32,8 +33,7 @@ export function ClaimedResult({ code }: { code: string }) {
         type="button"
         className={button.button}
         onClick={({ currentTarget }) => {
-          // Moved first, because removing the focused button would lose the focus.
-          currentTarget.closest("main")?.focus({ preventScroll: true });
+          leaveToMain(currentTarget);
           history.replaceState(history.state, "", location.pathname + location.search);
         }}
       >

@@ -3,6 +3,7 @@ import { useLocationProperty } from "wouter/use-browser-location";
 import { checkFormHash, linkCode, makePlanHash } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import button from "../ui/button.module.css";
+import { leaveToMain } from "../ui/focus.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./ask-for-set-up.ts";
@@ -84,7 +85,14 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
           </button>
         </>
       )}
-      <button type="button" className={button.button} onClick={() => setAnswer(null)}>
+      <button
+        type="button"
+        className={button.button}
+        onClick={({ currentTarget }) => {
+          leaveToMain(currentTarget);
+          setAnswer(null);
+        }}
+      >
         Dismiss
       </button>
     </section>
