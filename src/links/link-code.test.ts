@@ -16,6 +16,7 @@ test.each([
   "#c=1hQ-_PBA).",
   "#c=1hQ-_PBA,",
   "#c=1hQ-_PBA%29",
+  "#c=1hQ-_PBA%E2%80%A6",
   "#c=1hQ-_PBA&fbclid=IwAR0_a.b%20c",
   "#c=1hQ-_PBA>)!&utm_source=chat",
 ])("a chat program's changes leave a challenge's code as it was: %s", (hash) => {

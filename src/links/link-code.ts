@@ -42,13 +42,13 @@ export function writeName(name: string): string {
 
 /** A name from an address, still encoded, without the punctuation that chat programs add at its end. */
 export function writtenName(text: string): string {
-  return text.slice(0, mostOfName).replace(/[.,;:!?…)\]}>'"*]+$/, "");
+  return text.slice(0, mostOfName).replace(/[.,;:!?)\]}>'"*]+$/, "");
 }
 
 /** More than the longest name: each of its characters takes up to twelve in an address. */
 const mostOfName = 8_000;
 
-const added = /^(?:[.,;:!?…)\]}>'"*]|%(?:2[1279ac]|3[abef]|5d|7d))*(?:&.*)?$/i;
+const added = /^(?:[.,;:!?)\]}>'"*]|%(?:2[1279ac]|3[abef]|5d|7d|e2%80%a6))*(?:&.*)?$/i;
 
 /** A check byte and the numbers, seven bits to a byte, in base64url. */
 export function writeNumbers(numbers: readonly number[]): string {
