@@ -82,6 +82,17 @@ test.describe("while the deferred code is loading", () => {
   });
 });
 
+test("an idle page loads all code but that of plans, forms and other languages", async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await openTest(page);
+  const isRequested = (part: string) => requests.some((request) => request.includes(part));
+  await expect.poll(() => ["Certificate", "Progress", "Report"].every(isRequested)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((request) => /\/assets\/.+\//.test(request))).toEqual([]);
+});
+
 test("the language that an address asks for is named while the list of languages is loading", async ({
   page,
 }) => {

@@ -96,13 +96,24 @@ export async function bundleClient(): Promise<ClientBundle> {
               },
               {
                 name: "Report",
-                // With the style sheet that certificate and opened tests share.
-                test: /\/src\/(?:home\/deferred\/TestReport\.tsx|ui\/printed-alone\.module\.css)/,
+                // With what certificate and opened tests share.
+                test: /\/src\/(?:home\/deferred\/TestReport\.tsx|ui\/(?:printed-alone\.module\.css|use-async-memo\.ts))/,
                 priority: 1,
               },
               {
                 name: "exercise-picker",
                 test: /\/src\/home\/exercise-picker\/exercise-picker\.ts/,
+                priority: 0,
+              },
+              // With what plans and forms share, so that neither loads with them.
+              {
+                name: "ProgressContents",
+                test: /\/src\/progress\/ProgressContents\.tsx/,
+                priority: 0,
+              },
+              {
+                name: "CertificateDialog",
+                test: /\/src\/certificate\/CertificateDialog\.tsx/,
                 priority: 0,
               },
               // With what the dialog that makes plans shares.
