@@ -1,5 +1,5 @@
 /** Prints what visits cost the host of the built site: `npm run visit-costs`. */
-import { firstLoad } from "./build/first-load.ts";
+import { firstLoad, loadsWhenIdle } from "./build/first-load.ts";
 import { pageFile } from "./build/page-file.ts";
 import { originOf, servedSite } from "./hosts/served-site.ts";
 import { folders } from "./project/folders.ts";
@@ -11,13 +11,12 @@ const site = servedSite(files, originOf(files));
 const home = files.find(({ address }) => address === pageFile("/"));
 const first = firstLoad(pageFile("/"), home?.contents.toString() ?? "");
 const others = site.files.filter(({ kind }) => kind !== "other").map(({ file }) => file);
-// All code loads once the page is idle or the visitor goes to the test; of the languages, only one does.
-const code = others.filter((file) => /^\/assets\/[^/]+\.js$/.test(file));
+const idle = others.filter(loadsWhenIdle);
 
 console.log("What a million visits cost, with Brotli:");
 for (const [visit, filesToLoad] of [
   ["First load of the home page", first],
-  ["A first visit with a test", [...new Set([...first, ...code])]],
+  ["A first visit with a test", [...new Set([...first, ...idle])]],
   ["Every page and part", [...new Set([...first, ...others])]],
   ["Home page again, unchanged", []],
 ] as const) {

@@ -17,7 +17,7 @@ import { bundleClient } from "./bundle-client.ts";
 import { bundlePrerenderer } from "./bundle-prerenderer.ts";
 import { siteProblems } from "./check-site.ts";
 import { compress, type Weight } from "./compress.ts";
-import { firstLoad } from "./first-load.ts";
+import { firstLoad, loadsWhenIdle } from "./first-load.ts";
 import { pageFile } from "./page-file.ts";
 import { renderPages } from "./render-pages.ts";
 import { settingsFrom } from "./settings.ts";
@@ -50,7 +50,7 @@ export async function buildSite(): Promise<readonly string[]> {
   await writeHosts(hosted, root);
   const weights = await Promise.all(files.map((file) => compress(folders.site, file)));
   const home = weightsOfHome(pages, weights);
-  const rest = weights.filter((file) => isLate.test(file.address) && !home.includes(file));
+  const rest = weights.filter((file) => loadsWhenIdle(file.address) && !home.includes(file));
   console.log(weightTable(home));
   const cost = costOf(home, rest, bundle.start, (file) => headersSize(file, hosted.headers));
   console.log(`${cost.sent} bytes with headers, as HTTP/1.1 sends them; ${cost.rest} follow`);
@@ -62,9 +62,6 @@ export async function buildSite(): Promise<readonly string[]> {
   if (problems.length === 0) await writeBuildRecord();
   return problems;
 }
-
-/** All code except what loads on request (the texts of other languages, plans, forms), and the face that client.tsx adds. */
-const isLate = /^\/assets\/(?:[^/]+\.js|keypace-mono-600-[^/]+)$/;
 
 async function writeFiles(files: readonly SiteFile[]): Promise<void> {
   await Promise.all(files.map((file) => writeSiteFile(folders.site, file)));

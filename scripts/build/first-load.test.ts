@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLoad } from "./first-load.ts";
+import { firstLoad, loadsWhenIdle } from "./first-load.ts";
 
 test("a first visit requests the page, the files in its head, and the first of its icons", () => {
   const html = [
@@ -23,5 +23,14 @@ test("a first visit requests the page, the files in its head, and the first of i
     "/client.js",
     "/site.webmanifest",
     "/favicon.svg",
+  ]);
+});
+
+test("an idle page loads code and the second font, but not what loads on request", () => {
+  const files = ["Report-1.js", "keypace-mono-600-2.woff2", "keypace-mono-latin-600-3.woff2"];
+  const onRequest = ["late/plan-4.js", "languages/de-5.js"];
+  expect([...files, ...onRequest].map((file) => `/assets/${file}`).filter(loadsWhenIdle)).toEqual([
+    "/assets/Report-1.js",
+    "/assets/keypace-mono-600-2.woff2",
   ]);
 });

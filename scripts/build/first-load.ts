@@ -9,6 +9,14 @@ export function firstLoad(page: string, html: string): readonly string[] {
   return [...new Set([page, ...addresses])];
 }
 
+/**
+ * Whether a file loads once the page is idle, if not before: all code except what loads on request (the texts
+ * of other languages, plans, forms), and the face that client.tsx adds.
+ */
+export function loadsWhenIdle(address: string): boolean {
+  return /^\/assets\/(?:[^/]+\.js|keypace-mono-600-[^/]+)$/.test(address);
+}
+
 function loadedAddress({ name, attributes }: Tag): string | undefined {
   if (name === "script" || name === "img") return attributes["src"];
   return loadingLinks.has(attributes["rel"] ?? "") ? attributes["href"] : undefined;
