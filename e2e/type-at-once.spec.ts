@@ -46,6 +46,7 @@ test("Start Typing Test leads to the top, and the caret into the field, which th
 }) => {
   for (const [width, height] of [
     [1280, 600],
+    [1440, 1440],
     [375, 667],
     [390, 664],
     [360, 640],
@@ -63,6 +64,20 @@ test("Start Typing Test leads to the top, and the caret into the field, which th
     await page.keyboard.press("x");
     await expect(typingField(page)).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("Start Typing Test leads into the field even if the browser does not report the end of a scroll", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "onscrollend");
+    addEventListener("scrollend", (event) => event.stopImmediatePropagation());
+  });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "Start Typing Test" }).click();
+  await expect(typingField(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("Enter held on Restart types nothing into the new test; after Restart, a level or Try Again, undo and redo bring nothing back", async ({

@@ -84,11 +84,12 @@ function goToTest() {
     controller.abort();
     if (field) focusInPlace(field);
   };
-  // Only when the scroll has ended, because focusing stops smooth scrolling.
-  addEventListener("scrollend", arrive, { signal });
+  // Only at the top, because focusing stops smooth scrolling. Safari before 26.2 has no `scrollend`.
+  addEventListener("scroll", arrive, { signal });
   for (const type of ["wheel", "pointerdown", "keydown"]) {
     addEventListener(type, () => controller.abort(), { signal });
   }
   scrollTo({ top: 0, behavior: isMotionReduced ? "instant" : "smooth" });
-  if (isMotionReduced || !("onscrollend" in window)) arrive();
+  // If the page is at its top already, as in a high window, nothing scrolls.
+  arrive();
 }
