@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
@@ -85,6 +87,32 @@ test("if the rest of the test's code is gone, a test goes on, and the visitor ca
   await openTest(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
+  expectOnlyMissingCode(complaints.splice(0));
+});
+
+test("a drill whose code did not load says so, and loads it again", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/exercise-picker-*.js", (route) => route.abort());
+  await openPage(page, "/");
+  const text = "there the other three are here, the rather large tree stands there. ";
+  const saved = { title: "Passage", log: logOf(text, (letter) => (letter === "r" ? 700 : 150)) };
+  const buffer = Buffer.from(JSON.stringify([saved, saved]));
+  await openTestFiles(page, { name: "may.json", mimeType: "application/json", buffer });
+  await progressSection(page).getByText("Letters and pairs", { exact: true }).click();
+  const practise = progressSection(page).getByRole("button", { name: "Practise the weakest" });
+  await practise.press("Enter");
+  await expect(page.getByText("The drill did not load.")).toBeVisible();
+
+  await page.unroute("**/assets/exercise-picker-*.js");
+  const loaded = page.waitForResponse("**/assets/exercise-picker-*.js");
+  await practise.press("Enter");
+  await loaded;
+  await expect(async () => {
+    await practise.press("Enter");
+    await expect(page.getByText(/^Words with /)).toBeVisible({ timeout: 200 });
+  }).toPass();
   expectOnlyMissingCode(complaints.splice(0));
 });
 

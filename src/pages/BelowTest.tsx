@@ -19,7 +19,12 @@ export default function BelowTest() {
 
   /** Starts a drill, or returns why there is none. */
   function drill(practice: Practice): string | null {
-    if (typeof code !== "object") return "The drill is still loading. Try again in a moment.";
+    if (typeof code !== "object") {
+      pickerCode.preload();
+      return code === "failed"
+        ? "The drill did not load. Check your connection and try again."
+        : "The drill is still loading. Try again in a moment.";
+    }
     const exercise = code.practiceDrill(practice, test.getState().source);
     if (typeof exercise === "string") return exercise;
     test.dispatch({ kind: "begin", exercise });
