@@ -106,6 +106,32 @@ test("an address that changes during a test does not disturb it, and is offered 
   ]);
 });
 
+test("a test that begins while the texts of an address load is not disturbed either", async ({
+  page,
+}) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route("**/assets/languages/fr-*", async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await openPage(page, "/");
+  await typingField(page).focus();
+  const requested = page.waitForRequest("**/assets/languages/fr-*");
+  await page.evaluate(() => location.assign("#15-fr"));
+  const file = (await requested).url();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 10));
+  loaded.resolve();
+  await page.evaluate(async (module) => {
+    await import(module);
+    await new Promise(requestAnimationFrame);
+  }, file);
+  await page.keyboard.type(passage.slice(10, 20));
+  await expect(fromAddress(page)).toHaveCount(0);
+  await completePassage(page, 20);
+  await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
+});
+
 test("unknown words in an address are reported, markup is shown as text, and anchors stay anchors", async ({
   page,
 }) => {
