@@ -66,7 +66,9 @@ test("a link to the page on screen leads to its top, and going back does not lea
   await expectHeading(page, "How fast do you type?");
 });
 
-test("a link with a # part leads to that place, clear of the header", async ({ page }) => {
+test("a link with a # part leads to that place, clear of the header, and so does Tab", async ({
+  page,
+}) => {
   await openPage(page, "/faq#data-storage");
   await page.getByRole("link", { name: "How to check this yourself" }).click();
   const target = page.getByRole("heading", { name: "Check it yourself" });
@@ -74,6 +76,26 @@ test("a link with a # part leads to that place, clear of the header", async ({ p
   const header = await page.getByRole("banner").boundingBox();
   const heading = await target.boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "test", exact: true }),
+  ).toBeFocused();
+});
+
+test("going back to where the skip link led has the focus there, and the link works again", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await skip.press("Enter");
+  await mainLink(page, "FAQ").click();
+  await expectHeading(page, "Frequently asked questions");
+  await page.goBack();
+  for (const leave of [() => skip.press("Enter"), () => page.keyboard.press("Tab")]) {
+    await expect(page.getByRole("main")).toBeFocused();
+    await leave();
+  }
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
 
 test("the link of the page on screen, and of those below it, is marked as current", async ({

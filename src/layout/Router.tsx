@@ -15,7 +15,7 @@ export interface ShownPage {
  * nothing. Before its code has loaded, links load whole pages. If the code of a page does not load, the
  * error screen takes its place.
  *
- * @param pageStart receives the focus on arrival
+ * @param pageStart receives the focus on arrival, unless the address names a place in the page
  * @param onPage receives the page at the address when its code has loaded; the previous page stays until then
  */
 export function Router({
@@ -65,7 +65,8 @@ function missingPage(error: unknown): PageModule {
 
 /** Sets focus and scroll position as a page load does. */
 function arriveAt(pageStart: HTMLElement | null) {
-  if (pageStart) focusUntilBlur(pageStart);
+  const start = addressedPlace() ?? pageStart;
+  if (start) focusUntilBlur(start);
   scrollToEntry();
 }
 
@@ -132,20 +133,21 @@ function trackHistory(): () => void {
   };
 }
 
-/** Scrolls to the recorded position of the current entry, or to its anchor, or else to the top. */
+/** Scrolls to the recorded position of the current entry, or to its place, or else to the top. */
 function scrollToEntry(): void {
   const remembered = scrollPositions.get(current);
-  const anchor = document.getElementById(anchorName());
-  if (remembered === undefined && anchor) anchor.scrollIntoView({ behavior: "instant" });
+  const place = addressedPlace();
+  if (remembered === undefined && place) place.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: remembered ?? 0, behavior: "instant" });
 }
 
-function anchorName(): string {
+/** The element that the # part of the address names. */
+function addressedPlace(): HTMLElement | null {
   const written = location.hash.slice(1);
   try {
-    return decodeURIComponent(written);
+    return document.getElementById(decodeURIComponent(written));
   } catch {
-    return written;
+    return document.getElementById(written);
   }
 }
 

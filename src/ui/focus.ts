@@ -39,7 +39,9 @@ export function focusUntilBlur(element: HTMLElement): void {
     element.removeAttribute("tabindex");
     element.removeEventListener("blur", end);
   };
-  element.addEventListener("blur", end);
-  element.tabIndex = -1;
+  if (!element.hasAttribute("tabindex")) {
+    element.addEventListener("blur", end);
+    element.tabIndex = -1;
+  }
   element.focus({ preventScroll: true });
 }
