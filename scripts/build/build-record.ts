@@ -14,17 +14,20 @@ export async function isBuilt(): Promise<boolean> {
   return (await readFile(record, "utf8")) === (await inputsDigest());
 }
 
-/** Records the inputs of the built site. */
-export async function writeBuildRecord(): Promise<void> {
-  await mkdir(folders.cache, { recursive: true });
-  await writeFile(record, await inputsDigest());
-}
-
-/** Call this before a build, so that an interrupted build leaves nothing to serve or deploy. */
-export async function forgetBuild(): Promise<void> {
+/**
+ * Call this before a build, so that an interrupted build leaves nothing to serve or deploy.
+ *
+ * @returns a function that records that the site was built, from the project as it is now
+ */
+export async function beginBuild(): Promise<() => Promise<void>> {
   for (const path of [record, folders.site, folders.hosts]) {
     await rm(path, { recursive: true, force: true });
   }
+  const digest = await inputsDigest();
+  return async () => {
+    await mkdir(folders.cache, { recursive: true });
+    await writeFile(record, digest);
+  };
 }
 
 /** A digest of the sources, the scripts, the installed packages and the environment of a build. */

@@ -12,7 +12,7 @@ import { works } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
 import { readSiteFiles, writeSiteFile, type SiteFile } from "../site/site-file.ts";
 import { costOf, homeBudget, overspending, weightTable } from "./budget.ts";
-import { forgetBuild, writeBuildRecord } from "./build-record.ts";
+import { beginBuild } from "./build-record.ts";
 import { bundleClient } from "./bundle-client.ts";
 import { bundlePrerenderer } from "./bundle-prerenderer.ts";
 import { siteProblems } from "./check-site.ts";
@@ -32,7 +32,7 @@ import { siteIndex } from "./site-index.ts";
 export async function buildSite(): Promise<readonly string[]> {
   // With any other value, React uses its slower development build.
   process.env["NODE_ENV"] = "production";
-  await forgetBuild();
+  const recordBuild = await beginBuild();
   const { origin, root } = settingsFrom(process.env);
   const bundle = await bundleClient();
   const prerenderer = await bundlePrerenderer();
@@ -59,7 +59,7 @@ export async function buildSite(): Promise<readonly string[]> {
     ...overspending(cost, homeBudget),
     ...(await noticesProblems(licences)),
   ];
-  if (problems.length === 0) await writeBuildRecord();
+  if (problems.length === 0) await recordBuild();
   return problems;
 }
 
