@@ -67,7 +67,7 @@ export function ProgressReport({
     <>
       <div>
         {verdicts.map(({ heading, sentence }) => (
-          <p key={heading} className={styles.verdict}>
+          <p key={`${heading} ${sentence}`} className={styles.verdict}>
             {/* In elements, because React fails to update a text that a translator has replaced. */}
             {heading && <strong>{heading}</strong>} <span>{sentence}</span>
           </p>
