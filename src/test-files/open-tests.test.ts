@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { footOfLines, headOfLines } from "./file-entries.ts";
-import { openTests } from "./open-tests.ts";
+import { joinedTests, openTests } from "./open-tests.ts";
 import { savedTestOf } from "./stored-test.ts";
 
 /** The log of a text typed without a mistake, a key each `interval`. */
@@ -132,6 +132,19 @@ test("a test in two files is opened once, with the day that one of the two has",
   expect(repeated).toBe(2);
   // The same text at another speed is another test.
   expect((await open(JSON.stringify([log("cat"), log("cat", 101)]))).tests).toHaveLength(2);
+});
+
+test("a test of this visit keeps its day and its kind when its log is opened, which has neither", async () => {
+  const file = new File([JSON.stringify([log("cat"), log("dog")])], "logs.json");
+  const { tests } = await openTests([file]);
+  const [trial] = tests.map((each) => savedTestOf(each).trial);
+  if (!trial) throw new Error("The file has no test.");
+  const own = { typedOn: Date.UTC(2026, 0, 1), title: "Passage, easy", stored: { trial } };
+  const joined = joinedTests(tests, [own]);
+  expect(joined.map(({ typedOn, title }) => [typedOn, title])).toEqual([
+    [null, null],
+    [own.typedOn, own.title],
+  ]);
 });
 
 test("what was not understood is reported by file, and the other files lose nothing", async () => {

@@ -57,11 +57,8 @@ export async function openTests(
         continue;
       }
       read += 1;
-      const earlier = known.get(test.key);
-      if (earlier) repeated += 1;
-      if (!earlier || (earlier.typedOn === null && test.typedOn !== null)) {
-        known.set(test.key, test);
-      }
+      if (known.has(test.key)) repeated += 1;
+      addOnce(known, test);
     }
     onRead(file.size);
     sizeBefore += file.size;
@@ -106,14 +103,20 @@ async function* testsOf(
   }
 }
 
+/** Adds a test; of two equal ones the first stays, unless only the other has a day. */
+function addOnce(known: Map<string, ProgressTest>, test: ProgressTest): void {
+  const earlier = known.get(test.key);
+  if (!earlier || (earlier.typedOn === null && test.typedOn !== null)) known.set(test.key, test);
+}
+
 /** Opened tests and those of this visit, oldest first, each once. */
 export function joinedTests(
   opened: readonly ProgressTest[],
   visitTests: readonly StoredTest[],
 ): readonly ProgressTest[] {
-  const keys = new Set(opened.map(({ key }) => key));
-  const own = visitTests.map(progressTest).filter(({ key }) => !keys.has(key));
-  return inOrder([...opened, ...own]);
+  const known = new Map(opened.map((test) => [test.key, test]));
+  for (const test of visitTests) addOnce(known, progressTest(test));
+  return inOrder([...known.values()]);
 }
 
 function inOrder(tests: readonly ProgressTest[]): readonly ProgressTest[] {
