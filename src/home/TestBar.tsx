@@ -18,12 +18,17 @@ export function TestBar({ test }: { test: TestStore }) {
   const obstacle = useTest(test, ({ exerciseRequest }) => exerciseRequest?.obstacle);
 
   const chooseLevel = (next: Level, isByArrow: boolean) => {
-    const { exercise } = test.getState();
-    test.dispatch({ kind: "begin", exercise: exercise.atLevel(next), isByArrow });
+    const state = test.getState();
+    test.dispatch({ kind: "begin", exercise: state.exercise.atLevel(next), isByArrow });
+    const { exerciseRequest } = state;
+    if (exerciseRequest && loadingLanguage(state)) request(test, { ...exerciseRequest, isByArrow });
   };
   const chooseMode = (next: Mode, isByArrow: boolean) => {
     const state = test.getState();
-    if (next === "passage") {
+    const language = loadingLanguage(state);
+    if (language) {
+      request(test, { mode: next, language, isByArrow, obstacle: null });
+    } else if (next === "passage") {
       const exercise = passageExercise(state.level, state.exercise.text, state.source);
       test.dispatch({ kind: "begin", exercise, isByArrow });
     } else {
@@ -114,6 +119,11 @@ function LanguageChoice({ test }: { test: TestStore }) {
 /** The language that was requested, that of a piece of code, or that of the texts. */
 function shownLanguage({ exercise, source, exerciseRequest }: TestState): string {
   return exerciseRequest?.language ?? exercise.code ?? source.language;
+}
+
+/** The language that was chosen and has not loaded yet, which holds for a level or a mode chosen meanwhile. */
+function loadingLanguage({ exerciseRequest }: TestState): string | undefined {
+  return exerciseRequest?.obstacle === null ? exerciseRequest.language : undefined;
 }
 
 /** Requests another text. Ends a running test first, because no clock runs while a text loads or a dialog is open. */

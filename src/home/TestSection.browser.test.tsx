@@ -9,6 +9,7 @@ import { exerciseOf } from "../exercises/passage-exercise.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "../visit/visit.ts";
 import { TestSection } from "./TestSection.tsx";
+import { preloadAll } from "../ui/preloadable.ts";
 
 const openVisit = () => newVisit(createTypingTest(exerciseOf("easy", passages.easy[0])));
 
@@ -87,4 +88,38 @@ test("the field is described by the passage and turns writing aids off", async (
   ] as const) {
     await expect.element(field).toHaveAttribute(name, value);
   }
+});
+
+test("a language that is still loading holds for a level, a mode and a length chosen meanwhile", async () => {
+  const visit = openVisit();
+  const { container } = await render(<TestSection visit={visit} />);
+  preloadAll();
+  const french = page.getByRole("option", { name: "Français" });
+  await expect.element(french).toBeInTheDocument();
+  /** In one task, so that the language cannot load between the two. */
+  const choose = (language: string, then: string) => {
+    const select = container.querySelector("select");
+    if (select) select.value = language;
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+    container.querySelector<HTMLInputElement>(`input[value="${then}"]`)?.click();
+  };
+  const state = () => {
+    const { exercise, exerciseRequest } = visit.test.getState();
+    return [exercise.language, exercise.level, exercise.title, exerciseRequest];
+  };
+  choose("de", "hard");
+  await expect.poll(state).toEqual(["de", "hard", "Passage", null]);
+  choose("fr", "30");
+  await expect.poll(state).toEqual(["fr", "hard", "30 seconds", null]);
+  choose("es", "length");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect.poll(state).toEqual(["es", "hard", "50 words", null]);
+  choose("it", "length");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(state).toEqual(["it", "hard", "50 words", null]);
+  choose("pt", "passage");
+  await expect.poll(state).toEqual(["pt", "hard", "Passage", null]);
+  // Code is in no language and need not wait.
+  choose("pl", "code");
+  expect(state()).toEqual([null, null, expect.stringMatching(/^Code: /), null]);
 });

@@ -9,8 +9,12 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
   const mode = useTest(test, ({ exerciseRequest: request }) =>
     request?.obstacle === null && !request.isByArrow ? request.mode : null,
   );
+  const language = useTest(test, ({ exerciseRequest }) => exerciseRequest?.language);
   const close = () => {
-    test.dispatch({ kind: "request", exerciseRequest: null });
+    // A language that was loading when the dialog opened still holds.
+    const exerciseRequest =
+      language === undefined ? null : { mode: null, language, obstacle: null };
+    test.dispatch({ kind: "request", exerciseRequest });
     test.attached()?.field.focus();
   };
   if (mode === "own") return <OwnText visit={visit} onClose={close} />;

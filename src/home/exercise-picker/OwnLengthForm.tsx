@@ -50,7 +50,8 @@ export function OwnLengthForm({ visit, onClose }: { visit: Visit; onClose: () =>
     }
     ownLength.setState(chosen);
     const exercise = lengthExercise(level, chosen, wholeSource(test.getState().source));
-    return test.dispatch({ kind: "begin", exercise });
+    test.dispatch({ kind: "begin", exercise });
+    return onClose();
   }
 
   return (

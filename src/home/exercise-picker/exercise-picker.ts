@@ -44,11 +44,11 @@ export function fulfilRequests(visit: Visit): () => void {
       if (isByArrow) test.dispatch({ kind: "request", exerciseRequest });
       return;
     }
-    if (language !== undefined) {
-      void inLanguage(language, visit).then((found) => answer(request, found));
-    } else if (mode === "weak") {
+    if (mode === "weak") {
       const { source, exercise } = test.getState();
       void drill(visit, source, exercise.code ?? null).then((found) => answer(request, found));
+    } else if (language !== undefined && mode !== "code") {
+      void inLanguage(language, mode, visit).then((found) => answer(request, found));
     } else if (mode !== null) {
       answer(request, exerciseFor(mode, wholeSource(test.getState().source), visit));
     }
@@ -72,12 +72,11 @@ async function drill(
   return typeof found === "string" ? found : found.exercise;
 }
 
+/** The modes that need nothing but texts. */
+type TextMode = Exclude<Mode, keyof typeof dialogHints | "weak">;
+
 /** The exercise, or why there is none. */
-function exerciseFor(
-  mode: Exclude<Mode, keyof typeof dialogHints | "weak">,
-  source: TextSource,
-  visit: Visit,
-): Exercise | string {
+function exerciseFor(mode: TextMode, source: TextSource, visit: Visit): Exercise | string {
   const { level, exercise, code } = visit.test.getState();
   if (mode === "code") {
     // Chooses another language only if a piece in this one is on screen.
@@ -88,12 +87,22 @@ function exerciseFor(
   return lengthExercise(level, timedLength(Number(mode)), source);
 }
 
-/** An exercise like the one on screen in another language, a passage if there is none; or a piece of code. */
-async function inLanguage(language: string, visit: Visit): Promise<Exercise | string> {
-  const code = codeExercise(language, visit.test.getState().source);
-  if (code) return code;
-  const source = await fetchSource(language).catch(() => null);
+/**
+ * An exercise in another language, or a piece of code.
+ *
+ * @param mode chosen after the language; if it is `null`, the exercise is like the one on screen, or a passage
+ */
+async function inLanguage(
+  language: string,
+  mode: TextMode | null,
+  visit: Visit,
+): Promise<Exercise | string> {
+  const { source: before } = visit.test.getState();
+  const code = codeExercise(language, before);
+  if (code && mode === null) return code;
+  const source = code ? wholeSource(before) : await fetchSource(language).catch(() => null);
   if (!source) return notFetched(language);
+  if (mode !== null) return exerciseFor(mode, source, visit);
   const { level, exercise } = visit.test.getState();
   const { recipe } = exercise;
   if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
