@@ -5,7 +5,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { passages } from "../content/passages.ts";
-import { exerciseOf } from "../exercises/passage-exercise.ts";
+import { lengthExercise } from "../exercises/generated-exercise.ts";
+import { english, exerciseOf } from "../exercises/passage-exercise.ts";
+import { wholeSource } from "../exercises/recipe-exercise.ts";
+import { commonLength } from "../texts/recipe.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "../visit/visit.ts";
 import { TestSection } from "./TestSection.tsx";
@@ -122,4 +125,18 @@ test("a language that is still loading holds for a level, a mode and a length ch
   // Code is in no language and need not wait.
   choose("pl", "code");
   expect(state()).toEqual([null, null, expect.stringMatching(/^Code: /), null]);
+});
+
+test("an endless practice can be ended from its first key on", async () => {
+  const length = { ...commonLength, unit: "endless", amount: 0 } as const;
+  const exercise = lengthExercise("easy", length, wholeSource(english));
+  await render(<TestSection visit={newVisit(createTypingTest(exercise))} />);
+  preloadAll();
+  const end = page.getByRole("button", { name: "End practice", includeHidden: true });
+  await expect.element(end).toBeInTheDocument();
+  await expect.element(end).not.toBeVisible();
+  await field.click();
+  await userEvent.keyboard("a");
+  await end.click();
+  await expect.element(field).toBeDisabled();
 });
