@@ -21,6 +21,13 @@ test("the sentence says how far three more tests would narrow a wide range", () 
   );
 });
 
+test("after a clear change it is the range of the last tests that more of them would narrow", () => {
+  const tests = (halfWidth: number) =>
+    [30, 90].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth }));
+  expect(narrowingSentence(tests(0.1))).toBeNull();
+  expect(narrowingSentence(tests(0.2))).toBe(narrowingSentence(like(0.2, 1)));
+});
+
 test("a range that is narrow or would hardly narrow has no such sentence", () => {
   expect(narrowingSentence(like(0.1, 1))).toBeNull();
   expect(narrowingSentence(like(0.3, 12))).toBeNull();

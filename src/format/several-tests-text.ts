@@ -1,5 +1,10 @@
 import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
-import { reachAfter, speedNow, type SpeedTogether } from "../engine/metrics/several-tests.ts";
+import {
+  hasSpeed,
+  reachAfter,
+  speedNow,
+  type SpeedTogether,
+} from "../engine/metrics/several-tests.ts";
 import { countText, numberText, percentText, rangeText } from "./format-figures.ts";
 
 /** "58 WPM, likely 52 to 65 next time (4 tests)". */
@@ -22,12 +27,14 @@ const smallestGain = 0.03;
  * @returns `null` if their range is narrow already, or three tests would not make it much narrower.
  */
 export function narrowingSentence(tests: readonly Speed[]): string | null {
-  const [now, then] = [reachAfter(tests, 0), reachAfter(tests, 3)].map(
+  // After a clear change the range is that of the last ones alone.
+  const current = tests.filter(hasSpeed).slice(-(speedNow(tests)?.tests ?? tests.length));
+  const [now, then] = [reachAfter(current, 0), reachAfter(current, 3)].map(
     // The mean distance of both ends from the speed.
     (reach) => reach !== null && Math.sinh(reach),
   );
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
-  const these = tests.length === 1 ? "this one" : "these";
+  const these = current.length === 1 ? "this one" : "these";
   return `Three more tests like ${these} would narrow the range to about ±${percentText(then * 100)}.`;
 }
 
