@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
-import { progressTest } from "../test-files/progress-test.ts";
+import { type ProgressTest, progressTest } from "../test-files/progress-test.ts";
 import { preloadAll } from "../ui/preloadable.ts";
 import { createStore } from "../ui/store.ts";
 import { thisVisit } from "../visit/this-visit.ts";
@@ -48,21 +49,42 @@ test("files open after others that failed for an unexpected reason", async () =>
   expect(opened.getState()).not.toBeNull();
 });
 
-test("two keyboards as fast as the latest have a sentence each, also after another kind is chosen", async () => {
-  const text = "the bakers carried their crates across the square and told jokes in the dark. ";
-  const trial = typeKeys(text.repeat(2), text.repeat(2), 200);
+const text =
+  "the bakers carried their crates across the square and told jokes in the dark. ".repeat(2);
+
+/** A test of this day, and equal to no other. */
+function testOf(trial: Trial, day: number, keyboardLabel?: string): ProgressTest {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the text.");
-  const tests = ["laptop", "laptop", "Ergodox", "phone"].map((keyboardLabel, index) => ({
-    ...progressTest({ typedOn: index, title: "Passage", keyboardLabel, stored: { trial } }),
-    key: keyboardLabel + index,
-  }));
-  const page = await render(
-    <ProgressReport tests={tests} files={1} ofVisit={0} onDrill={() => null} />,
+  const kind = { title: "Passage", keyboardLabel };
+  return { ...progressTest({ ...kind, typedOn: day, stored: { trial } }), key: `${day}` };
+}
+
+const reportOf = (tests: readonly ProgressTest[]) => (
+  <ProgressReport tests={tests} files={1} ofVisit={0} onDrill={() => null} />
+);
+
+test("two keyboards as fast as the latest have a sentence each, also after another kind is chosen", async () => {
+  const typed = typeKeys(text, text, 200);
+  const tests = ["laptop", "laptop", "Ergodox", "phone"].map((keyboardLabel, day) =>
+    testOf(typed, day, keyboardLabel),
   );
+  const page = await render(reportOf(tests));
   const sentences = page.getByText("Too close to tell.");
   await expect.element(page.getByText("No real change so far:")).toBeVisible();
   expect(sentences.elements()).toHaveLength(2);
   await page.getByRole("combobox").selectOptions("Passage · phone");
   await expect.element(page.getByText("Too few tests yet.")).toBeVisible();
   expect(sentences.elements()).toHaveLength(2);
+});
+
+test("the chart numbers its first and last test as the table does, which has one that was pasted", async () => {
+  const [typed, pasted] = [typeKeys(text, text, 200), setValue(newTrial(text), text, 0, "pasted")];
+  const tests = [pasted, typed, typed, pasted].map((trial, day) => testOf(trial, day));
+  const page = await render(reportOf(tests));
+  await expect.element(page.getByText("test 2", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("test 3", { exact: true })).toBeVisible();
+  await page.getByText("Test by test").click();
+  await expect
+    .element(page.getByRole("row", { name: /^3 Passage/ }))
+    .toMatchTextContent(/0, no real difference$/);
 });

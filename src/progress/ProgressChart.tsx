@@ -28,11 +28,18 @@ const mostTicks = 10;
 /** More points overlap, so they are drawn smaller. */
 const fewPoints = 80;
 
-/** Each test with its likely range by date, or in order; the table has the same figures. */
-export function ProgressChart({ progress }: { progress: ProgressSummary }) {
+/** Two tests or more, each with its likely range by date, or in order; the table has the same figures. */
+export function ProgressChart({
+  progress,
+  numbers,
+}: {
+  progress: ProgressSummary;
+  /** Of the first and the last test in the table, which has those too that were not typed throughout. */
+  numbers: readonly [number, number];
+}) {
   const { points, averages } = progress;
   const scale = roundScale(reach(progress), [bottom, head], 5);
-  const { across, ticks } = placesOf(points);
+  const { across, ticks } = placesOf(points, numbers);
   const [lowest = 0, highest = 1] = [scale.ticks[0], scale.ticks.at(-1)];
   const dots = points.map(
     (point, index) => `M${across(index)} ${scale.at(point.wordsPerMinute)}h0`,
@@ -101,7 +108,10 @@ export function ProgressChart({ progress }: { progress: ProgressSummary }) {
           </text>
         ))}
         {ticks.map(({ at, name }, index) => (
-          <g key={at} className={index % 2 === 0 ? styles.day : styles.betweenDay}>
+          <g
+            key={at}
+            className={index % 2 === 0 || ticks.length === 2 ? styles.day : styles.betweenDay}
+          >
             <line x1={percent(at)} x2={percent(at)} y1={bottom} y2={bottom + 5} />
             <text x={percent(at)} y={bottom + 22}>
               {name}
@@ -151,7 +161,7 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
 }
 
 /** The horizontal place of each test, in units of the stretched width, and the ticks below. */
-function placesOf(points: readonly ProgressPoint[]) {
+function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, number]) {
   const within = (share: number) => (margin + share * (1 - 2 * margin)) * width;
   const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
   const axis = dateAxis(times[0] ?? Number.NaN, times.at(-1) ?? Number.NaN, mostTicks);
@@ -159,12 +169,9 @@ function placesOf(points: readonly ProgressPoint[]) {
     const ticks = axis.ticks.map(({ at, name }) => ({ at: within(at), name }));
     return { across: (index: number) => within(axis.at(times[index] ?? 0)), ticks };
   }
-  const steps = Math.max(1, points.length - 1);
-  const across = (index: number) => within(points.length === 1 ? 0.5 : index / steps);
-  const ends = points.length > 1 ? [0, points.length - 1] : [0];
   return {
-    across,
-    ticks: ends.map((index) => ({ at: across(index), name: `test ${numberText(index + 1)}` })),
+    across: (index: number) => within(index / (points.length - 1)),
+    ticks: numbers.map((number, end) => ({ at: within(end), name: `test ${numberText(number)}` })),
   };
 }
 

@@ -50,7 +50,8 @@ export function ProgressReport({
     const texts = new Set(shown.map(({ title }) => title));
     return compareKeyboards(tests.filter(({ title }) => texts.has(title)));
   }, [tests, shown]);
-  const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
+  const typed = useMemo(() => shown.filter(isCharted), [shown]);
+  const numbers = [shown.findIndex(isCharted) + 1, shown.findLastIndex(isCharted) + 1] as const;
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind ? progressOf(points) : uncompared(points);
   const verdicts = [
@@ -94,7 +95,7 @@ export function ProgressReport({
         />
         {isOneKind && typed.length > 0 && <OfferCertificate tests={typed} />}
       </div>
-      {points.length > 1 && <ProgressChart progress={progress} />}
+      {points.length > 1 && <ProgressChart progress={progress} numbers={numbers} />}
       <div className={styles.foot}>
         {points.length > 1 && <ProgressLegend progress={progress} />}
         <p className={note.note}>
@@ -116,6 +117,10 @@ export function ProgressReport({
       </div>
     </>
   );
+}
+
+function isCharted({ point }: ProgressTest): boolean {
+  return point !== null;
 }
 
 /** The chosen kind, or the first. */
