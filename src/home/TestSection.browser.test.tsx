@@ -140,3 +140,15 @@ test("an endless practice can be ended from its first key on", async () => {
   await end.click();
   await expect.element(field).toBeDisabled();
 });
+
+test("a dialog that was left by going back is not open when its page is shown again", async () => {
+  const visit = openVisit();
+  const screen = await render(<TestSection visit={visit} />);
+  preloadAll();
+  screen.container.querySelector<HTMLInputElement>("input[value=own]")?.click();
+  await expect.element(page.getByRole("dialog", { name: "Your text" })).toBeVisible();
+  await screen.unmount();
+  await render(<TestSection visit={visit} />);
+  await expect.element(page.getByRole("radio", { name: "Passage" })).toBeChecked();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});

@@ -22,7 +22,7 @@ export { ModeDialogs } from "./ModeDialogs.tsx";
 
 /**
  * Begins what the visitor requests, at once or as soon as it has loaded. Dialogs answer some requests.
- * Returns a function that unsubscribes.
+ * Returns a function that unsubscribes, and withdraws the request of a dialog, which is left with its page.
  */
 export function fulfilRequests(visit: Visit): () => void {
   const { test } = visit;
@@ -54,7 +54,12 @@ export function fulfilRequests(visit: Visit): () => void {
     }
   };
   fulfil(test.getState().exerciseRequest);
-  return test.stages.subscribe(({ exerciseRequest }) => exerciseRequest, fulfil);
+  const unsubscribe = test.stages.subscribe(({ exerciseRequest }) => exerciseRequest, fulfil);
+  return () => {
+    unsubscribe();
+    const mode = test.getState().exerciseRequest?.mode;
+    if (mode && mode in dialogHints) test.dispatch({ kind: "request", exerciseRequest: null });
+  };
 }
 
 const dialogHints = {
