@@ -72,9 +72,11 @@ test("a test is compared with the one before by the ranges of both", () => {
 });
 
 test("a problem says how many tests are lost", () => {
-  const sentence = (problem: "damaged" | "notJson" | "cut", count: number) =>
+  const sentence = (problem: "damaged" | "notALog" | "notJson" | "cut", count: number) =>
     problemSentence({ name: "a.json", problem, count });
   expect(sentence("damaged", 2)).toBe("was changed or damaged (2 tests ignored).");
+  // Other entries of the file may be tests.
+  expect(sentence("notALog", 1)).toBe("contains something that is not a Keypace test.");
   expect(sentence("notJson", 1)).toBe("is not a JSON file, or is incomplete.");
   expect(sentence("cut", 1)).toBe("is incomplete. The part that could be read was opened.");
 });

@@ -11,7 +11,6 @@ type Problem = OpenedTests["problems"][number];
 
 /** What is wrong with a file, or with some of its tests; follows its name. */
 export function problemSentence({ problem, count }: Problem): string {
-  if (problem === "notALog" && count === 1) return "is not a Keypace file.";
   return problemSentences[problem].replace("#", countText(count, "test"));
 }
 
@@ -22,7 +21,8 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
   notJson: "is not a JSON file, or is incomplete.",
   cut: "is incomplete. The part that could be read was opened.",
   empty: "contains no tests.",
-  notALog: "contains entries that are not Keypace tests.",
+  foreign: "is not a Keypace file.",
+  notALog: "contains something that is not a Keypace test.",
   newer: "comes from a newer version of Keypace that this page cannot read (#).",
   damaged: "was changed or damaged (# ignored).",
   unfinished: "contains unfinished tests (# ignored).",

@@ -152,7 +152,12 @@ test("what was not understood is reported by file, and the other files lose noth
     "not JSON",
     "[]",
     JSON.stringify({ version: 1, presented: "cat" }),
-    JSON.stringify([log("cat"), { ...log("dog"), version: 9 }, { ...log("cow"), edits: [null] }]),
+    JSON.stringify([
+      log("cat"),
+      { ...log("dog"), version: 9 },
+      { ...log("cow"), edits: [null] },
+      { name: "another program" },
+    ]),
     JSON.stringify({ ...log("hen"), edits: [] }),
     JSON.stringify({ ...log("hen"), presented: "x".repeat(1_000_001) }),
   );
@@ -160,9 +165,10 @@ test("what was not understood is reported by file, and the other files lose noth
   expect(problems).toEqual([
     { name: "1.json", problem: "notJson", count: 1 },
     { name: "2.json", problem: "empty", count: 1 },
-    { name: "3.json", problem: "notALog", count: 1 },
+    { name: "3.json", problem: "foreign", count: 1 },
     { name: "4.json", problem: "newer", count: 1 },
     { name: "4.json", problem: "damaged", count: 1 },
+    { name: "4.json", problem: "notALog", count: 1 },
     { name: "5.json", problem: "unfinished", count: 1 },
     { name: "6.json", problem: "tooLong", count: 1 },
   ]);

@@ -8,7 +8,7 @@ import type { StoredTest } from "./stored-test.ts";
 /** What in a file was not understood, and how often. */
 interface FileProblem {
   readonly name: string;
-  readonly problem: LogProblem | EntryProblem | "empty" | "unreadable";
+  readonly problem: LogProblem | EntryProblem | "empty" | "foreign" | "unreadable";
   readonly count: number;
 }
 
@@ -64,8 +64,11 @@ export async function openTests(
     sizeBefore += file.size;
     if (read > 0) withTests += 1;
     else if (counts.size === 0) counts.set("empty", 1);
+    const isForeign = read === 0 && counts.size === 1 && counts.has("notALog");
     const name = withoutInvisibles(file.name).text;
-    for (const [problem, count] of counts) problems.push({ name, problem, count });
+    for (const [problem, count] of counts) {
+      problems.push({ name, problem: isForeign ? "foreign" : problem, count });
+    }
   }
   return {
     tests: inOrder([...known.values()]),
