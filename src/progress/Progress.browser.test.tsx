@@ -31,6 +31,8 @@ test("while files are being opened no others can be chosen, on a page that was l
   await expect.element(again.getByRole("button", { name: "Opening…" })).toBeDisabled();
   reading.resolve("{}");
   await expect.element(again.getByRole("button", { name: "Open more files" })).toBeEnabled();
+  // The file has no test.
+  await expect.element(again.getByText(/^Save your tests, then open or drop/)).toBeVisible();
 });
 
 test("files open after others that failed for an unexpected reason", async () => {

@@ -33,7 +33,7 @@ export function Progress({
   const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
   const isOpening = useIsOpening();
-  const isEmpty = !opened && visitTests.length < fewestTests;
+  const isEmpty = !opened?.files && visitTests.length < fewestTests;
 
   async function open(given: readonly File[]) {
     const files = onFiles(given);
