@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import { type ProgressTest, progressTest } from "../test-files/progress-test.ts";
 import { preloadAll } from "../ui/preloadable.ts";
@@ -89,4 +89,12 @@ test("the chart numbers its first and last test as the table does, which has one
   await expect
     .element(page.getByRole("row", { name: /^3 Passage/ }))
     .toMatchTextContent(/0, no real difference$/);
+});
+
+test("a test whose text was all deleted is said to have nothing typed", async () => {
+  const deleted = setValue(setValue(newTrial(text, 15_000), "t", 0), "", 200, "deleted");
+  const page = await render(reportOf([testOf(endAtLimit(deleted, 15_000), 0)]));
+  await expect.element(page.getByText(/1 with nothing typed, so not shown/)).toBeVisible();
+  await page.getByText("Test by test").click();
+  await expect.element(page.getByRole("row", { name: /nothing typed/ })).toBeVisible();
 });

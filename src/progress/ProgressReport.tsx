@@ -52,6 +52,7 @@ export function ProgressReport({
   }, [tests, shown]);
   const typed = useMemo(() => shown.filter(isCharted), [shown]);
   const numbers = [shown.findIndex(isCharted) + 1, shown.findLastIndex(isCharted) + 1] as const;
+  const notTyped = shown.filter(({ details }) => details.notTyped > 0).length;
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind ? progressOf(points) : uncompared(points);
   const verdicts = [
@@ -103,7 +104,8 @@ export function ProgressReport({
             tests: tests.length,
             files,
             ofVisit,
-            notShown: shown.length - points.length,
+            notTyped,
+            empty: shown.length - points.length - notTyped,
           })}
         </p>
       </div>

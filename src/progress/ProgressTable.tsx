@@ -77,7 +77,7 @@ export function ProgressTable({
                 </button>,
                 ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
                 typedOn === null ? "unknown" : dateText(new Date(typedOn)),
-                point ? speedText(point.wordsPerMinute, point.likelyRange) : "some not typed",
+                point ? speedText(point.wordsPerMinute, point.likelyRange) : noSpeedText(test),
                 point ? percentText(point.accuracy) : "–",
                 changeOf(tests, number - 1),
               ],
@@ -108,6 +108,11 @@ function changeOf(tests: readonly ProgressTest[], index: number): string {
 function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
   const speed = numberText(wordsPerMinute);
   return range ? `${speed}, ${rangeText(range)}` : speed;
+}
+
+/** Why a test has no speed. */
+function noSpeedText({ details }: ProgressTest): string {
+  return details.notTyped > 0 ? "some not typed" : "nothing typed";
 }
 
 /** One test of several: its figures and its report. */

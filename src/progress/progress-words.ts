@@ -130,19 +130,22 @@ function groupOfLetters(group: readonly LetterChange[], how: "faster" | "slower"
  * Where the tests come from: "12 tests from 2 opened files, 3 from this visit."
  *
  * @param ofVisit tests of this visit that no file holds
- * @param notShown tests that were not typed throughout
+ * @param notTyped tests with text that was not typed
+ * @param empty tests in which nothing was typed, or all of it deleted
  */
 export function sourceText({
   tests,
   files,
   ofVisit,
-  notShown,
-}: Readonly<Record<"tests" | "files" | "ofVisit" | "notShown", number>>): string {
+  notTyped,
+  empty,
+}: Readonly<Record<"tests" | "files" | "ofVisit" | "notTyped" | "empty", number>>): string {
   const sentences = [
     files === 0
       ? `${countText(tests, "test")} from this visit.`
       : `${countText(tests, "test")} from ${countText(files, "opened file")}${ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : ""}.`,
-    notShown > 0 ? `${numberText(notShown)} with text that was not typed, so not shown.` : null,
+    notTyped > 0 ? `${numberText(notTyped)} with text that was not typed, so not shown.` : null,
+    empty > 0 ? `${numberText(empty)} with nothing typed, so not shown.` : null,
     files === 0
       ? "They are gone when you close or reload this page."
       : "Your files are read in this page and sent nowhere.",
