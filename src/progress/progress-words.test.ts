@@ -89,4 +89,8 @@ test("the source of the tests is named, with what is not shown", () => {
   expect(sourceText({ tests: 2, files: 0, ofVisit: 2, notTyped: 0, empty: 0 })).toBe(
     "2 tests from this visit. They are gone when you close or reload this page.",
   );
+  // The files have tests of plans, which are counted elsewhere.
+  expect(sourceText({ tests: 1, files: 30, ofVisit: 1, notTyped: 0, empty: 0 })).toBe(
+    "1 test from this visit. It is gone when you close or reload this page.",
+  );
 });

@@ -140,14 +140,16 @@ export function sourceText({
   notTyped,
   empty,
 }: Readonly<Record<"tests" | "files" | "ofVisit" | "notTyped" | "empty", number>>): string {
+  // The opened files may have only tests of plans, which are counted among people.
+  const areOfVisit = ofVisit === tests;
   const sentences = [
-    files === 0
+    areOfVisit
       ? `${countText(tests, "test")} from this visit.`
       : `${countText(tests, "test")} from ${countText(files, "opened file")}${ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : ""}.`,
     notTyped > 0 ? `${numberText(notTyped)} with text that was not typed, so not shown.` : null,
     empty > 0 ? `${numberText(empty)} with nothing typed, so not shown.` : null,
-    files === 0
-      ? "They are gone when you close or reload this page."
+    areOfVisit
+      ? `${tests === 1 ? "It is" : "They are"} gone when you close or reload this page.`
       : "Your files are read in this page and sent nowhere.",
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
