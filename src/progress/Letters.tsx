@@ -30,7 +30,7 @@ export function Letters({
   onDrill: (practice: Practice) => string | null;
 }) {
   const found = useAsyncMemo(tests, lettersOverTests);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ found: Practice; problem: string | null }>();
   if (!found) return <p>Reading your tests…</p>;
   return (
     <>
@@ -43,11 +43,15 @@ export function Letters({
         )}
       </div>
       <div className={styles.controls}>
-        <button type="button" className={button.button} onClick={() => setProblem(onDrill(found))}>
+        <button
+          type="button"
+          className={button.button}
+          onClick={() => setRefused({ found, problem: onDrill(found) })}
+        >
           Practise the weakest
         </button>
       </div>
-      <output>{problem}</output>
+      <output>{refused?.found === found && refused.problem}</output>
       {isOneKind && found.changes.length > 0 && <ChangesTable found={found} />}
     </>
   );

@@ -9,6 +9,7 @@ import { preloadAll } from "../ui/preloadable.ts";
 import { createStore } from "../ui/store.ts";
 import { thisVisit } from "../visit/this-visit.ts";
 import { Progress } from "./Progress.tsx";
+import { Letters } from "./Letters.tsx";
 import { openInTurn } from "./ProgressContents.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 
@@ -97,4 +98,17 @@ test("a test whose text was all deleted is said to have nothing typed", async ()
   await expect.element(page.getByText(/1 with nothing typed, so not shown/)).toBeVisible();
   await page.getByText("Test by test").click();
   await expect.element(page.getByRole("row", { name: /nothing typed/ })).toBeVisible();
+});
+
+test("why there is no drill is said of the tests so far, and not once there is another", async () => {
+  const [one, other] = [1, 2].map((day) => testOf(typeKeys(text, text, 200), day));
+  if (!one || !other) throw new Error("There are no tests.");
+  const letters = (tests: readonly ProgressTest[]) => (
+    <Letters tests={tests} isOneKind onDrill={() => "Take another test first."} />
+  );
+  const page = await render(letters([one]));
+  await page.getByRole("button", { name: "Practise the weakest" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("Take another test first.");
+  await page.rerender(letters([one, other]));
+  await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
 });
