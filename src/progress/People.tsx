@@ -150,7 +150,12 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           className={styles.person}
           onClose={() => setOpened(null)}
         >
-          <ProgressTable tests={opened.tests} averages={[]} isOneKind={false} />
+          <ProgressTable
+            tests={opened.tests}
+            numbers={opened.numbers}
+            averages={[]}
+            isOneKind={false}
+          />
         </Dialog>
       )}
     </>

@@ -24,11 +24,14 @@ const rowsAtFirst = 50;
 /** The averages, then each test, the latest first; its name opens its report. */
 export function ProgressTable({
   tests,
+  numbers,
   averages,
   isOneKind,
 }: {
   /** Oldest first, those that the chart leaves out included. */
   tests: readonly ProgressTest[];
+  /** Of tests that are not numbered by their place in the list. */
+  numbers?: readonly (number | null)[];
   averages: readonly Average[];
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
@@ -36,7 +39,7 @@ export function ProgressTable({
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<SavedTest | null>(null);
   const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
-  const rows = tests.map((test, index) => ({ test, number: index + 1 }));
+  const rows = tests.map((test, index) => ({ test, number: numbers?.[index] ?? index + 1 }));
   return (
     <>
       <Table
@@ -79,7 +82,7 @@ export function ProgressTable({
                 typedOn === null ? "unknown" : dateText(new Date(typedOn)),
                 point ? speedText(point.wordsPerMinute, point.likelyRange) : noSpeedText(test),
                 point ? percentText(point.accuracy) : "–",
-                changeOf(tests, number - 1),
+                changeOf(tests, test),
               ],
             })),
         ]}
@@ -99,10 +102,10 @@ export function ProgressTable({
 }
 
 /** The change from the typed test before; a dash for the first of them. */
-function changeOf(tests: readonly ProgressTest[], index: number): string {
-  const point = tests[index]?.point;
-  const before = tests.findLast((test, at) => at < index && test.point !== null)?.point;
-  return point && before ? changeText(point, before) : "–";
+function changeOf(tests: readonly ProgressTest[], test: ProgressTest): string {
+  const earlier = tests.slice(0, tests.indexOf(test));
+  const before = earlier.findLast(({ point }) => point !== null)?.point;
+  return test.point && before ? changeText(test.point, before) : "–";
 }
 
 function speedText(wordsPerMinute: number, range: LikelyRange | null): string {

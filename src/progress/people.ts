@@ -20,6 +20,8 @@ export interface Person {
   readonly plan: string;
   /** Without practice, oldest first. */
   readonly tests: readonly PlanTest[];
+  /** The number of each among those of its run that count; `null` if there are several runs. */
+  readonly numbers: readonly (number | null)[];
   /** Their kinds, each once. */
   readonly kinds: readonly string[];
   readonly runs: number;
@@ -104,7 +106,10 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): r
   const lengths = [...runs.values()].filter((length) => length !== null);
   const planned = lengths.length < runs.size ? null : sum(lengths);
   const kinds = [...new Set(tests.map(kindOf))];
-  const notes = testNotes(tests, (test) => (runs.size > 1 ? null : numberOf(test, all)));
+  const practice = all.filter(({ plan }) => plan.isPractice);
+  const numberOf = ({ plan: { test } }: PlanTest) =>
+    runs.size > 1 ? null : test - practice.filter(({ plan }) => plan.test < test).length;
+  const notes = testNotes(tests, numberOf);
   if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
   if (planned !== null && counted.length < planned) {
     notes.unshift(`${numberText(counted.length)} of ${countText(planned, "test")}`);
@@ -116,6 +121,7 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): r
       name: first.plan.typist,
       plan: first.plan.title,
       tests,
+      numbers: tests.map(numberOf),
       kinds,
       runs: runs.size,
       planned,
@@ -138,12 +144,6 @@ function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
     characters: sum(typed, ({ details }) => details.characters),
     errors: sum(typed, ({ details }) => details.errors),
   };
-}
-
-/** The number of a test among those of its run that count. */
-function numberOf({ plan }: PlanTest, all: readonly PlanTest[]): number {
-  const before = all.filter(({ plan: { isPractice, test } }) => isPractice && test < plan.test);
-  return plan.test - before.length;
 }
 
 /** @param number of a test in its run, `null` if it would not identify the test */
@@ -221,7 +221,7 @@ export function errorsPerTest({ errors, tests }: Mean): number {
 }
 
 /** The columns of the table of people, which docs/use/table.md explains. */
-export const peopleColumns: readonly Column<Omit<Person, "key" | "who" | "tests">>[] = [
+export const peopleColumns: readonly Column<Omit<Person, "key" | "who" | "tests" | "numbers">>[] = [
   ["Name", "text", ({ name }) => name],
   ["Plan", "text", ({ plan }) => plan],
   ["Kind", "text", ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? null) : null)],
