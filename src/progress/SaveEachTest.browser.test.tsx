@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { GrowingFile } from "../test-files/add-to-file.ts";
 import { createStore } from "../ui/store.ts";
@@ -26,6 +26,20 @@ test("a picker that the browser refuses is reported; one that the visitor cancel
     await page.getByRole("button", { name }).click();
     await expect.element(message).toMatchTextContent(/^Your browser does not let this page choose/);
   }
+});
+
+test("a double click opens one picker, which browsers would refuse a second time", async () => {
+  const choosing = Promise.withResolvers<never>();
+  const picker = vi.fn<() => Promise<never>>();
+  picker.mockReturnValueOnce(choosing.promise);
+  picker.mockRejectedValue(new DOMException("File picker already active.", "NotAllowedError"));
+  Object.assign(window, { showSaveFilePicker: picker });
+  const file = createStore<GrowingFile | null>(null);
+  const page = await render(<SaveEachTest file={file} visitTests={[]} />);
+  await page.getByRole("button", { name: "Start a new file" }).dblClick();
+  choosing.reject(new DOMException("Cancelled", "AbortError"));
+  await expect(choosing.promise).rejects.toThrow("Cancelled");
+  await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
 });
 
 test("saving that was stopped while a test was being written stays stopped", async () => {

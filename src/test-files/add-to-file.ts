@@ -35,10 +35,14 @@ export interface GrowingFile {
   readonly add: (tests: readonly FinishedTest[]) => Promise<boolean>;
 }
 
-/** Lets the visitor choose a file; `null` if they cancel. */
+let isChoosing = false;
+
+/** Lets the visitor choose a file; `null` if they cancel, or are choosing one already, as after a double click. */
 export async function chooseFile(
   which: "existing" | "new",
 ): Promise<GrowingFile | "noPicker" | "notAllowed" | null> {
+  if (isChoosing) return null;
+  isChoosing = true;
   try {
     // The picker for saving empties an existing file before it returns.
     const handle =
@@ -53,6 +57,8 @@ export async function chooseFile(
     return await growingFileOf(handle, which);
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? null : "noPicker";
+  } finally {
+    isChoosing = false;
   }
 }
 
