@@ -112,3 +112,10 @@ test("why there is no drill is said of the tests so far, and not once there is a
   await page.rerender(letters([one, other]));
   await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
 });
+
+test("a test with an error has no accuracy of 100% in the table, as in its result", async () => {
+  const long = text.repeat(2);
+  const page = await render(reportOf([testOf(typeKeys(long, `#${long.slice(1)}`, 200), 0)]));
+  await page.getByText("Test by test").click();
+  await expect.element(page.getByRole("row", { name: /^1 Passage/ })).toMatchTextContent(/99\.6%/);
+});

@@ -3,7 +3,7 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { isAnalysable } from "../engine/trial/trial.ts";
-import { dateText, numberText, percentText, rangeText } from "../format/format-figures.ts";
+import { accuracyText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import { ReportParts } from "../report/Report.tsx";
@@ -81,7 +81,7 @@ export function ProgressTable({
                 ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
                 typedOn === null ? "unknown" : dateText(new Date(typedOn)),
                 point ? speedText(point.wordsPerMinute, point.likelyRange) : noSpeedText(test),
-                point ? percentText(point.accuracy) : "–",
+                point ? accuracyText({ ...point, ...test.details }) : "–",
                 changeOf(tests, test),
               ],
             })),
