@@ -81,9 +81,12 @@ function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }
   );
 }
 
-/** The last test that was typed throughout, and the fastest if that is another one. */
+/**
+ * The last test that was typed throughout, and the fastest if that is another one. Tests of plans are left
+ * out, because only their plan begins them.
+ */
 function lastAndBest(tests: readonly VisitTest[]) {
-  const speed = ({ stored }: VisitTest) => speedOf(stored) ?? -1;
+  const speed = ({ exercise, stored }: VisitTest) => (exercise.plan ? -1 : (speedOf(stored) ?? -1));
   const typed = tests.filter((test) => speed(test) >= 0);
   const last = typed.at(-1);
   const best = greatest(typed, speed);
