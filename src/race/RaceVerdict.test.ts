@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleRun } from "./test-aids/example-run.ts";
-import { claimedHalfWidth } from "./race-exercise.ts";
+import { claimedHalfWidth, steadyRival } from "./race-exercise.ts";
 import { verdict } from "./RaceVerdict.tsx";
 
 const run = (wordsPerMinute: number, halfWidth: number | null) => ({
@@ -42,8 +42,16 @@ describe("a race is won by the faster run", () => {
     });
   });
 
+  test("a run without a range does not vary as little as a steady speed, which does not vary", () => {
+    expect(verdict(run(61, null), steadyRival(60))).toEqual({
+      heading: "You won by 1 WPM",
+      meaning: "Your test has no likely range, so that may be chance.",
+    });
+    expect(verdict(run(61, 0.01), steadyRival(60)).meaning).toBe(isClear);
+  });
+
   test("even against someone who was away for a day and reached less than one WPM", () => {
-    expect(verdict(run(0, null), run(70, 0)).meaning).toBe(isClear);
+    expect(verdict(run(0, null), run(70, 0.06)).meaning).toBe(isClear);
   });
 
   test("equal speeds are a draw, and a steady rival does not type", () => {

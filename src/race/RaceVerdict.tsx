@@ -131,7 +131,7 @@ export function verdictOf(trial: FinishedTrial, rival: Rival) {
 
 /**
  * The verdict on two speeds as shown, in whole WPM: a heading and a sentence, which claim no more than the
- * figures do. A run without a half-width is taken to vary as the other does.
+ * figures do. A run without a half-width is taken to vary as the other does, but a steady speed does not vary.
  */
 export function verdict(
   mine: Speed,
@@ -148,12 +148,13 @@ export function verdict(
   const by = numberText(Math.abs(lead));
   const heading = `You ${lead > 0 ? "won" : "lost"} by ${by} WPM`;
   const isClear = isBeyondNoise(
-    { ...mine, halfWidth: mine.halfWidth ?? rival.halfWidth },
+    { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
     { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
   );
   if (isClear) return { heading, meaning: "This is more than chance explains." };
   if (isClear === null) {
-    return { heading, meaning: "Neither test has a likely range, so that may be chance." };
+    const without = rival.halfWidth === null ? "Neither test has a" : "Your test has no";
+    return { heading, meaning: `${without} likely range, so that may be chance.` };
   }
   return {
     heading: `Too close to call: ${by} WPM ${lead > 0 ? "ahead" : "behind"}`,
