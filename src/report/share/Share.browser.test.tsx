@@ -81,6 +81,7 @@ test("a challenge goes to the system's share sheet, or else is copied", async ()
   await openShare(trial, () => challenge);
   await page.getByRole("button", { name: "Challenge a friend" }).click();
   await expect.poll(() => share).toHaveBeenCalledExactlyOnceWith({ url: link });
+  await expect.element(page.getByRole("button", { name: "Challenge shared" })).toBeVisible();
   expect(write).toHaveBeenCalledTimes(1);
 });
 

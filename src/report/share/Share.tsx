@@ -62,11 +62,12 @@ function ShareEntries({
   const result = savedResult(trial, title, isStopped);
   const texts = resultTexts(result, analysis.errorCounts.total);
   const isLinked = isPossible(result);
+  const hasShareSheet = canShare({ url: location.href });
 
   async function sendChallenge(what: Challenge): Promise<boolean | string> {
     try {
       const link = await challengeLink(what, location.origin);
-      return canShare({ url: link }) ? await share({ url: link }) : await copy(link);
+      return hasShareSheet ? await share({ url: link }) : await copy(link);
     } catch {
       return "This browser cannot put your text into a link.";
     }
@@ -79,7 +80,7 @@ function ShareEntries({
           isFirst
           name="Challenge a friend"
           note={`A link: they race your ${texts.speed} WPM on the same text. ${carried(challenge)}`}
-          done="Challenge copied"
+          done={hasShareSheet ? "Challenge shared" : "Challenge copied"}
           onPress={() => sendChallenge(challenge)}
         />
       )}
