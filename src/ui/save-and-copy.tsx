@@ -61,13 +61,14 @@ export function canShare(what: ShareData): boolean {
   return "share" in navigator && navigator.canShare(what);
 }
 
-/** Opens the system's share sheet; returns false if the visitor closed it. */
+/** Opens the system's share sheet; returns false if the visitor closed it, or if it is open already. */
 export async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);
     return true;
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return false;
+    const isNoFailure = ["AbortError", "InvalidStateError"];
+    if (error instanceof DOMException && isNoFailure.includes(error.name)) return false;
     throw error;
   }
 }

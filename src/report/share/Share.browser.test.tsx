@@ -82,6 +82,15 @@ test("a challenge goes to the system's share sheet, or else is copied", async ()
   await page.getByRole("button", { name: "Challenge a friend" }).click();
   await expect.poll(() => share).toHaveBeenCalledExactlyOnceWith({ url: link });
   await expect.element(page.getByRole("button", { name: "Challenge shared" })).toBeVisible();
+
+  // A second press while the sheet is open.
+  share.mockRejectedValueOnce(new DOMException("already open", "InvalidStateError"));
+  await page.getByRole("button", { name: "Challenge shared" }).click();
+  await expect.poll(() => share).toHaveBeenCalledTimes(2);
+  expect(page.getByText(/cannot put|blocked/).query()).toBeNull();
+  share.mockRejectedValueOnce(new DOMException("refused", "NotAllowedError"));
+  await page.getByRole("button", { name: "Challenge shared" }).click();
+  await expect.element(page.getByText("Your browser blocked sharing the challenge.")).toBeVisible();
   expect(write).toHaveBeenCalledTimes(1);
 });
 

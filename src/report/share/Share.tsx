@@ -65,12 +65,10 @@ function ShareEntries({
   const hasShareSheet = canShare({ url: location.href });
 
   async function sendChallenge(what: Challenge): Promise<boolean | string> {
-    try {
-      const link = await challengeLink(what, location.origin);
-      return hasShareSheet ? await share({ url: link }) : await copy(link);
-    } catch {
-      return "This browser cannot put your text into a link.";
-    }
+    const link = await challengeLink(what, location.origin).catch(() => null);
+    if (link === null) return "This browser cannot put your text into a link.";
+    if (!hasShareSheet) return copy(link);
+    return share({ url: link }).catch(() => "Your browser blocked sharing the challenge.");
   }
 
   return (
