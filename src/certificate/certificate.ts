@@ -6,11 +6,11 @@ import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
+  accuracyText,
   countText,
   dateText,
   likelyRangeText,
   numberText,
-  percentText,
   rangeText,
   timeText,
 } from "../format/format-figures.ts";
@@ -82,7 +82,10 @@ function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
       : "on average, no range",
     isInCharacters: isCountedInCharacters(first.trial.presented),
     figures: [
-      { name: "Accuracy", value: percentText(accuracy(characters, errors)) },
+      {
+        name: "Accuracy",
+        value: accuracyText({ characters, errors, accuracy: accuracy(characters, errors) }),
+      },
       { name: "Time", value: timeText(Math.floor(time / 1000)) },
       { name: "Errors", value: numberText(errors) },
       {
@@ -104,7 +107,7 @@ function rowOf({ trial, title, typedOn }: SavedTest, index: number) {
     number: index + 1,
     date: typedOn === null ? "unknown" : dateText(new Date(typedOn)),
     speed: `${numberText(result.wordsPerMinute)}, ${likelyRangeText(result)}`,
-    accuracy: percentText(result.accuracy),
+    accuracy: accuracyText(result),
   };
 }
 

@@ -16,6 +16,11 @@ test("a skipped letter is named as the cause of what differs after it", () => {
   );
 });
 
+test("mistakes left are not beside an accuracy of 100%", () => {
+  const text = "abcdefghij".repeat(60);
+  expect(lineOf(text, `x${text}`)).toMatch(/: 2 mistakes left\. .* accuracy is 99\.6%\.$/);
+});
+
 test("so are an extra letter and a skipped space", () => {
   expect(lineOf("abcdefghij", "axbcdefghi")).toMatch(
     /^9 positions differ because of one extra character: /,
