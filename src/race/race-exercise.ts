@@ -41,11 +41,11 @@ export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise
 
 /** The run that a link carries. */
 function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
-  const { wordsPerMinute, likelyRange } = claim.figures;
+  const { wordsPerMinute, likelyRange, characters, seconds } = claim.figures;
   return {
     name: `${claimedSpeed(claim.figures)}, unverified`,
     whose: "rival",
-    pacer: pacerOf(claim.run, presentedCharacters(text)),
+    pacer: pacerOf(claim.run, presentedCharacters(text), { at: seconds * 1_000, characters }),
     wordsPerMinute,
     halfWidth: claimedHalfWidth(likelyRange),
     claim,
@@ -70,11 +70,12 @@ export function claimedSpeed({ wordsPerMinute, isStopped }: SavedResult): string
 
 /** The visitor's own earlier run. */
 export function ownRival(trial: FinishedTrial): Rival {
-  const { wordsPerMinute } = summarize(trial);
+  const { wordsPerMinute, characters } = summarize(trial);
+  const end = { at: trial.finishedAt - trial.startedAt, characters };
   return {
     name: `your ${numberText(wordsPerMinute)} WPM`,
     whose: "before",
-    pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented),
+    pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented, end),
     wordsPerMinute,
     halfWidth: measureSpeed(trial).halfWidth,
     claim: null,

@@ -48,13 +48,24 @@ describe("the pace of a run", () => {
 
 describe("a pacer", () => {
   test("moves evenly within each segment and rests at its end", () => {
-    const pacer = pacerOf({ every: 1, times: [10, 30] }, graphemes("the cat"));
+    const end = { at: 3_000, characters: 7 };
+    const pacer = pacerOf({ every: 1, times: [10, 30] }, graphemes("the cat"), end);
     expect([0, 500, 1_000, 2_000, 3_000, 9_000].map(pacer)).toEqual([0, 1.5, 3, 5, 7, 7]);
   });
 
+  test("ends where the run did, within a segment", () => {
+    const pacer = pacerOf({ every: 1, times: [10] }, graphemes("the cat"), {
+      at: 3_000,
+      characters: 5,
+    });
+    expect([1_000, 2_000, 3_000, 9_000].map(pacer)).toEqual([3, 4, 5, 5]);
+  });
+
   test("rests without a time, and jumps over a segment that took none", () => {
-    expect(pacerOf({ every: 1, times: [] }, graphemes("the cat"))(5_000)).toBe(0);
-    const pasted = pacerOf({ every: 1, times: [0, 0] }, graphemes("the cat"));
+    const none = pacerOf({ every: 1, times: [] }, graphemes("the cat"), { at: 0, characters: 0 });
+    expect(none(5_000)).toBe(0);
+    const end = { at: 0, characters: 7 };
+    const pasted = pacerOf({ every: 1, times: [0, 0] }, graphemes("the cat"), end);
     expect(pasted(0)).toBe(7);
   });
 

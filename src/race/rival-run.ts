@@ -30,17 +30,29 @@ function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): read
   return times;
 }
 
-/** A pacer that follows a run: even within each segment, and at rest after the last one. */
-export function pacerOf({ every, times }: RivalRun, presented: readonly string[]): Pacer {
+/**
+ * A pacer that follows a run: even within each segment, and at rest after its end.
+ *
+ * @param end when the run ended and with how many characters, because a limit ends it within a segment
+ */
+export function pacerOf(
+  { every, times }: RivalRun,
+  presented: readonly string[],
+  end: { readonly at: Milliseconds; readonly characters: number },
+): Pacer {
+  const { length } = presented;
   const ends = segmentEnds(presented, every);
-  const place = (index: number) => (index < 0 ? 0 : (ends[index] ?? presented.length));
+  const places = times.map((_, index) => ends[index] ?? length);
+  const last = Math.max(places.at(-1) ?? 0, Math.min(end.characters, length));
+  places.push(last);
+  const until = [...times, Math.max(times.at(-1) ?? 0, end.at / tenth)];
   return (elapsed) => {
-    const next = bisectRight(times, elapsed / tenth);
-    const to = times[next];
-    if (to === undefined) return place(times.length - 1);
-    const from = times[next - 1] ?? 0;
+    const next = bisectRight(until, elapsed / tenth);
+    const [from, to] = [until[next - 1] ?? 0, until[next]];
+    if (to === undefined) return last;
+    const before = places[next - 1] ?? 0;
     const share = (elapsed / tenth - from) / (to - from);
-    return place(next - 1) + share * (place(next) - place(next - 1));
+    return before + share * ((places[next] ?? last) - before);
   };
 }
 
