@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { type Gap, gapOf, gapWords } from "./gap.ts";
-import { evenPacer } from "./rival-run.ts";
+import { evenPacer, pacerOf } from "./rival-run.ts";
 
 /** A key each 200 ms, the first one at 0: ten characters take 1.8 s. */
 function runOf(presented: string, keys = presented) {
@@ -42,6 +42,14 @@ test("deleted characters no longer count", () => {
   // After 0.4 s the run has three characters and the rival 0.4; in the end each has one.
   expect(Math.max(...points.map(({ gap }) => gap))).toBeCloseTo(2.6);
   expect(points.at(-1)).toEqual({ at: 1_000, place: 1, gap: 0 });
+});
+
+test("in endless practice the race ends where the rival stopped", () => {
+  // Five characters a second until 0.8 s; the run goes on to 1.8 s.
+  const pacer = pacerOf({ every: 1, times: [] }, Array.from(text), { at: 800, characters: 4 });
+  const { points } = gapOf({ ...runOf(text), limit: Infinity }, pacer);
+  expect(points.at(-1)?.at).toBeCloseTo(800, -1);
+  expect(points.at(-1)?.gap).toBeCloseTo(1);
 });
 
 test("a run of a single character has a gap, too", () => {

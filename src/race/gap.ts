@@ -23,15 +23,22 @@ export interface GapPoint {
   readonly gap: number;
 }
 
-type FinishedRun = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt" | "finishedAt">;
+type FinishedRun = Pick<
+  FinishedTrial,
+  "presented" | "limit" | "inputStream" | "startedAt" | "finishedAt"
+>;
 
 const steps = 100;
 
-/** Returns the gap at the start and after each hundredth of the race, until one of the two reached the end. */
+/**
+ * Returns the gap at the start and after each hundredth of the race, until one of the two reached the end:
+ * that of the text or, in endless practice, of their own run.
+ */
 export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
   const goal = run.presented.length;
   const duration = run.finishedAt - run.startedAt;
-  const end = Math.min(duration, timeOfPlace(pacer, goal, duration));
+  const last = run.limit === Infinity ? Math.min(pacer(Infinity), goal) : goal;
+  const end = Math.min(duration, timeOfPlace(pacer, last, duration));
   const placeAt = placesOf(run);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const at = (end * step) / steps;
