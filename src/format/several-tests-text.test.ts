@@ -28,7 +28,9 @@ test("after a clear change it is the range of the last tests that more of them w
   expect(narrowingSentence(tests(0.2))).toBe(narrowingSentence(like(0.2, 1)));
 });
 
-test("a range that is narrow or would hardly narrow has no such sentence", () => {
+test("a range that is narrow, would hardly narrow or would still be too wide to show has no such sentence", () => {
+  // After a pause of two hours: the reach of four is 2 × √(1 + 1/4), beyond ln 3.
+  expect(narrowingSentence(like(2, 1))).toBeNull();
   expect(narrowingSentence(like(0.1, 1))).toBeNull();
   expect(narrowingSentence(like(0.3, 12))).toBeNull();
   expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }])).toBeNull();

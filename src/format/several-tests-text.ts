@@ -1,4 +1,4 @@
-import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
+import { isBeyondNoise, type Speed, widestReach } from "../engine/metrics/likely-range.ts";
 import {
   hasSpeed,
   reachAfter,
@@ -24,7 +24,8 @@ const smallestGain = 0.03;
  * "Three more tests like this one would narrow the range to about ±23%."
  *
  * @param tests of one kind
- * @returns `null` if their range is narrow already, or three tests would not make it much narrower.
+ * @returns `null` if their range is narrow already, or three tests would not make it much narrower, or not
+ *   narrow enough to be shown.
  */
 export function narrowingSentence(tests: readonly Speed[]): string | null {
   // After a clear change the range is that of the last ones alone.
@@ -34,6 +35,7 @@ export function narrowingSentence(tests: readonly Speed[]): string | null {
     (reach) => reach !== null && Math.sinh(reach),
   );
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
+  if (then > Math.sinh(widestReach)) return null;
   const these = current.length === 1 ? "this one" : "these";
   return `Three more tests like ${these} would narrow the range to about ±${percentText(then * 100)}.`;
 }

@@ -69,7 +69,7 @@ const waves = 16;
 const fewestSteps = 2 * waves;
 
 /** A range wider than from a third of the speed to three times the speed says nothing. */
-const widest = Math.log(3);
+export const widestReach = Math.log(3);
 
 /** The 0.975 quantile of the normal distribution: 19 times in 20 within it on both sides. */
 export const normalQuantile = 1.96;
@@ -100,7 +100,7 @@ export function measureSpeed(trial: FinishedTrial): MeasuredSpeed {
  * @returns `null` if the range would go beyond three times the speed.
  */
 export function rangeWithin(wordsPerMinute: number, reach: number): LikelyRange | null {
-  if (reach > widest) return null;
+  if (reach > widestReach) return null;
   return {
     low: Math.floor(wordsPerMinute * Math.exp(-reach)),
     high: Math.ceil(wordsPerMinute * Math.exp(reach)),
