@@ -144,6 +144,11 @@ test("accuracy is not 100% beside an error", async () => {
   expect(figures()).toMatchObject({ Accuracy: "99.6%", Errors: "1" });
 });
 
+test("one word per minute is spoken as one", async () => {
+  await render(<Result {...given(typeKeys("it", "it", 24_000))} />);
+  expect(heading.element().textContent).toMatch(/^1 word per minute, 100 percent accuracy/);
+});
+
 test("a pointer presses Try Again at once", async () => {
   await renderResult();
   await tryAgain.click();

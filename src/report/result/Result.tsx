@@ -4,7 +4,12 @@ import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../test-files/stored-test.ts";
 import button from "../../ui/button.module.css";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
-import { likelyRangeText, numberText, titleAndDay } from "../../format/format-figures.ts";
+import {
+  countText,
+  likelyRangeText,
+  numberText,
+  titleAndDay,
+} from "../../format/format-figures.ts";
 import { resultTexts, savedResult } from "../../format/saved-result.ts";
 import type { Rival } from "../../exercises/exercise.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
@@ -70,7 +75,9 @@ export function Result({
   // A text that was pasted without an error says nothing of its typist.
   const mayHaveLine = result.isTypedThroughout || errors > 0 || comparison !== null;
   const inCharacters = range && { low: 5 * range.low, high: 5 * range.high };
-  const spokenAccuracy = `${texts.accuracy.replace("%", "")} percent accuracy`;
+  const perMinute = (count: number, what: string) =>
+    countText(count, `${what} per minute`, `${what}s per minute`);
+  const spoken = `${perMinute(wordsPerMinute, "word")}, ${texts.accuracy.replace("%", "")} percent accuracy`;
   const onScale = { wordsPerMinute, range, together: comparison?.together ?? null };
 
   usePauseWhileTypingOn(whole);
@@ -87,19 +94,13 @@ export function Result({
               ref={heading}
               speed={numberText(charactersPerMinute)}
               unit="characters per minute"
-              spoken={`characters per minute, ${texts.speed} words per minute, ${spokenAccuracy}`}
+              spoken={`${perMinute(charactersPerMinute, "character")}, ${spoken}`}
               range={likelyRangeText({ ...result, likelyRange: inCharacters })}
             />
             <Speed speed={texts.speed} unit="WPM" range={range ? texts.range : ""} />
           </>
         ) : (
-          <Speed
-            ref={heading}
-            speed={texts.speed}
-            unit="WPM"
-            spoken={`words per minute, ${spokenAccuracy}`}
-            range={texts.range}
-          />
+          <Speed ref={heading} speed={texts.speed} unit="WPM" spoken={spoken} range={texts.range} />
         )}
         <FigureList figures={texts.figures} className={styles.figures} />
       </div>
@@ -166,13 +167,13 @@ function Speed({
   ref,
   speed,
   unit,
-  spoken = unit,
+  spoken = `${speed} ${unit}`,
   range,
 }: {
   ref?: RefObject<HTMLHeadingElement | null>;
   speed: string;
   unit: string;
-  /** What screen readers say after the speed. */
+  /** What screen readers say. */
   spoken?: string;
   range: string;
 }) {
@@ -180,9 +181,7 @@ function Speed({
   return (
     <div className={styles.speed} data-is-long={speed.length > 4}>
       <Tag ref={ref} className={styles.number}>
-        <span className="visually-hidden">
-          {speed} {spoken}
-        </span>
+        <span className="visually-hidden">{spoken}</span>
         <span aria-hidden="true">{speed}</span>
       </Tag>
       <p>
