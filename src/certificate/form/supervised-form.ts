@@ -100,7 +100,7 @@ function inputText(trial: FinishedTrial, { characters, assisted }: Summary): str
   const how = Array.from(assisted, ([kind, count]) => `${numberText(count)} ${assistedText[kind]}`);
   const stalled = stallsDuring(trial).total;
   return [
-    how.length === 0 ? `${length} typed, none pasted` : `${length}, including ${how.join(", ")}`,
+    how.length === 0 ? `${length} typed, none pasted` : `${length}; ${how.join(", ")}`,
     trial.inputStream.every(({ keys = [] }) => keys.length === 0) && "no key presses recorded",
     stalled > 0
       ? `page hidden or frozen for ${exactTimeText(stalled)} (the clock kept running)`
