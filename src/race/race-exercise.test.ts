@@ -3,10 +3,10 @@ import { passages } from "../content/passages.ts";
 import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
-import { challengeExercise } from "./race-exercise.ts";
+import { challengeExercise, raceExercise, steadyRace, steadyRival } from "./race-exercise.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
 import { wholeSource } from "../exercises/recipe-exercise.ts";
-import { english } from "../exercises/passage-exercise.ts";
+import { english, passageExercise } from "../exercises/passage-exercise.ts";
 
 const run: ClaimedRun = {
   figures: {
@@ -39,6 +39,14 @@ test("a challenge is raced on its own text until a level is chosen", async () =>
   // "The" ends after 0.4 s, "The kettle" after 2 s.
   expect([400, 2_000].map((time) => race?.rival?.pacer(time))).toEqual([3, 10]);
   expect(race?.atLevel("hard").rival).toBeUndefined();
+});
+
+test("a level ends a race against an own run, also of a test that was raced against a steady speed", () => {
+  const steady = steadyRace(passageExercise("easy", null, english), 70);
+  expect(steady.atLevel("hard").rival?.whose).toBe("steady");
+  const race = raceExercise(steady, steadyRival(60));
+  expect(race.atLevel("hard")).toMatchObject({ level: "hard", mode: "passage" });
+  expect(race.atLevel("hard").rival).toBeUndefined();
 });
 
 test("a changed passage is not raced", async () => {

@@ -17,12 +17,17 @@ import { evenPacer, pacerOf, rivalRunOf } from "./rival-run.ts";
 export const slowestSteady = 5;
 export const fastestSteady = 300;
 
-/** An exercise raced against someone; Restart and Rematch race the same text again. */
+/** An exercise raced against someone; Restart and Rematch race the same text again, and a level ends the race. */
 export function raceExercise(exercise: Exercise, rival: Rival): Exercise {
   const race: Exercise = {
     ...exercise,
     rival,
     again: () => race,
+    atLevel: (level) => {
+      const next = exercise.atLevel(level);
+      // The exercise itself may be a race against a steady speed.
+      return next.alone?.() ?? next;
+    },
     alone: exercise.alone ?? exercise.again,
   };
   return race;
