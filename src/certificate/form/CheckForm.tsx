@@ -5,6 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import input from "../../ui/input.module.css";
 import note from "../../ui/note.module.css";
+import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import paper from "../certificate.module.css";
 import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
 import styles from "./form.module.css";
@@ -23,17 +24,8 @@ const fields: readonly { readonly of: keyof FormEntries; readonly name: string }
 /** The dialog that compares a form for a supervised test with its log. */
 export function CheckForm({ onClose }: { onClose: () => void }) {
   const [entries, setEntries] = useState<FormEntries>({ digest: "", gross: "", score: "" });
-  const [log, setLog] = useState<OpenedLog | null>(null);
-
-  async function open([file]: readonly File[]) {
-    if (!file) return;
-    const isTooLarge = file.size > largest;
-    setLog({
-      name: file.name,
-      digest: isTooLarge ? null : await sha256(file),
-      test: isTooLarge ? "tooLong" : readSavedTest(await file.text()),
-    });
-  }
+  const [file, setFile] = useState<File | null>(null);
+  const log = useAsyncMemo(file, readLog);
 
   return (
     <Dialog name="Check a form" className={paper.dialog} onClose={onClose}>
@@ -56,11 +48,22 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={paper.choices}>
-        <FileButton name="Open the log" onFiles={(files) => void open(files)} />
+        <FileButton name="Open the log" onFiles={([opened]) => opened && setFile(opened)} />
       </p>
       <output>{log && <Outcome entries={entries} log={log} />}</output>
     </Dialog>
   );
+}
+
+async function readLog(file: File | null): Promise<OpenedLog | null> {
+  if (!file) return null;
+  const { name, size } = file;
+  if (size > largest) return { name, digest: null, test: "tooLong" };
+  try {
+    return { name, digest: await sha256(file), test: readSavedTest(await file.text()) };
+  } catch {
+    return { name, digest: null, test: "unreadable" };
+  }
 }
 
 function Outcome({ entries, log }: { entries: FormEntries; log: OpenedLog }) {

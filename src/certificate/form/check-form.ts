@@ -17,7 +17,7 @@ export interface OpenedLog {
   readonly name: string;
   /** `null` if the browser computes none. */
   readonly digest: string | null;
-  readonly test: ReturnType<typeof readSavedTest>;
+  readonly test: ReturnType<typeof readSavedTest> | "unreadable";
 }
 
 /** Whether a form and a log match, in sentences. */
@@ -65,6 +65,8 @@ const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> 
   damaged: "This log was changed or damaged: it can no longer be read.",
   unfinished: "This log was changed or damaged: its test has no end.",
   tooLong: "The test in this log is too long to analyse.",
+  unreadable:
+    "This file could not be read. It may have changed, be in use, or need permission that you do not have.",
 };
 
 function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
