@@ -18,7 +18,7 @@ import {
   share,
 } from "../../ui/save-and-copy.tsx";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
-import { resultPicture } from "./result-picture.ts";
+import { heatLegend, resultPicture } from "./result-picture.ts";
 import styles from "../result/result.module.css";
 
 const themes = { light: "Light", dark: "Dark" } as const;
@@ -50,25 +50,23 @@ export function PictureDialog({
   const fileName = `keypace-${texts.speed.replaceAll(",", "")}-wpm.png`;
   const mistakesLeft = numberText(analysis.errorCounts.total);
 
-  async function draw(element: HTMLCanvasElement): Promise<void> {
-    const picture = resultPicture(texts, {
-      mistakesLeft,
-      text: titleAndDay(title, typedOn),
-      layout: keyboardLayouts[layout],
-      letters: analysis.letterTimes.letters,
-      site,
-    });
-    return drawPicture(element, picture);
-  }
+  const picture = resultPicture(texts, {
+    mistakesLeft,
+    text: titleAndDay(title, typedOn),
+    layout: keyboardLayouts[layout],
+    letters: analysis.letterTimes.letters,
+    site,
+  });
+  const keyboard = `a keyboard${picture.includes(heatLegend) ? " on which slower keys are yellower" : ""}`;
 
   // After each render, because the picture depends on the theme.
   useEffect(() => {
-    if (canvas) void draw(canvas);
+    if (canvas) void drawPicture(canvas, picture);
   });
 
   async function makeFile(): Promise<File> {
     if (!canvas) throw new Error("The picture is no longer on the page.");
-    await draw(canvas);
+    await drawPicture(canvas, picture);
     return pictureFile(canvas, fileName);
   }
 
@@ -99,7 +97,7 @@ export function PictureDialog({
       {isDrawable ? (
         <>
           <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
-            {descriptionOf(texts, mistakesLeft)}
+            {`${descriptionOf(texts, mistakesLeft)}; ${keyboard}.`}
           </canvas>
           <div className={styles.actions}>
             <Choice
@@ -133,5 +131,5 @@ function descriptionOf(
   { speed, range, accuracy, rank }: ResultTexts,
   mistakesLeft: string,
 ): string {
-  return `Picture of the result: ${speed} WPM, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, ${rank.name.toLowerCase()} ${rank.value}; a keyboard on which slower keys are yellower.`;
+  return `Picture of the result: ${speed} WPM, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, ${rank.name.toLowerCase()} ${rank.value}`;
 }

@@ -92,7 +92,8 @@ function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonl
 const unit = (right - left) / boardWidth;
 const top = 322;
 
-const legend: Shape = {
+/** Is drawn only if some keys are shaded. */
+export const heatLegend: Shape = {
   ...foot,
   text: "the slower a key, the yellower",
   weight: 400,
@@ -107,7 +108,7 @@ function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]): 
   return [
     ...modifierKeys(layout).filter(isDrawn).flatMap(modifierCap),
     ...keys.flatMap((key) => keyCap(key, heatLevel(scale, key.figures))),
-    ...(scale ? [legend] : []),
+    ...(scale ? [heatLegend] : []),
   ];
 }
 
