@@ -29,6 +29,7 @@ export function PictureDialog({
   trial,
   title,
   typedOn,
+  isStopped,
   layout,
   onClose,
 }: {
@@ -38,6 +39,8 @@ export function PictureDialog({
   title: string;
   /** In milliseconds since 1970. */
   typedOn: number | null;
+  /** Whether Stop on mistakes was on. */
+  isStopped: boolean;
   layout: LayoutName;
   onClose: () => void;
 }) {
@@ -52,7 +55,7 @@ export function PictureDialog({
 
   const picture = resultPicture(texts, {
     mistakesLeft,
-    text: titleAndDay(title, typedOn),
+    text: titleAndDay(isStopped ? `${title}, with Stop on mistakes` : title, typedOn),
     layout: keyboardLayouts[layout],
     letters: analysis.letterTimes.letters,
     site,

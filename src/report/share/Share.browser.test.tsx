@@ -9,6 +9,7 @@ import { challengeOf } from "../../race/race-exercise.ts";
 import { themeStorageKey } from "../../theme/theme.ts";
 import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
 import { Save } from "./Save.tsx";
+import { PictureDialog } from "./PictureDialog.tsx";
 import { Share } from "./Share.tsx";
 
 // 10 characters are 2 words; from the first to the last of 12 keys it is 11 times 300 ms.
@@ -170,6 +171,24 @@ test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the o
   expect([dark?.width, dark?.height]).toEqual([1200, 630]);
   expect(cornerOf(dark)).toEqual([0x1c, 0x1b, 0x1a, 255]);
   expect(cornerOf(light)).toEqual([0xff, 0xfe, 0xfb, 255]);
+});
+
+test("the picture says that Stop on mistakes was on, like the copied text", async () => {
+  const write = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+  await render(
+    <PictureDialog
+      trial={trial}
+      analysis={analyse(trial)}
+      title="Passage"
+      typedOn={null}
+      isStopped
+      layout="qwerty"
+      onClose={() => undefined}
+    />,
+  );
+  await expect
+    .poll(() => write.mock.calls.map(([text]) => text))
+    .toContain("Passage, with Stop on mistakes");
 });
 
 test("the picture is copied as PNG", async () => {
