@@ -68,6 +68,14 @@ test("several tests are averaged, and their errors and exact times added up", ()
   ]);
 });
 
+test("the certificate says of how many tests Stop on mistakes was on", () => {
+  const stopped = { ...typed(text, 200, march), refusals: 0 };
+  expect(certificateOf([stopped])?.deed).toBe("typed 103 characters, with Stop on mistakes");
+  expect(certificateOf([stopped, typed(text, 200, may)])?.deed).toBe(
+    "typed 206 characters in 2 tests, 1 of them with Stop on mistakes",
+  );
+});
+
 test("two tests have a range together, and more than eight have rows for the latest eight", () => {
   const two = certificateOf([typed(text, 200, march), typed(text, 100, may)]);
   // 103 characters in 20.4 s and in 10.2 s: between 60.6 and 121.2 WPM, 85.7 is the geometric mean.

@@ -72,9 +72,10 @@ function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
   const wordsPerMinute = pooled?.wordsPerMinute ?? exactWordsPerMinute(characters, time);
   const speed = Math.round(wordsPerMinute);
   const count = numberText(tests.length);
+  const stopped = tests.filter(({ refusals }) => refusals !== undefined).length;
   return {
     heading: `Certificate for ${count} typing tests`,
-    deed: `typed ${countText(characters, "character")} in ${count} tests`,
+    deed: `typed ${countText(characters, "character")} in ${count} tests${stopped === 0 ? "" : `, ${stopped} of them with Stop on mistakes`}`,
     wordsPerMinute: speed,
     range: pooled,
     rangeText: pooled
