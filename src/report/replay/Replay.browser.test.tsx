@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { Replay } from "./Replay.tsx";
 
@@ -68,6 +68,21 @@ test("it plays to the end and stops there, and plays again from the beginning", 
     await expect.element(play).toBeVisible();
     expect(field()).toBe("it is lat!");
   }
+});
+
+test("at the end of a timed test there is no next key, and the clock stays at the limit", async () => {
+  const typed = typeKeys("cats", "cat", 100);
+  if (typed.phase !== "running") throw new Error("The keys complete the passage.");
+  await show(finish({ ...typed, limit: 5_000 }, 0, 5_000));
+  const paintAt = takeFrames();
+  await play.click();
+  await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  paintAt(0);
+  paintAt(6_000);
+  await expect.element(page.getByText("5 s of 5 s")).toBeVisible();
+  await next.click({ force: true });
+  await expect.element(play).toBeVisible();
+  expect(page.getByText("5 s of 5 s").query()).not.toBeNull();
 });
 
 test("each key comes when it was pressed, and in half the time at 2×", async () => {

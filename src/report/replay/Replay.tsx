@@ -86,17 +86,20 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         {[
           { name: "Previous key", to: step - 1 },
           { name: "Next key", to: step + 1 },
-        ].map(({ name, to }) => (
-          <button
-            key={name}
-            type="button"
-            className={button.button}
-            aria-disabled={to < 0 || to > edits}
-            onClick={() => dispatch({ type: "moved", step: to })}
-          >
-            {name}
-          </button>
-        ))}
+        ].map(({ name, to }) => {
+          const isOff = to < 0 || to > edits;
+          return (
+            <button
+              key={name}
+              type="button"
+              className={button.button}
+              aria-disabled={isOff}
+              onClick={() => !isOff && dispatch({ type: "moved", step: to })}
+            >
+              {name}
+            </button>
+          );
+        })}
         {!isStill && (
           <Choice
             legend="Replay speed"
