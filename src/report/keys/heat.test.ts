@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heatLevel, heatLevels, heatScale, levelText } from "./heat.ts";
+import { heatLevel, heatLevels, heatScale, keyFigureText, levelText } from "./heat.ts";
 
 const key = (mean: number | null, missedShare: number | null, samples = 5) => ({
   figures: { text: "e", samples, mean, attempts: 5, missed: 0, missedShare },
@@ -36,6 +36,12 @@ test("times within 15% of their median, and keys with fewer than five samples, a
   expect(heatScale("slow", even)).toBeNull();
   expect(heatScale("slow", [...even, key(230, null)])).not.toBeNull();
   expect(heatScale("slow", [...even, key(900, null, 4)])).toBeNull();
+});
+
+test("a key that was missed once in 250 times does not say 0%", () => {
+  expect(keyFigureText("missed", key(null, 1 / 250).figures)).toBe("<1%");
+  expect(keyFigureText("missed", key(null, 1 / 200).figures)).toBe("1%");
+  expect(keyFigureText("missed", key(null, 0).figures)).toBe("");
 });
 
 test("if all keys are equal, or none has enough samples, there is no scale", () => {

@@ -63,5 +63,6 @@ export function keyFigureText(measure: Measure, figures: PracticeMetrics): strin
   const value = measured(measure, figures);
   if (value === null) return "";
   if (measure === "slow") return numberText(value);
-  return value > 0 ? `${numberText(value * 100)}%` : "";
+  if (value === 0) return "";
+  return value < 0.005 ? "<1%" : `${numberText(value * 100)}%`;
 }
