@@ -168,7 +168,7 @@ export async function askForChallenge(code: string, test: TestStore): Promise<An
   if (challenge === "notUnpacked") return refused(notUnpacked);
   if (!challenge) return refused(unreadable);
   try {
-    const exercise = await challengeExercise(challenge);
+    const exercise = await challengeExercise(challenge, test.getState().source);
     if (!exercise) return refused(changed);
     return {
       offer: {

@@ -19,12 +19,17 @@ import { codePieces } from "../content/code-pieces.ts";
  * The exercise that a recipe makes.
  *
  * @param least how many graphemes of an endless text to make at first
+ * @param shown the source of the passages that a level key begins after a text in no language of its own
  * @returns `null` if the site has no such text.
  * @throws if the texts of its language do not load.
  */
-export async function recipeExercise(recipe: TextRecipe, least = 0): Promise<Exercise | null> {
-  if (recipe.kind === "own") return ownExercise(recipe.text);
-  if (recipe.kind === "code") return codeExercise(recipe.language);
+export async function recipeExercise(
+  recipe: TextRecipe,
+  least = 0,
+  shown: PassageSource = english,
+): Promise<Exercise | null> {
+  if (recipe.kind === "own") return ownExercise(recipe.text, shown);
+  if (recipe.kind === "code") return codeExercise(recipe.language, shown);
   const { language, level } = recipe;
   const source = await fetchSource(language);
   if (!source) return null;

@@ -5,7 +5,7 @@ import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import { challengeExercise, raceExercise, steadyRace, steadyRival } from "./race-exercise.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
-import { wholeSource } from "../exercises/recipe-exercise.ts";
+import { codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import { english, passageExercise } from "../exercises/passage-exercise.ts";
 
 const run: ClaimedRun = {
@@ -47,6 +47,20 @@ test("a level ends a race against an own run, also of a test that was raced agai
   const race = raceExercise(steady, steadyRival(60));
   expect(race.atLevel("hard")).toMatchObject({ level: "hard", mode: "passage" });
   expect(race.atLevel("hard").rival).toBeUndefined();
+});
+
+test("after a race on code or an own text, a level keeps the language on screen", async () => {
+  const german = await fetchSource("de");
+  if (!german) throw new Error("There are German texts.");
+  const code = codeExercise("Python")?.text ?? "";
+  const challenges = [
+    challenge({ kind: "own", text: "two words" }, "two words"),
+    challenge({ kind: "code", language: "Python" }, code),
+  ];
+  for (const each of challenges) {
+    const race = await challengeExercise(each, german);
+    expect(race?.atLevel("hard").language).toBe("de");
+  }
 });
 
 test("a changed passage is not raced", async () => {

@@ -3,6 +3,7 @@ import { summarize } from "../engine/metrics/summarize.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { ClaimedRun, Exercise, Rival } from "../exercises/exercise.ts";
+import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { numberText } from "../format/format-figures.ts";
 import { type SavedResult, savedResult } from "../format/saved-result.ts";
@@ -138,14 +139,18 @@ export function challengeOfSaved({ title, trial, refusals }: SavedTest): Challen
 /**
  * The race that a challenge invites to: the same text, against the sender's run.
  *
+ * @param shown the source of the passages on screen
  * @returns `null` if the site no longer has this very text.
  * @throws if the texts of its language cannot be fetched.
  */
-export async function challengeExercise(challenge: Challenge): Promise<Exercise | null> {
+export async function challengeExercise(
+  challenge: Challenge,
+  shown?: PassageSource,
+): Promise<Exercise | null> {
   const { recipe, digest, runs } = challenge;
   const [claim, answered = null] = runs;
   if (recipe.kind === "own" && !isTidied(recipe.text)) return null;
-  const exercise = await recipeExercise(recipe, claim.figures.characters);
+  const exercise = await recipeExercise(recipe, claim.figures.characters, shown);
   if (!exercise || beginningDigest(exercise.text) !== digest) return null;
   return raceExercise(exercise, claimedRival(exercise.text, claim, answered));
 }
