@@ -84,7 +84,8 @@ function createPlanRunner(visit: Visit) {
     if (!step) restoreRules();
     const run = store.getState();
     if (!run || step?.kind !== "test") return;
-    const exercise = await stepExercise(step, placeOf(run)).catch(() => null);
+    const { source } = test.getState();
+    const exercise = await stepExercise(step, placeOf(run), source).catch(() => null);
     const now = store.getState();
     if (now?.run !== run.run || now.position !== position) return;
     if (!exercise) update({ problem: notLoaded });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { PlanPlace } from "../engine/trial/test-settings.ts";
+import { fetchSource } from "../exercises/recipe-exercise.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
-import { type RunStep, runSteps, shuffled } from "./run-steps.ts";
+import { isTest, type RunStep, runSteps, shuffled, stepExercise } from "./run-steps.ts";
 
 function planOf(fields: object): Plan {
   const read = readPlan({ format: "keypace-plan", version: 1, title: "A", ...fields });
@@ -98,4 +100,22 @@ test("shuffling keeps every item, and each comes first equally often", () => {
     expect(count).toBeGreaterThan(60);
     expect(count).toBeLessThan(140);
   }
+});
+
+test("a test of code keeps the language on screen for what follows the plan", async () => {
+  const german = await fetchSource("de");
+  const [step] = runSteps(planOf({ steps: [{ type: "python" }] }), "", 1);
+  if (!german || !step || !isTest(step)) throw new Error("There is a test, and German texts.");
+  const place: PlanPlace = {
+    title: "A",
+    digest: "",
+    typist: "",
+    run: 1,
+    seed: 1,
+    test: 1,
+    tests: 1,
+    condition: null,
+    isPractice: false,
+  };
+  expect((await stepExercise(step, place, german))?.source).toBe(german);
 });

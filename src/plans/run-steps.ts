@@ -1,6 +1,7 @@
 import { codePieces } from "../content/code-pieces.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import type { Exercise } from "../exercises/exercise.ts";
+import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { chance, type TextRecipe } from "../texts/recipe.ts";
 import type { PauseStep, Plan, PlanExercise, PlanStep } from "./plan.ts";
@@ -122,11 +123,16 @@ function withTestsShuffled(steps: readonly UnplacedStep[], seed: number): readon
  * The exercise of a test of a run. Only the plan begins another one.
  *
  * @param place in the run; its seed draws the text
+ * @param shown the source of the passages on screen, which stays after a text in no language of its own
  * @returns `null` if the site has no such text.
  * @throws if the texts of its language do not load.
  */
-export async function stepExercise(step: RunTest, place: PlanPlace): Promise<Exercise | null> {
-  const drawn = await recipeExercise(recipeOf(step, place));
+export async function stepExercise(
+  step: RunTest,
+  place: PlanPlace,
+  shown: PassageSource,
+): Promise<Exercise | null> {
+  const drawn = await recipeExercise(recipeOf(step, place), 0, shown);
   if (!drawn) return null;
   const { kind } = step.exercise;
   const exercise: Exercise = {
