@@ -3,6 +3,7 @@ import { type OwnLength, timedLength } from "../texts/recipe.ts";
 import {
   type Challenge,
   challengeLink,
+  longestOwn,
   readChallengeCode,
   writeChallengeCode,
 } from "./challenge-link.ts";
@@ -65,6 +66,15 @@ describe("a challenge comes back from its code as it was", () => {
   test("on a piece of code", async () => {
     const onCode: Challenge = { ...onPassage, recipe: { kind: "code", language: "Python" } };
     expect(await readChallengeCode(await writeChallengeCode(onCode))).toEqual(onCode);
+  });
+
+  test("on the longest own text of the longest emoji", async () => {
+    // Ten code points, 35 bytes.
+    const own: Challenge = {
+      ...onPassage,
+      recipe: { kind: "own", text: "👩🏽‍❤️‍💋‍👨🏻".repeat(longestOwn) },
+    };
+    expect(await readChallengeCode(await writeChallengeCode(own))).toEqual(own);
   });
 
   test("on an own text of any script", async () => {

@@ -37,7 +37,7 @@ export const mostTimes = 250;
 export const longestOwn = 2_000;
 
 /** The most bytes of that many graphemes, with combining marks and joiners. */
-const mostOwnBytes = 40_000;
+const mostOwnBytes = 80_000;
 
 /** Longer than any challenge that this site writes. */
 const mostCharacters = 60_000;
