@@ -34,6 +34,11 @@ test("in a timed text the goal is how far the leader would get", () => {
   expect(racePlaces(stateAt("We", 3_000, 10_000), rival).goal).toBe(50);
 });
 
+test("in a timed text the rival goes on beyond the text that was made so far", () => {
+  const places = racePlaces(stateAt("We", 31_000, 60_000), rival);
+  expect(places).toEqual({ mine: 2, rival: 150, goal: 300 });
+});
+
 test("in endless practice the leader moves along the track, half-way after a minute", () => {
   const share = (seconds: number) => {
     const { rival: place, goal } = racePlaces(

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { Rival } from "../exercises/exercise.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
+import { goalOf } from "./gap.ts";
 import { longestWord } from "./rival-run.ts";
 import styles from "./race.module.css";
 import { subscribeToTicks, type TestState, type TestStore } from "../typing-test/store.ts";
@@ -103,7 +104,7 @@ export function racePlaces({ trial, now }: TestState, { pacer }: Rival): RacePla
   const { presented, transcribed, limit } = trial;
   const mine = Math.min(transcribed.graphemes.length, presented.length);
   const time = elapsed(trial, now);
-  const rival = Math.min(pacer(time), presented.length);
+  const rival = Math.min(pacer(time), goalOf(trial));
   if (limit === null) return { mine, rival, goal: presented.length };
   // Endless practice has no end, so the leader is halfway after a minute.
   const share = limit === Infinity ? time / (time + endlessHalf) : Math.min(1, time / limit);

@@ -24,6 +24,11 @@ test("the gap ends when one of the two reaches the end, and is what the other ha
   expect(behind.points.at(-1)?.gap).toBeCloseTo(-4);
 });
 
+test("a timed race ends with its time, however far the rival is beyond the text that was made", () => {
+  const run = { ...runOf(text, "01234"), limit: 6_000, finishedAt: 6_000 };
+  expect(gapOf(run, evenPacer(120)).points.at(-1)).toEqual({ at: 6_000, place: 5, gap: -55 });
+});
+
 test("the lead changes when the rival passes, unless the lead before was tiny", () => {
   // The rival types a character a second; the run has ten after 1.8 s, and the last one at 19.8 s.
   const run = typeKeys("0123456789a", "0123456789", 200);

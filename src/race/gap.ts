@@ -35,7 +35,7 @@ const steps = 100;
  * that of the text or, in endless practice, of their own run.
  */
 export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
-  const goal = run.presented.length;
+  const goal = goalOf(run);
   const duration = run.finishedAt - run.startedAt;
   const last = run.limit === Infinity ? Math.min(pacer(Infinity), goal) : goal;
   const end = Math.min(duration, timeOfPlace(pacer, last, duration));
@@ -46,6 +46,11 @@ export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
     return { at, place, gap: place - Math.min(pacer(at), goal) };
   });
   return { points, turn: lastTurn(points) };
+}
+
+/** Where a race ends, in graphemes; `Infinity` if a limit ends it, because its text is made as it is typed. */
+export function goalOf({ presented, limit }: Pick<FinishedRun, "presented" | "limit">): number {
+  return limit === null ? presented.length : Infinity;
 }
 
 /** Returns the length of the transcribed text at a time. */
