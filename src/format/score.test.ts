@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { step } from "../engine/trial/edit.ts";
 import { type ScoredTest, scoreOf, scoreText, scoringRules, workingText } from "./score.ts";
 
 function scores(scored: ScoredTest): readonly string[] {
@@ -55,7 +56,10 @@ test("no time makes no speed, and odd times have four decimals, or more if the s
     "0.0",
     "0",
   ]);
-  expect(workings({ characters: 1, mistakesLeft: 0, minutes: 0 })[1]).toMatch(/^No time passed/);
+  // An endless practice that was ended after its only key.
+  for (const minutes of [0, step / 60_000]) {
+    expect(workings({ characters: 1, mistakesLeft: 0, minutes })[1]).toMatch(/^No time passed/);
+  }
   // 41.287 s.
   expect(workings({ characters: 222, mistakesLeft: 1, minutes: 41.287 / 60 })[1]).toBe(
     "(222 ÷ 5 − 1) ÷ 0.6881 = 63.1",

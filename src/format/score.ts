@@ -1,6 +1,6 @@
 import { writtenNumber } from "../content/written-number.ts";
 import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
-import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
+import { exactWordsPerMinute, isInstant } from "../engine/metrics/speed.ts";
 import { errorCounts } from "../engine/mistakes/mistakes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
@@ -103,7 +103,7 @@ export function scoreOf(rule: ScoringRule, test: ScoredTest): number {
 
 function scoreBelowZero({ unit, deduction }: ScoringRule, test: ScoredTest): number {
   const { characters, mistakesLeft, minutes } = test;
-  if (minutes <= 0) return 0;
+  if (isInstant(minutes * 60_000)) return 0;
   const gross = exactWordsPerMinute(characters, minutes * 60_000);
   if (unit === "keystrokes per hour") return gross * 5 * 60;
   const off = deduction ? deduction.size * mistakesLeft : 0;
@@ -118,7 +118,7 @@ export function scoreText({ unit }: ScoringRule, score: number): string {
 /** "(1,435 ÷ 5 − 6) ÷ 5 = 56.2": the formula with the numbers of a test. */
 export function workingText(rule: ScoringRule, test: ScoredTest): string {
   const { characters, mistakesLeft, minutes } = test;
-  if (minutes <= 0) return "No time passed, so there is no speed: 0.";
+  if (isInstant(minutes * 60_000)) return "No time passed, so there is no speed: 0.";
   const working = rule.formula
     .replace("characters", writtenNumber(characters))
     .replace("mistakes left", writtenNumber(mistakesLeft))

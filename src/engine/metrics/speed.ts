@@ -1,4 +1,9 @@
-import type { Milliseconds } from "../trial/edit.ts";
+import { type Milliseconds, step } from "../trial/edit.ts";
+
+/** Whether no time passed. An endless practice ends one step after its last key, which may be its only one. */
+export function isInstant(duration: Milliseconds): boolean {
+  return duration < 2 * step;
+}
 
 /**
  * Words per minute, a word being five characters, right or wrong: (characters / 5) / minutes, not
@@ -7,7 +12,7 @@ import type { Milliseconds } from "../trial/edit.ts";
  * @returns 0 when no time has passed.
  */
 export function exactWordsPerMinute(characters: number, duration: Milliseconds): number {
-  return duration > 0 ? (characters * (60_000 / 5)) / duration : 0;
+  return isInstant(duration) ? 0 : (characters * (60_000 / 5)) / duration;
 }
 
 /** The same in whole words per minute: the specification's WPM. */

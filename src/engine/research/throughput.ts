@@ -1,3 +1,4 @@
+import { isInstant } from "../metrics/speed.ts";
 import type { Analysis } from "../analyse.ts";
 import { sum } from "../sum.ts";
 import type { Milliseconds } from "../trial/edit.ts";
@@ -56,7 +57,7 @@ export function throughput(
   duration: Milliseconds,
 ): number | null {
   if (!alignments || alignments.meanLength === 0 || !isEnglish(presented)) return null;
-  if (duration <= 0) return 0;
+  if (isInstant(duration)) return 0;
   return (informationPerCharacter(alignments) * characters) / (duration / 1000);
 }
 

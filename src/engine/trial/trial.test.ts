@@ -92,6 +92,11 @@ test("a trial that its typist ends does not end with its text or by itself", () 
   expect(setValue(trial, "a cat and", 1e9).phase).toBe("running");
 });
 
+test("a practice that is ended after its first character took no time, so it has no speed", () => {
+  const ended = endByHand(setValue(newTrial("a cat", Infinity), "a", 500));
+  expect(ended.phase === "finished" && summarize(ended).wordsPerMinute).toBe(0);
+});
+
 test("before the first character there is nothing to end", () => {
   expect(endByHand(newTrial("a cat", Infinity)).phase).toBe("ready");
 });
