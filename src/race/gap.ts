@@ -37,7 +37,7 @@ const steps = 100;
 export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
   const goal = goalOf(run);
   const duration = run.finishedAt - run.startedAt;
-  const last = run.limit === Infinity ? Math.min(pacer(Infinity), goal) : goal;
+  const last = run.limit === Infinity ? pacer(Infinity) : goal;
   const end = Math.min(duration, timeOfPlace(pacer, last, duration));
   const placeAt = placesOf(run);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
