@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { finished, setValue } from "../engine/test-aids/key-script.ts";
+import { newTrial } from "../engine/trial/trial.ts";
 import { exampleRun } from "./test-aids/example-run.ts";
 import { claimedHalfWidth, steadyRival } from "./race-exercise.ts";
-import { verdict } from "./RaceVerdict.tsx";
+import { verdict, verdictOf } from "./RaceVerdict.tsx";
 
 const run = (wordsPerMinute: number, halfWidth: number | null) => ({
   wordsPerMinute,
@@ -64,6 +66,14 @@ describe("a race is won by the faster run", () => {
 
   test("a lead of five digits has a separator", () => {
     expect(verdict(run(13_200, 0), run(1_200, 0)).heading).toBe("You won by 12,000 WPM");
+  });
+});
+
+test("a race in which text was pasted is neither won nor lost", () => {
+  const pasted = finished(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
+  expect(verdictOf(pasted, steadyRival(60))).toEqual({
+    heading: "No winner",
+    meaning: "Some of this text was not typed, so nobody won.",
   });
 });
 

@@ -124,8 +124,11 @@ function signed(value: number): string {
 }
 
 export function verdictOf(trial: FinishedTrial, rival: Rival) {
-  const { wordsPerMinute } = summarize(trial);
+  const { wordsPerMinute, assisted } = summarize(trial);
   const { halfWidth } = measureSpeed(trial);
+  if (assisted.has("pasted") || assisted.has("dropped")) {
+    return { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." };
+  }
   return verdict({ wordsPerMinute, halfWidth }, rival);
 }
 
