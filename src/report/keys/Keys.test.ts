@@ -34,6 +34,12 @@ test("no misses, and one miss of a character that came three times", () => {
   );
 });
 
+test("a character that was missed whenever it came, but came rarely", () => {
+  expect(keysMeaning([typed("r", 0, 0, 4, 4), typed("e", 0, 0, 2, 2)], null)).toMatch(
+    /^No character that you missed more than once appeared often enough to judge\./,
+  );
+});
+
 test("nothing was typed often enough to be timed", () => {
   expect(keysMeaning([], null)).toBe(
     "You missed no characters. No character appeared often enough to name a slowest one.",

@@ -131,6 +131,9 @@ function missedMeaning(letters: readonly PracticeMetrics[]): string {
   if (worst) {
     return `You missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
   }
+  if (often.length > 0) {
+    return "No character that you missed more than once appeared often enough to judge.";
+  }
   return letters.some(({ missed }) => missed > 0)
     ? "You missed no character often enough to matter."
     : "You missed no characters.";
