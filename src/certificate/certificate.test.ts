@@ -76,6 +76,19 @@ test("the certificate says of how many tests Stop on mistakes was on", () => {
   );
 });
 
+test("Chinese, Japanese and Korean are given in characters per minute, too", () => {
+  const words = "練習".repeat(60);
+  const trial = typeKeys(words, words, 400) as FinishedTrial;
+  const one = { title: "Your text", typedOn: null, trial };
+  // 120 characters in 119 times 400 ms.
+  for (const tests of [[one], [one, one]]) {
+    expect(certificateOf(tests)?.figures[0]).toEqual({
+      name: "Characters per minute",
+      value: "151",
+    });
+  }
+});
+
 test("two tests have a range together, and more than eight have rows for the latest eight", () => {
   const two = certificateOf([typed(text, 200, march), typed(text, 100, may)]);
   // 103 characters in 20.4 s and in 10.2 s: between 60.6 and 121.2 WPM, 85.7 is the geometric mean.

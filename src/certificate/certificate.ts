@@ -71,6 +71,7 @@ function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
   // Without a range together, all characters over the total time.
   const wordsPerMinute = pooled?.wordsPerMinute ?? exactWordsPerMinute(characters, time);
   const speed = Math.round(wordsPerMinute);
+  const isInCharacters = isCountedInCharacters(first.trial.presented);
   const count = numberText(tests.length);
   const stopped = tests.filter(({ refusals }) => refusals !== undefined).length;
   return {
@@ -81,8 +82,11 @@ function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
     rangeText: pooled
       ? `on average, likely ${rangeText(pooled)} next time`
       : "on average, no range",
-    isInCharacters: isCountedInCharacters(first.trial.presented),
+    isInCharacters,
     figures: [
+      ...(isInCharacters
+        ? [{ name: "Characters per minute", value: numberText(5 * wordsPerMinute) }]
+        : []),
       {
         name: "Accuracy",
         value: accuracyText({ characters, errors, accuracy: accuracy(characters, errors) }),
