@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
+import { endAtLimit, finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { Replay } from "./Replay.tsx";
 
@@ -21,6 +21,12 @@ test("it plays as soon as it is unfolded", async () => {
   await page.getByText("Watch the replay").click();
   await expect.element(play).toBeVisible();
   expect(field()).toBe("it is late");
+});
+
+test("nothing is said of deletions among a single key", async () => {
+  const oneKey = { ...typeKeys("it", "i"), limit: 15_000 };
+  await render(<Replay trial={finished(endAtLimit(oneKey, 15_000))} />);
+  expect(page.getByText(/keystroke/).element().textContent).toBe("1 keystroke in 15\u00a0s.");
 });
 
 test("each step shows the text of the field, corrections included", async () => {

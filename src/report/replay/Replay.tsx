@@ -31,6 +31,7 @@ function meaningOf({ inputStream, startedAt, finishedAt }: FinishedTrial): strin
   const edits = countText(inputStream.length, isKeys ? "keystroke" : "edit");
   const time = timeText(Math.floor((finishedAt - startedAt) / 1000));
   const deletions = inputStream.filter(({ inserted }) => inserted.length === 0).length;
+  if (inputStream.length === 1) return `${edits} in ${time}.`;
   if (deletions === 0) return `${edits} in ${time}, none of them a deletion.`;
   const deleted =
     deletions === 1 ? "one of them a deletion" : `${numberText(deletions)} of them deletions`;
