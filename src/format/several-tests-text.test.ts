@@ -12,28 +12,34 @@ const like = (halfWidth: number, count: number) =>
 
 test("the sentence says how far three more tests would narrow a wide range", () => {
   // 0.2 × √2 is 28 %; × √(1 + 1/4) 0.2236, in the mean of both sides 22.5 %.
-  expect(narrowingSentence(like(0.2, 1))).toBe(
+  expect(narrowingSentence(like(0.2, 1), true)).toBe(
     "Three more tests like this one would narrow the range to about ±23%.",
   );
   // The variance of two that agree is 8/9 of theirs: 0.28284 × √(1 + 1/5) = 0.30984, 31.5 %.
-  expect(narrowingSentence(like(0.3, 2))).toBe(
+  expect(narrowingSentence(like(0.3, 2), true)).toBe(
     "Three more tests like these would narrow the range to about ±31%.",
+  );
+});
+
+test("a test without a range has none to narrow", () => {
+  expect(narrowingSentence(like(0.2, 1), false)).toBe(
+    "Three more tests like this one would give a range of about ±23%.",
   );
 });
 
 test("after a clear change it is the range of the last tests that more of them would narrow", () => {
   const tests = (halfWidth: number) =>
     [30, 90].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth }));
-  expect(narrowingSentence(tests(0.1))).toBeNull();
-  expect(narrowingSentence(tests(0.2))).toBe(narrowingSentence(like(0.2, 1)));
+  expect(narrowingSentence(tests(0.1), true)).toBeNull();
+  expect(narrowingSentence(tests(0.2), true)).toBe(narrowingSentence(like(0.2, 1), true));
 });
 
 test("a range that is narrow, would hardly narrow or would still be too wide to show has no such sentence", () => {
   // After a pause of two hours: the reach of four is 2 × √(1 + 1/4), beyond ln 3.
-  expect(narrowingSentence(like(2, 1))).toBeNull();
-  expect(narrowingSentence(like(0.1, 1))).toBeNull();
-  expect(narrowingSentence(like(0.3, 12))).toBeNull();
-  expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }])).toBeNull();
+  expect(narrowingSentence(like(2, 1), true)).toBeNull();
+  expect(narrowingSentence(like(0.1, 1), true)).toBeNull();
+  expect(narrowingSentence(like(0.3, 12), true)).toBeNull();
+  expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }], true)).toBeNull();
 });
 
 test("the latest test is compared with the one before, and all are taken together", () => {

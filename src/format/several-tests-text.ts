@@ -24,10 +24,11 @@ const smallestGain = 0.03;
  * "Three more tests like this one would narrow the range to about ±23%."
  *
  * @param tests of one kind
+ * @param hasRange whether a range of them is shown
  * @returns `null` if their range is narrow already, or three tests would not make it much narrower, or not
  *   narrow enough to be shown.
  */
-export function narrowingSentence(tests: readonly Speed[]): string | null {
+export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): string | null {
   // After a clear change the range is that of the last ones alone.
   const current = tests.filter(hasSpeed).slice(-(speedNow(tests)?.tests ?? tests.length));
   const [now, then] = [reachAfter(current, 0), reachAfter(current, 3)].map(
@@ -37,7 +38,8 @@ export function narrowingSentence(tests: readonly Speed[]): string | null {
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
   if (then > Math.sinh(widestReach)) return null;
   const these = current.length === 1 ? "this one" : "these";
-  return `Three more tests like ${these} would narrow the range to about ±${percentText(then * 100)}.`;
+  const how = hasRange ? "narrow the range to" : "give a range of";
+  return `Three more tests like ${these} would ${how} about ±${percentText(then * 100)}.`;
 }
 
 /** What matters most about a test: the beginning in bold, the rest, and a quieter sentence beside them. */
@@ -71,7 +73,7 @@ export function comparisonOf(tests: readonly Speed[]): Comparison | null {
   return {
     strong: changeSentence(latest, before),
     rest: all ? `${togetherText(all)}.` : "",
-    aside: narrowingSentence(tests) ?? "",
+    aside: narrowingSentence(tests, now !== null) ?? "",
     together: all,
   };
 }

@@ -57,7 +57,7 @@ export function ProgressReport({
   const progress = isOneKind ? progressOf(points) : uncompared(points);
   const verdicts = [
     ...(progress.speed
-      ? [{ heading: `${togetherText(progress.speed)}.`, sentence: narrowingSentence(points) }]
+      ? [{ heading: `${togetherText(progress.speed)}.`, sentence: narrowingSentence(points, true) }]
       : []),
     isOneKind ? progressVerdict(progress) : differentKinds,
     ...keyboards

@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { analyse } from "../engine/analyse.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { endByHand } from "../engine/trial/open-ended.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { Compare } from "./Compare.tsx";
 
@@ -25,4 +26,11 @@ test("a pasted text is not compared", async () => {
   await show(finished(setValue(pasted, "it is late", 1_000)));
   await expect.element(page.getByText(/^Some of this text was not typed/)).toBeVisible();
   expect(page.getByText(/^You \d/).query()).toBeNull();
+});
+
+test("a test that took no time is not compared", async () => {
+  await show(finished(endByHand({ ...typeKeys("it is late", "i"), limit: Infinity })));
+  await expect
+    .element(page.getByText("This test has no speed to compare with the study."))
+    .toBeVisible();
 });

@@ -13,7 +13,13 @@ import { Section } from "./Section.tsx";
 
 /** The speed among those of the largest study. */
 export function Compare({
-  analysis: { summary, likelyRange, isTypedThroughout, minimumStringDistanceErrorRate },
+  analysis: {
+    summary,
+    exactWordsPerMinute,
+    likelyRange,
+    isTypedThroughout,
+    minimumStringDistanceErrorRate,
+  },
 }: {
   analysis: Analysis;
 }) {
@@ -21,9 +27,11 @@ export function Compare({
     <Section
       part="compare"
       meaning={
-        isTypedThroughout
-          ? studyMeaning(summary.wordsPerMinute, likelyRange)
-          : "Some of this text was not typed, so its speed cannot be compared with the study."
+        !isTypedThroughout
+          ? "Some of this text was not typed, so its speed cannot be compared with the study."
+          : exactWordsPerMinute === 0
+            ? "This test has no speed to compare with the study."
+            : studyMeaning(summary.wordsPerMinute, likelyRange)
       }
     >
       <p className={note.note}>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
 import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { misalignmentLine } from "./result-line.ts";
+import { endByHand } from "../../engine/trial/open-ended.ts";
+import { misalignmentLine, resultLine } from "./result-line.ts";
 
 function lineOf(presented: string, keys: string): string | null {
   const trial = finished(typeKeys(presented, keys));
@@ -38,4 +39,9 @@ test("if each error is a mistake, there is nothing to explain", () => {
   expect(lineOf("abcdefghij", "abxdefghij")).toBeNull();
   expect(lineOf("abcdefghij", "abdcefghij")).toBeNull();
   expect(lineOf("abcdefghij", "abcdefghij")).toBeNull();
+});
+
+test("a test without a speed is not slower than anyone", () => {
+  const oneKey = endByHand({ ...typeKeys("it is late", "i"), limit: Infinity });
+  expect(resultLine(analyse(finished(oneKey)), null, true)).toBeNull();
 });

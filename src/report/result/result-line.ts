@@ -11,7 +11,7 @@ import { desktopStudy } from "../../format/study.ts";
  *
  * @param comparison with the earlier tests of this kind; `null` for the first
  * @param isInStudy whether the study was of texts like this one
- * @returns `null` if there is nothing to say, as about text that was not typed.
+ * @returns `null` if there is nothing to say, as about text that was not typed or took no time.
  */
 export function resultLine(
   analysis: Analysis,
@@ -21,9 +21,9 @@ export function resultLine(
   const misalignment = misalignmentLine(analysis);
   if (misalignment) return misalignment;
   if (comparison) return comparison;
-  if (!analysis.isTypedThroughout) return null;
-  const { exactWordsPerMinute: wordsPerMinute, halfWidth } = analysis;
-  const aside = narrowingSentence([{ wordsPerMinute, halfWidth }]) ?? "";
+  const { exactWordsPerMinute: wordsPerMinute, halfWidth, likelyRange } = analysis;
+  if (!analysis.isTypedThroughout || wordsPerMinute === 0) return null;
+  const aside = narrowingSentence([{ wordsPerMinute, halfWidth }], likelyRange !== null) ?? "";
   if (isInStudy) return { ...studyLine(analysis), aside };
   return aside === "" ? null : { strong: "", rest: "", aside };
 }
