@@ -246,6 +246,8 @@ test("a file with a test a line is read as far as it goes, and the place where i
   expect(await typed(whole)).toEqual(["cat", "dog", "cow"]);
   expect(await typed(whole.slice(0, -40))).toEqual(["cat", "dog", "cut"]);
   expect(await typed(whole.slice(0, -4))).toEqual(["cat", "dog", "cow", "cut"]);
+  // Nothing in it could be read.
+  expect(await typed(whole.slice(0, 80))).toEqual(["notJson"]);
   expect(await typed(whole.replace('"presented":"dog"', '"presented":dog'))).toEqual([
     "cat",
     "cow",
