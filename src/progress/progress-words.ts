@@ -1,6 +1,13 @@
 import { isBeyondNoise } from "../engine/metrics/likely-range.ts";
 import { groupSizes } from "../engine/metrics/several-tests.ts";
-import { countText, dateText, numberText, quoted, rangeText } from "../format/format-figures.ts";
+import {
+  countText,
+  dateText,
+  exactSpeedText,
+  numberText,
+  quoted,
+  rangeText,
+} from "../format/format-figures.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
@@ -42,7 +49,8 @@ export function progressVerdict({ points, change }: ProgressSummary): Comparison
     return { heading: "No likely range:", sentence: "these tests are too short to compare." };
   }
   const { earlier, later, isBeyondNoise: isReal } = change;
-  const [from, to] = [numberText(earlier), numberText(later)];
+  const areEqualWhole = numberText(earlier) === numberText(later);
+  const [from, to] = [earlier, later].map(isReal && areEqualWhole ? exactSpeedText : numberText);
   const speeds = `${from === to ? "" : `from ${from} to `}${to} WPM${sinceText(points[0]?.typedOn)}`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
