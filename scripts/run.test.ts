@@ -26,7 +26,7 @@ test("a wrong setting is refused in one sentence, and nothing of an earlier buil
   // it finds the packages.
   const project = await mkdtemp(join(folders.project, "wrong-setting-"));
   onTestFinished(() => rm(project, { recursive: true }));
-  const sources = ["scripts", "src"];
+  const sources = ["package-lock.json", "public", "scripts", "src", "vite.config.ts"];
   await Promise.all(
     sources.map((name) =>
       cp(join(folders.project, name), join(project, name), { recursive: true }),

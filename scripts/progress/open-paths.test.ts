@@ -37,7 +37,7 @@ test("the figures of each test of a saved visit are printed, without what a term
   const printed = figures(file);
   expect(printed).toContain("One ]0;hijacked\n");
   expect(printed).toContain("Two\n");
-  expect(printed).toContain("visit.json is not a Keypace file.");
+  expect(printed).toContain("visit.json contains something that is not a Keypace test.");
   expect(printed.match(/^Mistakes, in order$/gm)).toHaveLength(2);
   expect(printed.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });

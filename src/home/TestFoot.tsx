@@ -29,7 +29,10 @@ export function TestFoot({ visit }: { visit: Visit }) {
 function Hint({ visit }: { visit: Visit }) {
   const { test } = visit;
   const deferred = useDeferredParts();
-  const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
+  const canEnd = useTest(
+    test,
+    ({ exercise, trial }) => exercise.limit === Infinity && trial.phase === "running",
+  );
   const isFinished = useFinishedTrial(test) !== null;
   const misalignment = useTest(test, (state) =>
     // Why a key was refused is said first.
@@ -43,7 +46,7 @@ function Hint({ visit }: { visit: Visit }) {
       {deferred && <deferred.Warnings visit={visit} />}
       <span className={styles.keys}>
         <kbd>Tab</kbd> <kbd>Enter</kbd>
-        {isEndless && !isFinished ? " ends practice. " : " restarts. "}
+        {canEnd ? " ends practice. " : " restarts. "}
       </span>
       {!isFinished && (
         <span className={styles.start}>The clock starts with your first character.</span>

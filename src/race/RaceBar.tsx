@@ -4,7 +4,8 @@ import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 import { writtenNumber } from "../content/written-number.ts";
 import { liveStats } from "../engine/metrics/live-stats.ts";
-import type { TestState, TestStore } from "../typing-test/store.ts";
+import type { FinishedTrial, Trial } from "../engine/trial/trial.ts";
+import type { TestStore } from "../typing-test/store.ts";
 import { useTest } from "../visit/use-store.ts";
 
 /** Says whose cursor is whose in a race, and offers to leave it. */
@@ -53,10 +54,10 @@ export function LeaveRace({ test, exercise: { alone } }: { test: TestStore; exer
 
 /** The heading of Home in a race: the speed to beat, and how the race ended. */
 export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) {
-  const lead = useTest(test, leadAtEnd);
+  const heading = useTest(test, ({ trial }) => raceHeading(trial, rival));
   return (
     <>
-      <h1>{raceHeading(rival.wordsPerMinute, lead)}</h1>
+      <h1>{heading}</h1>
       {/* As one text, because translators wrap text nodes and React would not find its own. */}
       <p>
         {`${rival.claim ? "This result is unverified. " : ""}${rival.whose === "steady" ? "" : "You type the same text. "}The outline shows your rival.`}
@@ -65,15 +66,16 @@ export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) 
   );
 }
 
-/** By how many WPM a race was won; below 0 if it was lost, `null` before its end. */
-function leadAtEnd({ trial, exercise: { rival } }: TestState): number | null {
-  if (trial.phase !== "finished" || !rival) return null;
-  return liveStats(trial, trial.finishedAt).wordsPerMinute - rival.wordsPerMinute;
+/** Whether a race has no winner, because text that is pasted or dropped takes no time. */
+export function hasUntypedText({ inputStream }: FinishedTrial): boolean {
+  return inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped");
 }
 
-function raceHeading(speed: number, lead: number | null): string {
-  const wordsPerMinute = writtenNumber(speed);
-  if (lead === null) return `${wordsPerMinute} WPM. Can you beat it?`;
-  if (lead === 0) return `A draw at ${wordsPerMinute} WPM`;
+function raceHeading(trial: Trial, { wordsPerMinute }: Rival): string {
+  const speed = writtenNumber(wordsPerMinute);
+  if (trial.phase !== "finished") return `${speed} WPM. Can you beat it?`;
+  if (hasUntypedText(trial)) return "No winner";
+  const lead = liveStats(trial, trial.finishedAt).wordsPerMinute - wordsPerMinute;
+  if (lead === 0) return `A draw at ${speed} WPM`;
   return `You finished ${writtenNumber(Math.abs(lead))} WPM ${lead > 0 ? "ahead" : "behind"}`;
 }

@@ -12,7 +12,7 @@ import { ActionButton } from "../ui/ActionButton.tsx";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
-import { LeaveRace } from "./RaceBar.tsx";
+import { hasUntypedText, LeaveRace } from "./RaceBar.tsx";
 import { challengeOf, claimedSpeed } from "./race-exercise.ts";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { type Gap, gapOf, type GapPoint, gapWords } from "./gap.ts";
@@ -124,9 +124,9 @@ function signed(value: number): string {
 }
 
 export function verdictOf(trial: FinishedTrial, rival: Rival) {
-  const { wordsPerMinute, assisted } = summarize(trial);
+  const { wordsPerMinute } = summarize(trial);
   const { halfWidth } = measureSpeed(trial);
-  if (assisted.has("pasted") || assisted.has("dropped")) {
+  if (hasUntypedText(trial)) {
     return { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." };
   }
   return verdict({ wordsPerMinute, halfWidth }, rival);
