@@ -57,8 +57,11 @@ export async function openTests(
         continue;
       }
       read += 1;
-      if (known.has(test.key)) repeated += 1;
-      addOnce(known, test);
+      const earlier = known.get(test.key);
+      if (earlier) repeated += 1;
+      if (!earlier || (earlier.typedOn === null && test.typedOn !== null)) {
+        known.set(test.key, test);
+      }
     }
     onRead(file.size);
     sizeBefore += file.size;
@@ -108,20 +111,18 @@ async function* testsOf(
   }
 }
 
-/** Adds a test; of two equal ones the first stays, unless only the other has a day. */
-function addOnce(known: Map<string, ProgressTest>, test: ProgressTest): void {
-  const earlier = known.get(test.key);
-  if (!earlier || (earlier.typedOn === null && test.typedOn !== null)) known.set(test.key, test);
-}
-
-/** Opened tests and those of this visit, oldest first, each once. */
+/**
+ * Opened tests and those of this visit, oldest first. Of two that are equal the opened one stays, unless it
+ * has no day, as in a log.
+ */
 export function joinedTests(
   opened: readonly ProgressTest[],
   visitTests: readonly StoredTest[],
 ): readonly ProgressTest[] {
-  const known = new Map(opened.map((test) => [test.key, test]));
-  for (const test of visitTests) addOnce(known, progressTest(test));
-  return inOrder([...known.values()]);
+  const dated = new Set(opened.filter(({ typedOn }) => typedOn !== null).map(({ key }) => key));
+  const own = visitTests.map(progressTest).filter(({ key }) => !dated.has(key));
+  const keys = new Set(own.map(({ key }) => key));
+  return inOrder([...opened.filter(({ key }) => !keys.has(key)), ...own]);
 }
 
 function inOrder(tests: readonly ProgressTest[]): readonly ProgressTest[] {
