@@ -14,6 +14,7 @@ import { folders } from "./project/folders.ts";
 import {
   moveFocus,
   press,
+  pressWith,
   type Reader,
   typeUntil,
   waitForPhrase,
@@ -80,14 +81,15 @@ async function waitUntilLoaded(reader: Reader): Promise<void> {
 
 /**
  * Waits until Orca passes keys on to the field. It does not if the page loads while the field gets the focus,
- * which then leaves the field and comes back.
+ * which then leaves the field and comes back, or at last asks for it with Orca's own keys.
  */
 async function waitForFocusMode(reader: Reader, attempts = 3): Promise<void> {
   try {
     await waitForPhrase(reader, "Focus mode", 15_000);
   } catch (problem) {
     if (attempts === 1) throw problem;
-    for (const key of ["Tab", "Shift+Tab"] as const) await moveFocus(reader, key);
+    if (attempts === 2) pressWith(reader, "Insert", "a");
+    else for (const key of ["Tab", "Shift+Tab"] as const) await moveFocus(reader, key);
     await waitForFocusMode(reader, attempts - 1);
   }
 }
