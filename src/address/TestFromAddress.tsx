@@ -33,7 +33,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       await whenNotRunning(test);
       const { trial: untouched } = test.getState();
       const { offer, problem } = await request();
-      // One may have begun meanwhile, and a notice would move it.
+      // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
       if (withdrawn.signal.aborted) return;
       answered.set(test, address);

@@ -121,7 +121,7 @@ function shownLanguage({ exercise, source, exerciseRequest }: TestState): string
   return exerciseRequest?.language ?? exercise.code ?? source.language;
 }
 
-/** The language that was chosen and has not loaded yet, which holds for a level or a mode chosen meanwhile. */
+/** The chosen language while it loads; it also applies to a level or mode chosen meanwhile. */
 function loadingLanguage({ exerciseRequest }: TestState): string | undefined {
   return exerciseRequest?.obstacle === null ? exerciseRequest.language : undefined;
 }

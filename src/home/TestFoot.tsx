@@ -35,7 +35,7 @@ function Hint({ visit }: { visit: Visit }) {
   );
   const isFinished = useFinishedTrial(test) !== null;
   const misalignment = useTest(test, (state) =>
-    // Why a key was refused is said first.
+    // The reason for a refused key is more urgent.
     state.trial.phase === "running" && !state.refusedFor ? state.misalignment : null,
   );
   if (deferred && misalignment) {

@@ -34,7 +34,7 @@ export function ProgressChart({
   numbers,
 }: {
   progress: ProgressSummary;
-  /** Of the first and the last test in the table, which has those too that were not typed throughout. */
+  /** The numbers of the first and last test in the table, which also lists tests without a point. */
   numbers: readonly [number, number];
 }) {
   const { points, averages } = progress;

@@ -30,7 +30,7 @@ export function ProgressTable({
 }: {
   /** Oldest first, those that the chart leaves out included. */
   tests: readonly ProgressTest[];
-  /** Of tests that are not numbered by their place in the list. */
+  /** The number of each test, if that is not its place in the list. */
   numbers?: readonly (number | null)[];
   averages: readonly Average[];
   /** Only tests of one kind are compared with the one before. */

@@ -31,8 +31,8 @@ type FinishedRun = Pick<
 const steps = 100;
 
 /**
- * Returns the gap at the start and after each hundredth of the race, until one of the two reached the end:
- * that of the text or, in endless practice, of their own run.
+ * Returns the gap at the start and after each hundredth of the race. It ends when one of the two reaches
+ * the end of the text or, in endless practice, when the rival stops.
  */
 export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
   const goal = goalOf(run);

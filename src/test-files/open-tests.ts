@@ -67,7 +67,7 @@ export async function openTests(
     sizeBefore += file.size;
     if (read > 0) withTests += 1;
     else if (counts.size === 0) counts.set("empty", 1);
-    // Otherwise it would be said that a part of it was opened.
+    // “cut” says that a part of the file was opened.
     else if (counts.delete("cut")) counts.set("notJson", 1);
     const isForeign = read === 0 && counts.size === 1 && counts.has("notALog");
     const name = withoutInvisibles(file.name).text;

@@ -20,15 +20,17 @@ export function TimeLeft({ test }: { test: TestStore }) {
   );
 }
 
-/** Ends an endless practice. It is the next Tab stop after the field. */
+/** Ends an endless practice once it is running. It is the next Tab stop after the field. */
 export function EndPractice({ test }: { test: TestStore }) {
   const isEndless = useTest(test, ({ exercise }) => exercise.limit === Infinity);
+  const isRunning = useTest(test, ({ trial }) => trial.phase === "running");
   if (!isEndless) return null;
   return (
     <div className={`${styles.end} surrounds`}>
       <button
         type="button"
         className={button.primary}
+        disabled={!isRunning}
         onClick={() => test.dispatch({ kind: "change", change: endByHand })}
       >
         End practice

@@ -11,7 +11,7 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
   );
   const language = useTest(test, ({ exerciseRequest }) => exerciseRequest?.language);
   const close = () => {
-    // A language that was loading when the dialog opened still holds.
+    // A language that was loading when the dialog opened still applies.
     const exerciseRequest =
       language === undefined ? null : { mode: null, language, obstacle: null };
     test.dispatch({ kind: "request", exerciseRequest });
