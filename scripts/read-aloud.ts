@@ -14,7 +14,6 @@ import { folders } from "./project/folders.ts";
 import {
   moveFocus,
   press,
-  pressWith,
   type Reader,
   typeUntil,
   waitForPhrase,
@@ -81,16 +80,16 @@ async function waitUntilLoaded(reader: Reader): Promise<void> {
 
 /**
  * Waits until Orca passes keys on to the field. It does not if the page loads while the field gets the focus,
- * which then leaves the field and comes back, or at last asks for it with Orca's own keys.
+ * which then leaves the field and comes back. Orca may be in this mode since another control.
  */
 async function waitForFocusMode(reader: Reader, attempts = 3): Promise<void> {
   try {
     await waitForPhrase(reader, "Focus mode", 15_000);
   } catch (problem) {
     if (attempts === 1) throw problem;
-    if (attempts === 2) pressWith(reader, "Insert", "a");
-    else for (const key of ["Tab", "Shift+Tab"] as const) await moveFocus(reader, key);
-    await waitForFocusMode(reader, attempts - 1);
+    for (const key of ["Tab", "Shift+Tab"] as const) await moveFocus(reader, key);
+    const mode = reader.voice.said.findLast((text) => /^(?:Focus|Browse) mode$/.test(text));
+    if (mode !== "Focus mode") await waitForFocusMode(reader, attempts - 1);
   }
 }
 
@@ -133,7 +132,7 @@ async function linkOfPlan(address: string): Promise<string> {
 /** From Start through each test and its end to the table, row by row. */
 async function runPlan(reader: Reader): Promise<void> {
   await waitForPhrase(reader, "Finished loading Keypace");
-  await walk(reader, "button", ["Start push button"]);
+  await waitForStart(reader);
   for (const [index, text] of texts.entries()) {
     press(reader, "Enter");
     await waitForFocusMode(reader);
@@ -149,6 +148,23 @@ async function runPlan(reader: Reader): Promise<void> {
     await waitForPhrase(reader, row);
     await waitForPhrase(reader, /^WPM column header \d+\.$/);
     await waitForPhrase(reader, /^Mistakes left column header /);
+  }
+}
+
+/**
+ * The plan takes the focus when it opens. Orca says so, unless the page loads meanwhile; then the focus leaves
+ * Start and comes back. Orca's key for buttons would not do: Orca remembers which there were before.
+ */
+async function waitForStart(reader: Reader, attempts = 3): Promise<void> {
+  const isStart = (said: string) => said.startsWith("Start push button");
+  try {
+    await waitForPhrase(reader, /^Start push button/, 15_000);
+  } catch (problem) {
+    if (isStart(await moveFocus(reader, "Tab")) || isStart(await moveFocus(reader, "Shift+Tab"))) {
+      return;
+    }
+    if (attempts === 1) throw problem;
+    await waitForStart(reader, attempts - 1);
   }
 }
 

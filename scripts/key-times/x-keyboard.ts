@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 
 /** A keyboard and mouse of an X server: browsers receive its keys like those of a person. */
 export interface XKeyboard {
-  /** @param key a character, or `Down`, `Enter`, `Insert`, `Tab` or `Shift+Tab` */
+  /** @param key a character, or `Down`, `Enter`, `Tab` or `Shift+Tab` */
   press(key: string): void;
   release(key: string): void;
   click(x: number, y: number): void;
@@ -92,7 +92,6 @@ interface Key {
 const namedKeysyms: Readonly<Record<string, number>> = {
   Down: 0xff54,
   Enter: 0xff0d,
-  Insert: 0xff63,
   Tab: 0xff09,
   "Shift+Tab": 0xfe20,
 };

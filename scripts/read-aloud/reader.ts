@@ -87,13 +87,6 @@ export function press({ keyboard }: Reader, key: string): void {
   keyboard.release(key);
 }
 
-/** Presses a key while another is held down, such as Orca's modifier Insert. */
-export function pressWith(reader: Reader, held: string, key: string): void {
-  reader.keyboard.press(held);
-  press(reader, key);
-  reader.keyboard.release(held);
-}
-
 /**
  * Types a text, and prints what is said until a phrase, the names of the keys on one line.
  *
