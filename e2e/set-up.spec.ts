@@ -4,7 +4,7 @@ import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
-import { chooseMode, modeKey } from "./what-to-type.ts";
+import { chooseMode, modeKey, ownTextField, typeThisText } from "./what-to-type.ts";
 
 const fromAddress = (page: Page) => page.getByRole("region", { name: "From this link" });
 
@@ -211,6 +211,16 @@ test("links that were cut, changed or forged are reported in a sentence each, an
   }
   expect(await shownPassage(page)).toBe(passage);
   await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
+});
+
+test("a speed that an address sets holds for a text of one's own, which comes later", async ({
+  page,
+}) => {
+  await openPage(page, "/#own-pace70");
+  await ownTextField(page).fill("It is late.");
+  await typeThisText(page);
+  await expect(page.getByText("a steady 70 WPM")).toBeVisible();
+  expect(await shownPassage(page)).toBe("It is late.");
 });
 
 test("from another page a link begins its set-up, and coming back does not begin it again", async ({

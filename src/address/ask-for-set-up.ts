@@ -5,7 +5,7 @@ import { exerciseOf, passageExercise, type TextSource } from "../exercises/passa
 import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { lengthExercise } from "../exercises/generated-exercise.ts";
-import { challengeExercise, steadyRace } from "../race/race-exercise.ts";
+import { atPace, challengeExercise } from "../race/race-exercise.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { TestStore } from "../typing-test/store.ts";
@@ -52,7 +52,7 @@ async function sourceOf(language: string): Promise<TextSource | null> {
 function requestedExercise(requested: RequestedTest, source: TextSource, shown: string): Exercise {
   const drawn = exerciseFrom(source, requested, shown);
   const exercise = fixesText(requested.what) ? withSameText(drawn) : drawn;
-  return requested.pace === null ? exercise : steadyRace(exercise, requested.pace);
+  return atPace(exercise, requested.pace);
 }
 
 function fixesText(what: WhatToType): boolean {
@@ -85,7 +85,11 @@ function begin({ test, layout, options }: SetUp, exercise: Exercise | null, visi
   if (what?.kind === "length") visit.ownLength.setState(what.length);
   if (exercise) visit.test.dispatch({ kind: "begin", exercise });
   if (what?.kind !== "own" && what?.kind !== "weak") return;
-  visit.test.dispatch({ kind: "request", exerciseRequest: { mode: what.kind, obstacle: null } });
+  const { pace = null } = test ?? {};
+  visit.test.dispatch({
+    kind: "request",
+    exerciseRequest: { mode: what.kind, pace, obstacle: null },
+  });
 }
 
 function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {

@@ -20,6 +20,8 @@ export interface ExerciseRequest {
   readonly mode: Mode | null;
   /** The BCP 47 tag of another language. */
   readonly language?: string;
+  /** The steady speed to race against, in WPM. */
+  readonly pace?: number | null;
   /** Whether an arrow key chose it, so that a dialog waits for Enter. */
   readonly isByArrow?: boolean;
   /** A sentence that says why it cannot start; `null` while it loads. */

@@ -45,6 +45,11 @@ export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise
   };
 }
 
+/** An exercise raced against a steady speed if there is one, in WPM. */
+export function atPace(exercise: Exercise, wordsPerMinute: number | null = null): Exercise {
+  return wordsPerMinute === null ? exercise : steadyRace(exercise, wordsPerMinute);
+}
+
 /** The run that a link carries. */
 function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
   const { wordsPerMinute, likelyRange, characters, seconds } = claim.figures;

@@ -15,6 +15,7 @@ import input from "../../ui/input.module.css";
 import { focusOnOpen } from "../../ui/focus.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
+import { atPace } from "../../race/race-exercise.ts";
 import { useStore } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./ModeDialogs.module.css";
@@ -43,7 +44,8 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       setProblem(textProblemSentences[tidied]);
       return field.current?.focus();
     }
-    const exercise = ownExercise(tidied.text, test.getState().source);
+    const { source, exerciseRequest } = test.getState();
+    const exercise = atPace(ownExercise(tidied.text, source), exerciseRequest?.pace);
     return test.dispatch({ kind: "begin", exercise });
   }
 

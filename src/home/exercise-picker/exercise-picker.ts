@@ -12,6 +12,7 @@ import {
 } from "../../exercises/recipe-exercise.ts";
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
 import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { atPace } from "../../race/race-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -32,8 +33,8 @@ export function fulfilRequests(visit: Visit): () => void {
     if (typeof found === "string") {
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
     } else {
-      const { isByArrow = false } = request;
-      test.dispatch({ kind: "begin", exercise: found, isByArrow });
+      const { pace, isByArrow = false } = request;
+      test.dispatch({ kind: "begin", exercise: atPace(found, pace), isByArrow });
     }
   };
   const fulfil = (request: ExerciseRequest | null) => {
