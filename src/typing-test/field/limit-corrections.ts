@@ -7,6 +7,7 @@ import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { subscribeWhile } from "../../ui/store.ts";
 import type { AttachedTest } from "../api.ts";
+import { subscribeToFirstInput } from "./subscribe-to-first-input.ts";
 
 /**
  * While the option is on, refuses what would correct more than it allows, and counts it. What is refused
@@ -40,14 +41,10 @@ function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit
   };
   field.addEventListener("beforeinput", refuse);
 
-  const hasInput = () => test.getState().trial.inputStream.length > 0;
-  const startCounting = (isInput: boolean) => {
+  const stopCounting = subscribeToFirstInput(test, () => {
     const corrections = { limit, refusals: refusalsBefore() };
-    if (isInput) test.dispatch({ kind: "rule", change: { corrections } });
-  };
-  // What is set after the end was no rule of the test.
-  startCounting(hasInput() && test.getState().trial.phase !== "finished");
-  const stopCounting = test.subscribe(hasInput, startCounting);
+    test.dispatch({ kind: "rule", change: { corrections } });
+  });
   return () => {
     field.removeEventListener("beforeinput", refuse);
     stopCounting();

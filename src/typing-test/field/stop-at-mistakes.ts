@@ -4,6 +4,7 @@ import type { Trial } from "../../engine/trial/trial.ts";
 import { subscribeWhile } from "../../ui/store.ts";
 import type { TestState } from "../store.ts";
 import type { AttachedTest } from "../api.ts";
+import { subscribeToFirstInput } from "./subscribe-to-first-input.ts";
 
 /**
  * While the option is on, refuses characters after a wrong one until that is removed, and counts them. What
@@ -38,14 +39,10 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
       return () => field.removeEventListener("beforeinput", refuse);
     },
   );
-  const hasInput = () => test.getState().trial.inputStream.length > 0;
-  const startCounting = (isInput: boolean) => {
+  const stopCounting = subscribeToFirstInput(test, () => {
     const refusals = test.getState().refusals ?? 0;
-    if (isInput) test.dispatch({ kind: "rule", change: { refusals } });
-  };
-  // What is set after the end was no rule of the test.
-  startCounting(hasInput() && test.getState().trial.phase !== "finished");
-  const stopCounting = test.subscribe(hasInput, startCounting);
+    test.dispatch({ kind: "rule", change: { refusals } });
+  });
   return () => {
     stopRefusing();
     stopCounting();
