@@ -39,7 +39,9 @@ export function ProgressTable({
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<SavedTest | null>(null);
   const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
-  const rows = tests.map((test, index) => ({ test, number: numbers?.[index] ?? index + 1 }));
+  const rows = tests.map((test, index) => {
+    return { test, index, number: numbers?.[index] ?? index + 1 };
+  });
   return (
     <>
       <Table
@@ -67,24 +69,26 @@ export function ProgressTable({
           ...rows
             .slice(-most)
             .toReversed()
-            .map(({ test: { key, title, keyboardLabel, typedOn, point }, test, number }) => ({
-              key,
-              cells: [
-                <button
-                  key="open"
-                  type="button"
-                  className={styles.open}
-                  onClick={() => setChosen(savedTestOf(test))}
-                >
-                  {numberText(number)} <bdi>{textName(title)}</bdi>
-                </button>,
-                ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
-                typedOn === null ? "unknown" : dateText(new Date(typedOn)),
-                point ? speedText(point.wordsPerMinute, point.likelyRange) : noSpeedText(test),
-                point ? accuracyText({ ...point, ...test.details }) : "–",
-                changeOf(tests, test),
-              ],
-            })),
+            .map(
+              ({ test: { key, title, keyboardLabel, typedOn, point }, test, index, number }) => ({
+                key,
+                cells: [
+                  <button
+                    key="open"
+                    type="button"
+                    className={styles.open}
+                    onClick={() => setChosen(savedTestOf(test))}
+                  >
+                    {numberText(number)} <bdi>{textName(title)}</bdi>
+                  </button>,
+                  ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
+                  typedOn === null ? "unknown" : dateText(new Date(typedOn)),
+                  point ? speedText(point.wordsPerMinute, point.likelyRange) : noSpeedText(test),
+                  point ? accuracyText({ ...point, ...test.details }) : "–",
+                  changeOf(tests, index),
+                ],
+              }),
+            ),
         ]}
       />
       {tests.length > most && (
@@ -102,10 +106,10 @@ export function ProgressTable({
 }
 
 /** The change from the typed test before; a dash for the first of them. */
-function changeOf(tests: readonly ProgressTest[], test: ProgressTest): string {
-  const earlier = tests.slice(0, tests.indexOf(test));
-  const before = earlier.findLast(({ point }) => point !== null)?.point;
-  return test.point && before ? changeText(test.point, before) : "–";
+function changeOf(tests: readonly ProgressTest[], index: number): string {
+  const point = tests[index]?.point;
+  const before = tests.findLast((test, at) => at < index && test.point !== null)?.point;
+  return point && before ? changeText(point, before) : "–";
 }
 
 function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
