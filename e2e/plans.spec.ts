@@ -233,6 +233,20 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
+test("the skip link does not cancel a plan that is loading", async ({ page }) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route("**/assets/late/plan-*.js", async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest("**/assets/late/plan-*.js");
+  await page.goto(await linkOf(planOf({ title: "Loading", steps: [{ text: "ab" }] })));
+  await requested;
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  loaded.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
+});
+
 test("neither a double click nor Enter in a dialog continues past a second message", async ({
   page,
 }) => {

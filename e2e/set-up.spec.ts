@@ -6,6 +6,7 @@ import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest 
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
 import { chooseMode, modeKey, ownTextField, typeThisText } from "./what-to-type.ts";
 
+const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
 const fromAddress = (page: Page) => page.getByRole("region", { name: "From this link" });
 
 test("an address opens the test as it says, without anything shifting, and keys go into it", async ({
@@ -109,19 +110,10 @@ test("an address that changes during a test does not disturb it, and is offered 
 test("a test that begins while the texts of an address load is not disturbed either", async ({
   page,
 }) => {
-  const loaded = Promise.withResolvers<void>();
-  await page.route("**/assets/languages/fr-*", async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
-  await openPage(page, "/");
-  await typingField(page).focus();
-  const requested = page.waitForRequest("**/assets/languages/fr-*");
-  await page.evaluate(() => location.assign("#15-fr"));
-  const file = (await requested).url();
+  const { file, release } = await openWhileLoading(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 10));
-  loaded.resolve();
+  release();
   await page.evaluate(async (module) => {
     await import(module);
     await new Promise(requestAnimationFrame);
@@ -144,8 +136,38 @@ test("unknown words in an address are reported, markup is shown as text, and anc
   await expect(modeKey(page, "15 seconds")).toBeChecked();
   await expect(fromAddress(page)).toContainText("Parts of this link were not recognised");
   await page.evaluate(() => location.assign("#main"));
+  await expect(fromAddress(page)).toContainText("Parts of this link were not recognised");
+  await fromAddress(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(fromAddress(page)).toHaveCount(0);
+  await page.evaluate(() => location.assign("#progress"));
   await expect(fromAddress(page)).toHaveCount(0);
   await expect(modeKey(page, "15 seconds")).toBeChecked();
+});
+
+for (const [name, press] of [
+  ["the skip link", (page: Page) => skipLink(page).press("Enter")],
+  ["Restart", (page: Page) => page.getByRole("button", { name: "Restart" }).click()],
+] as const) {
+  test(`${name} does not cancel the test that an address asks for while its texts load`, async ({
+    page,
+  }) => {
+    const { release } = await openWhileLoading(page);
+    await press(page);
+    release();
+    await expect(page.getByLabel("Language")).toHaveValue("fr");
+    await expect(modeKey(page, "15 seconds")).toBeChecked();
+    await expect(fromAddress(page)).toHaveCount(0);
+  });
+}
+
+test("a level chosen while the texts of an address load stays, and the test of the address is offered", async ({
+  page,
+}) => {
+  const { release } = await openWhileLoading(page);
+  await page.getByRole("radio", { name: "Hard" }).click();
+  release();
+  await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
 for (const [name, hold] of [
@@ -238,3 +260,17 @@ test("from another page a link begins its set-up, and coming back does not begin
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   expect(await shownPassage(page)).toBe(passage);
 });
+
+/** Follows a link to a French test on the open page. Its texts, in a file, load after `release`. */
+async function openWhileLoading(page: Page) {
+  const loaded = Promise.withResolvers<void>();
+  await page.route("**/assets/languages/fr-*", async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await openPage(page, "/");
+  await typingField(page).focus();
+  const requested = page.waitForRequest("**/assets/languages/fr-*");
+  await page.evaluate(() => location.assign("#15-fr"));
+  return { file: (await requested).url(), release: () => loaded.resolve() };
+}

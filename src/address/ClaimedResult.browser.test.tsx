@@ -82,7 +82,7 @@ test("dismissing takes the result out of the address, without a new entry or a r
 
 function Home() {
   return (
-    <main tabIndex={-1}>
+    <main id="main" tabIndex={-1}>
       <Claim />
       <button type="button">The test</button>
     </main>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import button from "../ui/button.module.css";
 import { FigureList } from "../ui/FigureList.tsx";
 import { leaveToMain } from "../ui/focus.ts";
@@ -9,17 +8,9 @@ import { readResultCode } from "../links/result-link.ts";
 import styles from "./address.module.css";
 import { useHash } from "./TestFromAddress.tsx";
 
-/**
- * The result in the address of the page, if there is one.
- *
- * It stays when the address changes to a place on the page, as through the skip link; it goes when the
- * address has no `#` part.
- */
+/** The result in the address of the page, if there is one. */
 export function Claim() {
-  const hash = useHash();
-  const [before, setBefore] = useState<string | null>(null);
-  const code = linkCode("r", hash) ?? (hash === "" ? null : before);
-  if (code !== before) setBefore(code);
+  const code = linkCode("r", useHash());
   return code === null ? null : <ClaimedResult code={code} />;
 }
 

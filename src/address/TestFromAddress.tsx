@@ -7,6 +7,7 @@ import { leaveToMain } from "../ui/focus.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./ask-for-set-up.ts";
+import { setUpOf } from "./set-up.ts";
 import styles from "./address.module.css";
 
 const scrollDelay: Milliseconds = 600;
@@ -20,31 +21,32 @@ const answered = new WeakMap<TestStore, string>();
  */
 export function TestFromAddress({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const address = useLocationProperty(readAddress, () => "");
+  const hash = useHash();
+  const address = useRequest(readAddress);
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   // A layout effect, because it must run before the test on screen is painted.
   useLayoutEffect(() => {
     const withdrawn = new AbortController();
-    const request = requestOf(visit);
+    const request = requestOf(hash, visit);
     const answerAddress = async () => {
       if (!request || answered.get(test) === address) return;
       // Wait, because loading a test must not disturb a running one.
       await whenNotRunning(test);
-      const { trial: untouched } = test.getState();
+      const before = untypedChoice(visit);
       const { offer, problem } = await request();
       // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
       if (withdrawn.signal.aborted) return;
       answered.set(test, address);
-      const isUntouched = untouched.phase === "ready" && test.getState().trial === untouched;
+      const isUntouched = before !== null && untypedChoice(visit) === before;
       const isBegun = offer !== null && (isUntouched || !offer.endsTest);
       if (isBegun) offer.begin();
       setAnswer({ offer: isBegun ? null : offer, problem });
     };
     if (test.getState().trial.phase === "running") showPrerendered();
     // A plan calls `showPrerendered` itself once it has loaded.
-    if (linkCode("p", location.hash) === null) void answerAddress().finally(showPrerendered);
+    if (linkCode("p", hash) === null) void answerAddress().finally(showPrerendered);
     return () => {
       withdrawn.abort();
       setAnswer(null);
@@ -102,15 +104,25 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
 }
 
 /** Returns the function that reads the address; `null` if it asks for no test. */
-function requestOf(visit: Visit): (() => Promise<Answer>) | null {
-  const { hash } = location;
+function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   const challenge = linkCode("c", hash);
   if (challenge !== null) return () => askForChallenge(challenge, visit.test);
-  const isPlace = document.getElementById(hash.slice(1)) !== null;
   const isDialog = hash === makePlanHash || hash === checkFormHash;
   const isForOthers = isDialog || linkCode("r", hash) !== null || linkCode("p", hash) !== null;
-  if (hash === "" || isForOthers || isPlace) return null;
-  return () => askForSetUp(hash, visit);
+  return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
+}
+
+/**
+ * What the visitor has chosen to type, now or once it has loaded. Restart does not change it.
+ *
+ * @returns `null` once something was typed.
+ */
+function untypedChoice(visit: Visit): string | null {
+  const { exercise, exerciseRequest, trial } = visit.test.getState();
+  if (trial.phase !== "ready") return null;
+  const { mode, text, rival } = exercise;
+  const { test } = setUpOf(visit);
+  return JSON.stringify([test, mode === "own" && text, rival?.name, exerciseRequest]);
 }
 
 /** The `#` part with its history entry, so that following a link again asks again. */
@@ -118,12 +130,23 @@ function readAddress(): string {
   return `${JSON.stringify(history.state)} ${location.hash}`;
 }
 
-/** The `#` part of the address of the page; none while it is prerendered. */
+/** The `#` part of the address of the page, as {@link useRequest} returns it. */
 export function useHash(): string {
-  return useLocationProperty(
-    () => location.hash,
+  return useRequest(() => location.hash);
+}
+
+/**
+ * Returns what `read` does, and nothing while the page is prerendered. A place on the page, as of the skip
+ * link, asks for nothing, so the result stays that of the address before it.
+ */
+function useRequest(read: () => string): string {
+  const requested = useLocationProperty(
+    () => (document.getElementById(location.hash.slice(1)) ? null : read()),
     () => "",
   );
+  const [latest, setLatest] = useState("");
+  if (requested !== null && requested !== latest) setLatest(requested);
+  return requested ?? latest;
 }
 
 /** Shows the prerendered test, which Home.module.css has hidden until now. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
-import { runningTrial, type TestStore } from "../typing-test/store.ts";
+import { restart, runningTrial, type TestStore } from "../typing-test/store.ts";
 import { textDirection } from "../texts/right-to-left.ts";
 import type { AttachedTest } from "../typing-test/api.ts";
 import { followCaret } from "../typing-test/view/follow-caret.ts";
@@ -98,11 +98,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         {deferred && !finished && <deferred.EndPractice test={test} />}
         {/* The next Tab stop after the field, but shown in the bar. */}
         <div className={`${styles.restart} surrounds needs-scripts`}>
-          <button
-            type="button"
-            className={button.button}
-            onClick={() => test.dispatch({ kind: "begin", exercise: exercise.again() })}
-          >
+          <button type="button" className={button.button} onClick={() => restart(test)}>
             Restart
           </button>
         </div>

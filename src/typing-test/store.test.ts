@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Exercise } from "../exercises/exercise.ts";
 import { typed } from "./test-aids/typed.ts";
-import { createTestStore, subscribeToEnd } from "./store.ts";
+import { createTestStore, restart, subscribeToEnd } from "./store.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 
@@ -45,6 +45,18 @@ test("out of step, each key is a stage, because each may change what is said of 
   const before = stages;
   store.dispatch(typed(text.slice(0, -1), 5000));
   expect(stages).toBe(before + 1);
+});
+
+test("Restart keeps a request that is loading, and no other", () => {
+  const store = createTestStore(ownExercise("cat"));
+  const loading = { mode: null, language: "de", obstacle: null };
+  store.dispatch({ kind: "request", exerciseRequest: loading });
+  restart(store);
+  expect(store.getState()).toMatchObject({ testsBefore: 1, exerciseRequest: loading });
+  const refused = { mode: null, obstacle: "The texts in German did not load." };
+  store.dispatch({ kind: "request", exerciseRequest: refused });
+  restart(store);
+  expect(store.getState()).toMatchObject({ testsBefore: 2, exerciseRequest: null });
 });
 
 test("an unsubscribed listener is not called again", () => {

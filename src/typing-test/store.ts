@@ -118,6 +118,13 @@ export function subscribeToEnd(
   );
 }
 
+/** Begins the exercise of Restart and Try Again. What was requested and is still loading follows it. */
+export function restart({ getState, dispatch }: TestStore): void {
+  const { exercise, exerciseRequest } = getState();
+  dispatch({ kind: "begin", exercise: exercise.again() });
+  if (exerciseRequest?.obstacle === null) dispatch({ kind: "request", exerciseRequest });
+}
+
 /**
  * Calls `onTick` at once, at each tick and, while the test is not running, at each change; never at a key
  * of a running test. Returns a function that unsubscribes.

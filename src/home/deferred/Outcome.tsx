@@ -7,6 +7,7 @@ import { TextLanguage } from "../../ui/text-language.ts";
 import { speedsOfKind, useDeferredStore, useVisitTests } from "../../visit/use-visit-tests.ts";
 import { analysisInSteps } from "../../engine/analyse.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
+import { restart } from "../../typing-test/store.ts";
 import { workWhenIdle } from "../../ui/idle.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
@@ -69,7 +70,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         rival={rival ?? null}
         refusals={refusals}
         corrections={corrections}
-        onTryAgain={() => visit.test.dispatch({ kind: "begin", exercise: exercise.again() })}
+        onTryAgain={() => restart(visit.test)}
         shareAndSave={<ShareAndSave visit={visit} finished={finished} />}
       />
       <p className={`${styles.next} not-printed`}>Next test</p>
