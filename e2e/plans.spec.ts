@@ -7,7 +7,7 @@ import { readPlan } from "../src/plans/read-plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
 import { planJson } from "../src/plans/plan.ts";
 import { visitAboutAndReturn } from "./open-page.ts";
-import { openTestFiles } from "./opened-tests.ts";
+import { logOf, openTestFiles } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
 import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
@@ -169,7 +169,7 @@ test("a weekly check goes on where it was left: on another page, and after Leave
   await leaving;
 });
 
-test("a plan from a file opens where saved tests are dropped, and a bad one says what is wrong", async ({
+test("a plan from a file opens where saved tests are dropped; a bad one says what is wrong, and of two none opens", async ({
   page,
 }) => {
   await page.goto("/");
@@ -183,7 +183,16 @@ test("a plan from a file opens where saved tests are dropped, and a bad one says
   await expect(page.getByText("Step 1 must rest for 1 to 3,600 seconds.")).toBeVisible();
   const title = "<img src=x onerror=alert(1)>";
   const plan = planJson(planOf({ title, steps: [{ text: "ab" }] }));
-  await openTestFiles(page, fileOf("good.keypace-plan (1).json", plan));
+  const good = fileOf("good.keypace-plan (1).json", plan);
+  const log = JSON.stringify(logOf("a kettle sings", () => 150));
+  await openTestFiles(page, [good, fileOf("log.json", log), fileOf("b.keypace-plan.json", plan)]);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Only one plan can be open at a time, so none of these 2 was opened. Choose one.",
+  );
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("1 test from 1 opened file")).toBeVisible();
+  await openTestFiles(page, good);
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goto("/#p=1");
   await expect(page.getByText("This link is incomplete or was changed.")).toBeVisible();

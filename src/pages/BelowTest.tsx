@@ -15,7 +15,7 @@ export default function BelowTest() {
   const { test } = thisVisit;
   const code = usePreloaded(pickerCode);
   const deferred = useDeferredParts();
-  const [plan, setPlan] = useState<File | null>(null);
+  const [plans, setPlans] = useState<readonly File[]>([]);
 
   /** Starts a drill, or returns why there is none. */
   function drill(practice: Practice): string | null {
@@ -32,15 +32,14 @@ export default function BelowTest() {
   }
 
   useEffect(() => {
-    if (plan) deferred?.openPlanFile(plan, thisVisit);
-  }, [plan, deferred]);
+    deferred?.openPlanFiles(plans, thisVisit);
+  }, [plans, deferred]);
 
-  /** Opens a plan among files and returns the other files. */
+  /** Opens the plan among files and returns the other files. */
   function takePlan(files: readonly File[]): readonly File[] {
     // Browsers number further copies: "monday.keypace-plan (1).json".
     const isPlan = ({ name }: File) => /\.keypace-plan\b.*\.json$/i.test(name);
-    const found = files.find(isPlan);
-    if (found) setPlan(found);
+    setPlans(files.filter(isPlan));
     return files.filter((file) => !isPlan(file));
   }
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   showPrerendered,
   TestFromAddress,
@@ -17,8 +17,8 @@ import styles from "../TestSection.module.css";
 /** The code of plans, which loads when the first is asked for. */
 const planParts = createStore<typeof PlanParts | null>(null);
 
-/** What is wrong with the plan that was asked for last. */
-const planProblems = createStore<readonly string[]>([]);
+/** Why the plan that was asked for last is not open: a sentence, and each problem in it. */
+const planRefusal = createStore<readonly string[]>([]);
 
 async function openPlan(
   open: (parts: typeof PlanParts) => readonly string[] | Promise<readonly string[]>,
@@ -26,15 +26,23 @@ async function openPlan(
   try {
     const parts = await import("../../plans/PlanStage.tsx");
     planParts.setState(parts);
-    planProblems.setState(await open(parts));
+    const problems = await open(parts);
+    planRefusal.setState(problems.length > 0 ? ["This plan cannot be run.", ...problems] : []);
   } catch {
-    planProblems.setState(["The plan did not load. Check your connection and reload the page."]);
+    planRefusal.setState(["The plan did not load. Check your connection and reload the page."]);
   }
 }
 
-/** Opens the plan in a file, once its code has loaded. */
-export function openPlanFile(file: Blob, visit: Visit): void {
-  void openPlan((parts) => parts.openPlanOfFile(file, visit));
+/** Opens the plan in a file, once its code has loaded. Of several files opens none, and says so. */
+export function openPlanFiles(files: readonly File[], visit: Visit): void {
+  const [file, ...others] = files;
+  if (others.length > 0) {
+    planRefusal.setState([
+      `Only one plan can be open at a time, so none of these ${files.length} was opened. Choose one.`,
+    ]);
+  } else if (file) {
+    void openPlan((parts) => parts.openPlanOfFile(file, visit));
+  }
 }
 
 const planBuilder = preloadable(() => import("../../plans/builder/PlanBuilder.tsx"), "on demand");
@@ -97,7 +105,8 @@ function NotLoaded({ state }: { state: "waiting" | "failed" }) {
 function Plans({ visit }: { visit: Visit }) {
   const hash = useHash();
   const parts = useStore(planParts);
-  const problems = useStore(planProblems);
+  const refusal = useStore(planRefusal);
+  const [heading, ...problems] = refusal;
   useEffect(() => {
     let isWithdrawn = false;
     const open = (loaded: typeof PlanParts) =>
@@ -110,19 +119,27 @@ function Plans({ visit }: { visit: Visit }) {
     }
     return () => {
       isWithdrawn = true;
-      planProblems.setState([]);
+      planRefusal.setState([]);
     };
   }, [hash, visit]);
+
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Files are also opened and dropped far below it.
+    if (refusal.length > 0) note.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
   return (
     <>
-      {problems.length > 0 && (
-        <div className={styles.note} role="alert">
-          <p>This plan cannot be run.</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+      {heading && (
+        <div ref={note} className={styles.note} role="alert">
+          <p>{heading}</p>
+          {problems.length > 0 && (
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
       {parts && <parts.PlanStage visit={visit} />}
