@@ -242,6 +242,22 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
+test("a heading that wraps keeps clear of the header and of what is below it", async ({ page }) => {
+  const title = "A comparison of two keyboards for the office in spring";
+  await openPlan(page, planOf({ title, steps: [{ text: "ab" }] }), "", false);
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  for (const width of [1280, 900, 700, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    const header = await page.getByRole("banner").boundingBox();
+    const above = (header?.y ?? 0) + (header?.height ?? 0);
+    expect((await heading.boundingBox())?.y, `${width} px`).toBeGreaterThanOrEqual(above + 8);
+    const sentence = await page.getByText("Anyone can make a plan").boundingBox();
+    const below = await page.getByRole("region", { name: "Plan" }).boundingBox();
+    const end = (sentence?.y ?? 0) + (sentence?.height ?? 0);
+    expect(below?.y, `${width} px`).toBeGreaterThanOrEqual(end + 8);
+  }
+});
+
 test("the skip link does not cancel a plan that is loading", async ({ page }) => {
   const loaded = Promise.withResolvers<void>();
   await page.route("**/assets/late/plan-*.js", async (route) => {
