@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   showPrerendered,
   TestFromAddress,
@@ -6,10 +6,11 @@ import {
   whenNotRunning,
 } from "../../address/TestFromAddress.tsx";
 import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts";
+import type { Plan } from "../../plans/plan.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { createStore } from "../../ui/store.ts";
-import { preloadable, useLoaded } from "../../ui/preloadable.ts";
+import { type Preloadable, preloadable, useLoaded } from "../../ui/preloadable.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "../TestSection.module.css";
@@ -67,37 +68,41 @@ function AskedDialog({ visit }: { visit: Visit }) {
     history.replaceState(history.state, "", location.pathname);
     visit.test.attached()?.field.focus();
   };
-  if (hash === makePlanHash) return <MakePlan visit={visit} onClose={close} />;
-  return hash === checkFormHash && <CheckForm onClose={close} />;
-}
-
-function MakePlan({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const code = useLoaded(planBuilder);
-  if (typeof code === "string") return <NotLoaded state={code} />;
+  if (hash === makePlanHash) {
+    const tryPlan = (plan: Plan) => {
+      close();
+      void openPlan((parts) => parts.openPlan({ kind: "plan", plan }, visit));
+    };
+    return (
+      <Loaded key={hash} code={planBuilder}>
+        {({ PlanBuilder }) => <PlanBuilder onTry={tryPlan} onClose={close} />}
+      </Loaded>
+    );
+  }
   return (
-    <code.PlanBuilder
-      onTry={(plan) => {
-        onClose();
-        void openPlan((parts) => parts.openPlan({ kind: "plan", plan }, visit));
-      }}
-      onClose={onClose}
-    />
+    hash === checkFormHash && (
+      <Loaded key={hash} code={checkForm}>
+        {({ CheckForm }) => <CheckForm onClose={close} />}
+      </Loaded>
+    )
   );
 }
 
-function CheckForm({ onClose }: { onClose: () => void }) {
-  const code = useLoaded(checkForm);
-  if (typeof code === "string") return <NotLoaded state={code} />;
-  return <code.CheckForm onClose={onClose} />;
-}
-
-function NotLoaded({ state }: { state: "waiting" | "failed" }) {
+/** Loads code and renders what `children` makes of it, or says that it did not load. */
+function Loaded<Module>({
+  code,
+  children,
+}: {
+  code: Preloadable<Module>;
+  children: (module: Module) => ReactNode;
+}) {
+  const module = useLoaded(code);
+  if (module === "waiting") return null;
+  if (module !== "failed") return children(module);
   return (
-    state === "failed" && (
-      <p className={styles.note} role="alert">
-        The dialog did not load. Check your connection and reload the page.
-      </p>
-    )
+    <p className={styles.note} role="alert">
+      The dialog did not load. Check your connection and reload the page.
+    </p>
   );
 }
 
