@@ -28,7 +28,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
     plan && plan.run === place?.run && plan.test === place.test ? trial.phase : null,
   );
   if (!run) return null;
-  const isAtTest = run.hasStarted && run.steps[run.position]?.kind === "test";
+  const isAtTest = run.steps[run.position]?.kind === "test";
   if (isAtTest && phase !== null && phase !== "finished") {
     return (
       <div className={styles.ofTest}>
@@ -38,7 +38,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
   }
   return (
     <Place
-      key={`${run.run} ${run.hasStarted} ${run.position} ${phase}`}
+      key={`${run.run} ${run.position} ${phase}`}
       visit={visit}
       run={run}
       isTestDone={phase === "finished"}
@@ -55,15 +55,15 @@ function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestD
   useEffect(() => {
     scrollTo({ top: 0 });
   }, []);
-  const { hasStarted, problem } = run;
-  const step = run.steps[run.position];
+  const { steps, position, problem } = run;
+  const step = steps[position];
   return (
     <div className={styles.place}>
       <Heading visit={visit} run={run} />
       <section aria-label="Plan">
-        {hasStarted && !step && <PlanEnd visit={visit} run={run} />}
-        {!hasStarted && <PlanStart visit={visit} run={run} />}
-        {hasStarted && step && (
+        {position < 0 && <PlanStart visit={visit} run={run} />}
+        {position >= steps.length && <PlanEnd visit={visit} run={run} />}
+        {step && (
           <div className={styles.card}>
             <PlanBar visit={visit} isTyping={false} />
             {step.kind === "rest" && <RestView visit={visit} run={run} rest={step} />}
@@ -78,18 +78,18 @@ function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestD
 }
 
 function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
-  const { plan, typist, hasStarted, steps, position } = run;
-  const isEnded = hasStarted && position >= steps.length;
+  const { plan, typist, steps, position } = run;
   const last = testsOfRun(visit, run).at(-1);
   const day = last && dateText(new Date(last.typedOn));
   return (
     <div className={styles.heading} dir="auto">
       <h1>{plan.title}</h1>
       <p>
-        {!hasStarted &&
+        {position < 0 &&
           "Anyone can make a plan, so read this one before you start. Nothing you type is sent."}
-        {hasStarted && !isEnded && plan.instructions}
-        {isEnded && `${[typist, day].filter(Boolean).join(", ")}. Nothing was sent.`}
+        {steps[position] && plan.instructions}
+        {position >= steps.length &&
+          `${[typist, day].filter(Boolean).join(", ")}. Nothing was sent.`}
       </p>
     </div>
   );

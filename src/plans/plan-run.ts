@@ -18,9 +18,8 @@ export interface PlanRun {
   readonly run: number;
   readonly seed: number;
   readonly steps: readonly RunStep[];
-  /** The index of the current step; 0 before the start, the number of steps at the end. */
+  /** The index of the current step; −1 before the start, the number of steps at the end. */
   readonly position: number;
-  readonly hasStarted: boolean;
   /** When the current rest ends, by the clock of `performance.now`. */
   readonly restEnds: Milliseconds | null;
   /** Why the current test cannot begin, in a sentence. */
@@ -80,7 +79,7 @@ function createPlanRunner(visit: Visit) {
     const before = store.getState();
     const step = before?.steps[position];
     const restEnds = step?.kind === "rest" ? performance.now() + step.seconds * 1000 : null;
-    update({ hasStarted: true, position, restEnds, problem: null });
+    update({ position, restEnds, problem: null });
     if (!step) restoreRules();
     const run = store.getState();
     if (!run || step?.kind !== "test") return;
@@ -91,7 +90,7 @@ function createPlanRunner(visit: Visit) {
     if (!exercise) update({ problem: notLoaded });
     else test.dispatch({ kind: "begin", exercise });
   };
-  const next = () => void goTo((store.getState()?.position ?? 0) + 1);
+  const next = () => void goTo((store.getState()?.position ?? -1) + 1);
 
   // A rest or a message follows a test by itself; another test waits for Enter.
   subscribeToEnd(test, ({ plan }) => {
@@ -136,7 +135,7 @@ function createPlanRunner(visit: Visit) {
       setAside();
       const before = left.get(key);
       store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [] }));
-      if (!before?.hasStarted) return;
+      if (!before || before.position < 0) return;
       applyRules(plan.rules);
       const { test: number } = placeOf(before);
       const isDone = testsOfRun(visit, before).some(
@@ -181,8 +180,7 @@ function newRun(opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "ea
     run,
     seed,
     steps: runSteps(plan, typist, seed),
-    position: 0,
-    hasStarted: false,
+    position: -1,
     restEnds: null,
     problem: null,
     isSaved: false,
