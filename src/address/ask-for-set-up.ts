@@ -71,25 +71,23 @@ function withSameText(exercise: Exercise): Exercise {
 /** Until there is a text of the visitor's own or a drill, the exercise is a passage. */
 function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown: string): Exercise {
   if (what.kind === "length") return lengthExercise(level, what.length, source, what.seed);
-  const passage = what.kind === "passage" ? source.passages[level][what.index ?? -1] : undefined;
-  if (passage !== undefined) return exerciseOf(level, passage, source);
-  const code = what.kind === "code" ? (what.code ?? anyCode()) : null;
-  const piece = code === null ? null : codeExercise(code, source);
-  return piece ?? passageExercise(level, shown, source);
+  const code = what.kind === "code" && codeExercise(what.code ?? anyCode(), source);
+  if (code) return code;
+  const passage = what.kind === "passage" && source.passages[level][what.index ?? -1];
+  return passage ? exerciseOf(level, passage, source) : passageExercise(level, shown, source);
 }
 
 function begin({ test, layout, options }: SetUp, exercise: Exercise | null, visit: Visit): void {
   visit.test.options.setState({ ...visit.test.options.getState(), ...options });
   if (layout) visit.layout.setState(layout);
-  const what = test?.what;
-  if (what?.kind === "length") visit.ownLength.setState(what.length);
-  if (exercise) visit.test.dispatch({ kind: "begin", exercise });
-  if (what?.kind !== "own" && what?.kind !== "weak") return;
-  const { pace = null } = test ?? {};
-  visit.test.dispatch({
-    kind: "request",
-    exerciseRequest: { mode: what.kind, pace, obstacle: null },
-  });
+  if (!test || !exercise) return;
+  const { what, pace } = test;
+  if (what.kind === "length") visit.ownLength.setState(what.length);
+  visit.test.dispatch({ kind: "begin", exercise });
+  if (what.kind === "own" || what.kind === "weak") {
+    const exerciseRequest = { mode: what.kind, pace, obstacle: null };
+    visit.test.dispatch({ kind: "request", exerciseRequest });
+  }
 }
 
 function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {
@@ -98,15 +96,9 @@ function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): s
   const name = language && nameOfLanguage(language);
   const fixed = test && fixesText(test.what) ? "the same text for everyone" : null;
   const against = rival && `against ${rival.name}`;
-  return [
-    title.slice(0, 1).toLowerCase() + title.slice(1),
-    level && levels[level].toLowerCase(),
-    name,
-    fixed,
-    against,
-  ]
-    .filter((part) => part !== null && part !== undefined)
-    .join(", ");
+  const kind = title.slice(0, 1).toLowerCase() + title.slice(1);
+  const parts = [kind, level && levels[level].toLowerCase(), name, fixed, against];
+  return parts.filter(Boolean).join(", ");
 }
 
 function nameOfLanguage(language: string): string {

@@ -49,9 +49,9 @@ export function readSetUp(hash: string): ReadSetUp {
       if (word !== "") unknown.push(word);
     } else if ("test" in part) {
       test = Object.assign(test ?? { ...plainTest }, part.test);
-    } else if ("length" in part || "seed" in part) {
-      if ("length" in part) Object.assign(length, part.length);
-      else ({ seed } = part);
+    } else if ("length" in part) {
+      Object.assign(length, part.length);
+      seed = part.seed ?? seed;
       const what = { kind: "length", length, seed } as const;
       test = Object.assign(test ?? { ...plainTest }, { what });
     } else if ("options" in part) {
@@ -156,8 +156,7 @@ const lengthWords = {
 /** What one word asks for. */
 type Part =
   | { readonly test: Partial<RequestedTest> }
-  | { readonly length: Partial<OwnLength> }
-  | { readonly seed: number }
+  | { readonly length: Partial<OwnLength>; readonly seed?: number }
   | { readonly layout: LayoutName }
   | { readonly options: Partial<Options> };
 
@@ -205,7 +204,7 @@ function partOf(word: string): Part | null {
   if (passage !== undefined) {
     return { test: { what: { kind: "passage", index: Number(passage) - 1 } } };
   }
-  if (seed !== undefined) return Number(seed) < 2 ** 32 ? { seed: Number(seed) } : null;
+  if (seed !== undefined) return Number(seed) < 2 ** 32 ? { length: {}, seed: Number(seed) } : null;
   if (seconds !== undefined) return lengthPart({ unit: "seconds", amount: Number(seconds) });
   if (words !== undefined) return lengthPart({ unit: "words", amount: Number(words) });
   return parts.get(word) ?? null;

@@ -24,7 +24,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const tests = useVisitTests(visit).filter((test) => test.plan?.run === run.run);
   const compared = compareRuns(planResults(run.earlier), planResults(tests));
   const { own, runs, alone, together } = compared;
-  const said =
+  const comparison =
     plan.conditions && together && comparisonText(capitalized(conditionText(plan, "B")), together);
 
   async function saveResults() {
@@ -36,12 +36,12 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   return (
     <>
       <div className={`${styles.card} ${styles.inset}`}>
-        <StepHeading>{said ? said.heading : `${countText(own.length, "test")} done`}</StepHeading>
+        <StepHeading>{comparison?.heading ?? `${countText(own.length, "test")} done`}</StepHeading>
         <p className={styles.instructions}>
-          {said?.sentence}
+          {comparison?.sentence}
           {runs > 1 && ` These are ${runs} runs of this plan.`}
-          {runs > 1 && said && alone && ` This run alone: ${likelyText(alone)}.`}
-          {(said || runs > 1) && "\n"}
+          {runs > 1 && comparison && alone && ` This run alone: ${likelyText(alone)}.`}
+          {(comparison || runs > 1) && "\n"}
           {run.isSaved
             ? "Your results are saved in a file. Nothing was sent, so send the file yourself."
             : "Save your results, or they will be lost when you reload or close this page."}

@@ -33,20 +33,13 @@ export async function planLink(plan: Plan, origin: string, typist = ""): Promise
   return code.length > longestCode ? null : linkOf("p", code, origin) + who;
 }
 
-/** The parts of a plan's address. */
-export interface RequestedPlan {
-  readonly code: string;
-  /** The name or code in the address; empty if it has none. */
-  readonly typist: string;
-}
-
 /**
- * The plan that an address asks for.
+ * The code of the plan that an address asks for, and the name or code of its typist, empty if it has none.
  *
  * @param hash from anyone; with its `#`
  * @returns `null` if the address is not that of a plan.
  */
-export function requestedPlan(hash: string): RequestedPlan | null {
+export function requestedPlan(hash: string): { code: string; typist: string } | null {
   const code = linkCode("p", hash);
   if (code === null) return null;
   const [, written = ""] = /&who=([^&]*)/.exec(hash) ?? [];

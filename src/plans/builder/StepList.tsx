@@ -48,9 +48,7 @@ export function StepList({ draft }: { draft: Draft }) {
   return (
     <section aria-labelledby="plan-steps-name" className={styles.steps}>
       <div className={styles.stepsHead}>
-        <h3 id="plan-steps-name" className={styles.label}>
-          Steps
-        </h3>
+        <h3 id="plan-steps-name">Steps</h3>
         {draft.before && (
           <button
             type="button"
@@ -139,7 +137,7 @@ export function StepList({ draft }: { draft: Draft }) {
       </ol>
       <output className="visually-hidden">{moved}</output>
       <fieldset className={styles.add}>
-        <legend className={styles.label}>Add a step</legend>
+        <legend>Add a step</legend>
         {newSteps.map(([name, step]) => (
           <button
             key={name}

@@ -200,7 +200,7 @@ const programmingLanguages: Options<string | null> = {
 export function readDraft(plan: Plan): ReadPlan {
   const { intro, start, forEveryTest } = planFields(plan);
   const ofSteps = plan.steps.flatMap((step, index) =>
-    problemsOf(stepFields(step, plan.conditions)).map((said) => `Step ${index + 1}: ${said}`),
+    problemsOf(stepFields(step, plan.conditions)).map((problem) => `Step ${index + 1}: ${problem}`),
   );
   const problems = [...problemsOf(intro), ...ofSteps, ...problemsOf([...start, ...forEveryTest])];
   return problems.length > 0 ? { kind: "problems", problems } : readPlan(planData(plan));
