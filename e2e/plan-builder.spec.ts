@@ -123,6 +123,16 @@ test("steps are dragged, conditions shared out, and the draft stays when the dia
   await expect(rows).toHaveCount(3);
 });
 
+test("the link to the dialog works with what chat programs change in it and add to it", async ({
+  page,
+}) => {
+  await openPage(page, "/#Make-a-plan.");
+  await expect(builder(page)).toBeVisible();
+  await page.goto("/#check-a-form&fbclid=x");
+  await expect(page.getByRole("dialog", { name: "Check a form" })).toBeVisible();
+  await expect(page.getByText("not recognised")).toHaveCount(0);
+});
+
 test("a plan too long for a link offers the file, and a file that is no plan says so", async ({
   page,
 }) => {

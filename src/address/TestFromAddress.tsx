@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { checkFormHash, linkCode, makePlanHash } from "../links/link-code.ts";
+import { checkFormHash, linkCode, makePlanHash, withoutAdded } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import button from "../ui/button.module.css";
 import { leaveToMain } from "../ui/focus.ts";
@@ -107,9 +107,14 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
 function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   const challenge = linkCode("c", hash);
   if (challenge !== null) return () => askForChallenge(challenge, visit.test);
-  const isDialog = hash === makePlanHash || hash === checkFormHash;
+  const isDialog = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
   const isForOthers = isDialog || linkCode("r", hash) !== null || linkCode("p", hash) !== null;
   return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
+}
+
+/** Whether an address opens a dialog, whatever chat programs have changed in the link or added to it. */
+export function opensDialog(hash: string, dialogHash: string): boolean {
+  return `#${withoutAdded(hash.slice(1)).toLowerCase()}` === dialogHash;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import {
+  opensDialog,
   showPrerendered,
   TestFromAddress,
   useHash,
@@ -68,20 +69,20 @@ function AskedDialog({ visit }: { visit: Visit }) {
     history.replaceState(history.state, "", location.pathname);
     visit.test.attached()?.field.focus();
   };
-  if (hash === makePlanHash) {
+  if (opensDialog(hash, makePlanHash)) {
     const tryPlan = (plan: Plan) => {
       close();
       void openPlan((parts) => parts.openPlan({ kind: "plan", plan }, visit));
     };
     return (
-      <Loaded key={hash} code={planBuilder}>
+      <Loaded key="plan" code={planBuilder}>
         {({ PlanBuilder }) => <PlanBuilder onTry={tryPlan} onClose={close} />}
       </Loaded>
     );
   }
   return (
-    hash === checkFormHash && (
-      <Loaded key={hash} code={checkForm}>
+    opensDialog(hash, checkFormHash) && (
+      <Loaded key="form" code={checkForm}>
         {({ CheckForm }) => <CheckForm onClose={close} />}
       </Loaded>
     )
