@@ -170,6 +170,19 @@ test("a level chosen while the texts of an address load stays, and the test of t
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
+test("a language chosen while the texts of an address load begins, even if it loads later", async ({
+  page,
+}) => {
+  const german = await holdLanguage(page, "de");
+  const french = await openWhileLoading(page);
+  await page.getByLabel("Language").selectOption("de");
+  french.release();
+  await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
+  german.release();
+  await expect(typingField(page)).toHaveAttribute("lang", "de");
+  await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
+});
+
 for (const [name, hold] of [
   ["cannot be had", (route: Route) => route.abort()],
   ["does not come", () => undefined],
@@ -263,14 +276,20 @@ test("from another page a link begins its set-up, and coming back does not begin
 
 /** Follows a link to a French test on the open page. Its texts, in a file, load after `release`. */
 async function openWhileLoading(page: Page) {
-  const loaded = Promise.withResolvers<void>();
-  await page.route("**/assets/languages/fr-*", async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
+  const { release } = await holdLanguage(page, "fr");
   await openPage(page, "/");
   await typingField(page).focus();
   const requested = page.waitForRequest("**/assets/languages/fr-*");
   await page.evaluate(() => location.assign("#15-fr"));
-  return { file: (await requested).url(), release: () => loaded.resolve() };
+  return { file: (await requested).url(), release };
+}
+
+/** Holds back the texts of a language until `release` is called. */
+async function holdLanguage(page: Page, tag: string) {
+  const released = Promise.withResolvers<void>();
+  await page.route(`**/assets/languages/${tag}-*`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return { release: () => released.resolve() };
 }
