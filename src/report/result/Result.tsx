@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
+import { fewestSteps } from "../../engine/metrics/likely-range.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../test-files/stored-test.ts";
 import button from "../../ui/button.module.css";
@@ -72,8 +73,9 @@ export function Result({
   const notes = notesOf(trial, { refusals, corrections, isInCharacters });
   const isExplained = isAnalysable(trial);
   const line = analysis && resultLine(analysis, comparison, !isInCharacters);
-  // A text that was pasted without an error says nothing of its typist.
-  const mayHaveLine = result.isTypedThroughout || errors > 0 || comparison !== null;
+  // A text that was pasted or is very short, without an error, says nothing of its typist.
+  const isMeasured = result.isTypedThroughout && trial.inputStream.length >= fewestSteps;
+  const mayHaveLine = isMeasured || errors > 0 || comparison !== null;
   const inCharacters = range && { low: 5 * range.low, high: 5 * range.high };
   const perMinute = (count: number, what: string) =>
     countText(count, `${what} per minute`, `${what}s per minute`);

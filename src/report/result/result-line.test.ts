@@ -45,3 +45,34 @@ test("a test without a speed is not slower than anyone", () => {
   const oneKey = endByHand({ ...typeKeys("it is late", "i"), limit: Infinity });
   expect(resultLine(analyse(finished(oneKey)), null, true)).toBeNull();
 });
+
+const text = "x".repeat(101);
+const analysis = analyse(finished(typeKeys(text, text)));
+
+// A range reaches by the factor e^(√2 × half-width) to each side. Of the people of the study, the slowest
+// tenth typed under 26, the average was 51.56 and the fastest tenth typed over 78 WPM.
+test.each([
+  [90, 0.09, { low: 79, high: 103 }, "Faster than nine in ten of the 168,960 people"],
+  [85, 0.09, { low: 74, high: 97 }, "Faster than the average of the 168,960 people"],
+  [85, 0.4, { low: 48, high: 150 }, "Your range includes the average of the 168,960 people"],
+  [24, 0.6, { low: 10, high: 57 }, "Your range includes the average of the 168,960 people"],
+  [24, 0.1, { low: 20, high: 28 }, "Slower than the average of the 168,960 people"],
+  [20, 0.1, { low: 17, high: 24 }, "Slower than nine in ten of the 168,960 people"],
+])(
+  "%i WPM with a half-width of %d is compared with the study as far as the range supports it",
+  (exactWordsPerMinute, halfWidth, likelyRange, start) => {
+    const measured = { ...analysis, exactWordsPerMinute, halfWidth, likelyRange };
+    const line = resultLine(measured, null, true);
+    expect(`${line?.strong} ${line?.rest}`).toMatch(new RegExp(`^${start} in the largest study`));
+  },
+);
+
+test("a test too short to show its range is compared if that range would leave no doubt", () => {
+  const strongOf = (halfWidth: number | null) =>
+    resultLine({ ...analysis, exactWordsPerMinute: 40, halfWidth, likelyRange: null }, null, true)
+      ?.strong;
+  // Up to 49.5 WPM, and up to 53.1.
+  expect(strongOf(0.15)).toBe("Slower");
+  expect(strongOf(0.2)).toBe("");
+  expect(strongOf(null)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
+import { rangeWithin } from "../../engine/metrics/likely-range.ts";
 import { accuracy } from "../../engine/metrics/live-stats.ts";
 import { accuracyText, countText, numberText } from "../../format/format-figures.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
@@ -22,26 +23,33 @@ export function resultLine(
   if (misalignment) return misalignment;
   if (comparison) return comparison;
   const { exactWordsPerMinute: wordsPerMinute, halfWidth, likelyRange } = analysis;
-  if (!analysis.isTypedThroughout || wordsPerMinute === 0) return null;
+  const study = isInStudy ? studyLine(analysis) : null;
   const aside = narrowingSentence([{ wordsPerMinute, halfWidth }], likelyRange !== null) ?? "";
-  if (isInStudy) return { ...studyLine(analysis), aside };
-  return aside === "" ? null : { strong: "", rest: "", aside };
+  return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
 
+/**
+ * The speed among those of the study, as far as the likely range supports it.
+ *
+ * @returns `null` for a test without a half-width, and for one that is too short to show its range if that
+ *   includes the average.
+ */
 function studyLine({
-  summary: { wordsPerMinute },
+  exactWordsPerMinute,
+  halfWidth,
   likelyRange,
-}: Analysis): Pick<ResultLine, "strong" | "rest"> {
+}: Analysis): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
+  const range =
+    likelyRange ?? (halfWidth && rangeWithin(exactWordsPerMinute, halfWidth * Math.SQRT2));
+  if (!range) return null;
   const of = `of the ${numberText(people)} people in the largest study`;
-  const line = (strong: string, rest: string) => ({ strong, rest });
-  if (wordsPerMinute > fastestTenth) return line("Faster than nine in ten", `${of}.`);
-  if (wordsPerMinute < slowestTenth) return line("Slower than nine in ten", `${of}.`);
+  if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
+  if (range.high < slowestTenth) return { strong: "Slower than nine in ten", rest: `${of}.` };
   const average = `the average ${of}, about ${numberText(mean)} WPM.`;
-  if (likelyRange && likelyRange.low <= mean && mean <= likelyRange.high) {
-    return line("Close to average:", `your range includes ${average}`);
-  }
-  return line(wordsPerMinute < mean ? "Slower" : "Faster", `than ${average}`);
+  if (range.low > mean) return { strong: "Faster", rest: `than ${average}` };
+  if (range.high < mean) return { strong: "Slower", rest: `than ${average}` };
+  return likelyRange && { strong: "Your range includes", rest: average };
 }
 
 /**
