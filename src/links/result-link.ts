@@ -112,11 +112,8 @@ export function resultOf(next: () => number): SavedResult {
 /** The fastest shorthand machines reach 360 WPM, and no other keyboard comes near. */
 const fastestSpeed = 400;
 
-/** A day, in seconds. */
-const longestTime = 86_400;
-
-/** The longest text and as much beyond its end as can be analysed. */
-const mostTyped = 110_000;
+/** A day, and the longest text with as much beyond its end as can be analysed. */
+export const longestLinked = { seconds: 86_400, characters: 110_000 };
 
 /** A key that is held down repeats less often than this in a second. */
 const fastestRepeat = 100;
@@ -132,8 +129,8 @@ export function isPossible(result: SavedResult): boolean {
   return (
     wordsPerMinute <= fastestSpeed &&
     Math.abs(inCharacters - 5 * wordsPerMinute) <= 3 &&
-    seconds <= longestTime &&
-    characters <= mostTyped &&
+    seconds <= longestLinked.seconds &&
+    characters <= longestLinked.characters &&
     result.errors <= characters &&
     result.wrongKeystrokes <= (seconds + 1) * fastestRepeat &&
     (isInstant || (wordsPerMinute >= slowest && wordsPerMinute <= fastest)) &&
