@@ -2,6 +2,7 @@ import {
   countText,
   exactSpeedText,
   exactTimeText,
+  interruptedText,
   intervalText,
   likelyRangeText,
   numberText,
@@ -66,6 +67,11 @@ test("a moment is written to a tenth of a second", () => {
   expect(exactTimeText(12_449)).toBe("12.4 s");
   expect(exactTimeText(65_150)).toBe("1 min 5.2 s");
   expect(exactTimeText(59_960)).toBe("1 min 0.0 s");
+});
+
+test("an interruption never takes 0.0 s", () => {
+  expect(interruptedText(49)).toBe("less than 0.1 s");
+  expect(interruptedText(50)).toBe("0.1 s");
 });
 
 test("an interval is in milliseconds", () => {

@@ -86,6 +86,11 @@ export function exactTimeText(time: Milliseconds): string {
   return minutes > 0 ? `${minutes} min ${rest}` : rest;
 }
 
+/** "12.4 s", "less than 0.1 s": how long the page was hidden or frozen. */
+export function interruptedText(time: Milliseconds): string {
+  return time < 50 ? "less than 0.1 s" : exactTimeText(time);
+}
+
 /** "182 ms": an interval between keys. */
 export function intervalText(interval: Milliseconds): string {
   return `${numberText(interval)} ms`;

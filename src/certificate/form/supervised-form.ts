@@ -18,6 +18,7 @@ import {
   dateText,
   exactSpeedText,
   exactTimeText,
+  interruptedText,
   numberText,
 } from "../../format/format-figures.ts";
 import { entryText, fileNameOf, localDateText } from "../../test-files/file-entries.ts";
@@ -103,7 +104,7 @@ function inputText(trial: FinishedTrial, { characters, assisted }: Summary): str
     how.length === 0 ? `${length} typed, none pasted` : `${length}; ${how.join(", ")}`,
     trial.inputStream.every(({ keys = [] }) => keys.length === 0) && "no key presses recorded",
     stalled > 0
-      ? `page hidden or frozen for ${exactTimeText(stalled)} (the clock kept running)`
+      ? `page hidden or frozen for ${interruptedText(stalled)} (the clock kept running)`
       : "not interrupted",
   ]
     .filter(Boolean)

@@ -23,6 +23,12 @@ test("each kind is reported with the part of its length that was in the test", (
   ]);
 });
 
+test("a moment too short to be written in tenths of a second is not called 0.0 s", () => {
+  expect(
+    interruptionNotes({ ...trial, interruptions: [{ kind: "hidden", from: 2_000, to: 2_030 }] }),
+  ).toEqual(["The page was hidden for less than 0.1 s of this test. The clock kept running."]);
+});
+
 test("what came before the first key is not part of the test", () => {
   expect(
     interruptionNotes({ ...trial, interruptions: [{ kind: "hidden", from: 0, to: 1_000 }] }),

@@ -4,7 +4,7 @@ import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../test-files/stored-test.ts";
-import { countText, exactTimeText } from "../../format/format-figures.ts";
+import { countText, interruptedText } from "../../format/format-figures.ts";
 
 /**
  * The notes on a result, a sentence each.
@@ -86,7 +86,7 @@ export function interruptionNotes(
     const { total } = stallsDuring({ ...trial, interruptions });
     const what = kind === "hidden" ? "hidden" : "frozen";
     return total > 0
-      ? `The page was ${what} for ${exactTimeText(total)} of this test. The clock kept running.`
+      ? `The page was ${what} for ${interruptedText(total)} of this test. The clock kept running.`
       : [];
   });
 }
