@@ -29,30 +29,65 @@ interface SaveProps {
 }
 
 /** The ways to save a result: as a table, a file to open later, a log, or on paper. */
-export function Save(props: SaveProps) {
-  const { trial, visitTests, findChallenge } = props;
+export function Save({ trial, title, layout, visitTests, findChallenge }: SaveProps) {
   const [name, setName] = useState("");
   const [certified, setCertified] = useState<readonly SavedTest[] | null>(null);
   const certificate = usePreloaded(certificateDialog);
-  const isTyped = isTypedThroughout(trial.inputStream);
+  const test = visitTests.find(({ stored }) => stored.trial === trial);
+  const isCertifiable = test && isTypedThroughout(trial.inputStream);
+  const hasTests = visitTests.length > 0;
+  const log = () => keystrokeLog(trial, test?.title ?? title, { ...test, layout });
 
   return (
     <>
       <Dropdown name="Save">
         {(close) => (
           <>
-            <label>
-              Name (optional), for the table and the certificate
-              <input
-                className={input.input}
-                value={name}
-                maxLength={longestName}
-                autoComplete="off"
-                onChange={({ currentTarget }) => setName(currentTarget.value)}
-              />
-            </label>
-            <FileEntries {...props} name={name.trim()} />
-            {isTyped && typeof certificate === "object" && (
+            {hasTests && (
+              <>
+                <label>
+                  Name (optional), for the table{isCertifiable && " and the certificate"}
+                  <input
+                    className={input.input}
+                    value={name}
+                    maxLength={longestName}
+                    autoComplete="off"
+                    onChange={({ currentTarget }) => setName(currentTarget.value)}
+                  />
+                </label>
+                <ActionEntry
+                  isFirst
+                  name="Results as a table"
+                  note="Date, test, WPM, accuracy, errors and more"
+                  format="CSV"
+                  done="Saved"
+                  onPress={() => saveAs("csv", () => tableParts(name.trim(), visitTests))}
+                />
+                <ActionEntry
+                  name="This visit"
+                  note={`${countText(visitTests.length, "test")} in one file, to open under Progress`}
+                  format="JSON"
+                  done="Saved"
+                  onPress={() => saveAs("json", () => testParts(visitTests))}
+                />
+              </>
+            )}
+            <ActionEntry
+              isFirst={!hasTests}
+              name="Keystroke log"
+              note="Individual key timings could identify you, so share it with care"
+              format="JSON"
+              done="Saved"
+              onPress={() => saveAs("json", () => [logAsJson(log())])}
+            />
+            <ActionEntry
+              name="Keystroke log as a table"
+              note="One row per edit"
+              format="CSV"
+              done="Saved"
+              onPress={() => saveAs("csv", () => [logAsCsv(log())])}
+            />
+            {isCertifiable && typeof certificate === "object" && (
               <DropdownEntry
                 name="Certificate"
                 note="One page to print or to save as PDF"
@@ -60,12 +95,15 @@ export function Save(props: SaveProps) {
                   close();
                   const typed = visitTests
                     .map(savedTestOf)
-                    .filter((test) => isTypedThroughout(test.trial.inputStream));
+                    .filter(({ trial: { inputStream } }) => isTypedThroughout(inputStream));
                   setCertified(latestOfOneKind(typed));
                 }}
               />
             )}
             <DropdownEntry name="Print" note="This result and its report" onPress={() => print()} />
+            {!test && (
+              <p>This test is too long to analyse, so only its keystroke log can be saved.</p>
+            )}
           </>
         )}
       </Dropdown>
@@ -74,51 +112,12 @@ export function Save(props: SaveProps) {
           nameAtFirst={name.trim()}
           tests={certified}
           countAtFirst={1}
-          challengeOfTest={(test) =>
-            test.trial === trial ? findChallenge() : challengeOfSaved(test)
+          challengeOfTest={(each) =>
+            each.trial === trial ? findChallenge() : challengeOfSaved(each)
           }
           onClose={() => setCertified(null)}
         />
       )}
-    </>
-  );
-}
-
-function FileEntries({ trial, title, layout, visitTests, name }: SaveProps & { name: string }) {
-  const test = visitTests.find(({ stored }) => stored.trial === trial);
-  const log = () => keystrokeLog(trial, test?.title ?? title, { ...test, layout });
-
-  return (
-    <>
-      <ActionEntry
-        isFirst
-        name="Results as a table"
-        note="Date, test, WPM, accuracy, errors and more"
-        format="CSV"
-        done="Saved"
-        onPress={() => saveAs("csv", () => tableParts(name, visitTests))}
-      />
-      <ActionEntry
-        name="This visit"
-        note={`${countText(visitTests.length, "test")} in one file, to open under Progress`}
-        format="JSON"
-        done="Saved"
-        onPress={() => saveAs("json", () => testParts(visitTests))}
-      />
-      <ActionEntry
-        name="Keystroke log"
-        note="Individual key timings could identify you, so share it with care"
-        format="JSON"
-        done="Saved"
-        onPress={() => saveAs("json", () => [logAsJson(log())])}
-      />
-      <ActionEntry
-        name="Keystroke log as a table"
-        note="One row per edit"
-        format="CSV"
-        done="Saved"
-        onPress={() => saveAs("csv", () => [logAsCsv(log())])}
-      />
     </>
   );
 }

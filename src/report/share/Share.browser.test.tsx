@@ -2,12 +2,14 @@ import "../../styles/tokens.css";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { certificateDialog } from "../../certificate/OfferCertificate.tsx";
 import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOf } from "../../race/race-exercise.ts";
 import { themeStorageKey } from "../../theme/theme.ts";
 import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
+import { preloadAll } from "../../ui/preloadable.ts";
 import { Save } from "./Save.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
 import { Share } from "./Share.tsx";
@@ -266,6 +268,45 @@ test("the visit's results are saved as a table under a name", async () => {
   const [head, row] = ((await files[0]?.contents.text()) ?? "").split("\r\n");
   expect(head).toMatch(/^Name,Date,Test,WPM,Accuracy \(%\),Errors,/);
   expect(row).toMatch(/^"'=Ada, L",2026-11-2\d \d\d:\d\d,Passage,36,90,1,/);
+});
+
+test("of a test too long to analyse, only the keystroke log is offered, and why is said", async () => {
+  const book = setValue(newTrial("it is late"), "it is late ".repeat(1_000), 0, "pasted");
+  await render(
+    <Save
+      trial={book as FinishedTrial}
+      title="Passage"
+      layout="qwerty"
+      visitTests={[]}
+      findChallenge={() => null}
+    />,
+  );
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .element(page.getByRole("button", { name: "Keystroke log", exact: true }))
+    .toHaveFocus();
+  await expect
+    .element(page.getByText(/^This test is too long to analyse, so only its keystroke log can/))
+    .toBeVisible();
+  expect(page.getByRole("button", { name: /visit|table/ }).elements()).toHaveLength(1);
+});
+
+test("a test too long to analyse is not certified in the name of an earlier one", async () => {
+  preloadAll();
+  await expect.poll(() => typeof certificateDialog.getState()).toBe("object");
+  await render(
+    <Save
+      trial={typeKeys("it was late", "it was late", 300) as FinishedTrial}
+      title="Passage"
+      layout="qwerty"
+      visitTests={[{ title: "Passage", typedOn: 0, stored: { trial } }]}
+      findChallenge={() => null}
+    />,
+  );
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByText("1 test in one file, to open under Progress")).toBeVisible();
+  await expect.element(page.getByText(/^This test is too long to analyse/)).toBeVisible();
+  expect(page.getByRole("button", { name: "Certificate" }).query()).toBeNull();
 });
 
 /** Opens the list under Share, with the one under Save beside it. */
