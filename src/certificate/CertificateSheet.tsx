@@ -34,8 +34,8 @@ export function CertificateSheet({
       <p className={styles.person}>
         <bdi>{name}</bdi>
       </p>
-      <p className={styles.deed}>
-        {certificate.deed}{" "}
+      <p className={styles.statement}>
+        {certificate.statement}{" "}
         {kind !== null && (
           <>
             (<bdi>{kind}</bdi>){" "}

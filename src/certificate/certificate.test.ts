@@ -19,7 +19,7 @@ test("the certificate of one test has its figures, its day and how its text begi
   const certificate = certificateOf([typed(text, 200, march)]);
   expect(certificate).toMatchObject({
     heading: "Typing test certificate",
-    deed: "typed 103 characters",
+    statement: "typed 103 characters",
     kind: "Passage",
     date: "on 1 March 2026",
     wordsPerMinute: 61,
@@ -53,7 +53,7 @@ test("several tests are averaged, and their errors and exact times added up", ()
   const certificate = certificateOf(tests);
   expect(certificate).toMatchObject({
     heading: "Certificate for 3 typing tests",
-    deed: "typed 309 characters in 3 tests",
+    statement: "typed 309 characters in 3 tests",
     kind: "Passage",
     date: "from 1 March 2026 to 9 May 2026",
     wordsPerMinute: 61,
@@ -70,8 +70,8 @@ test("several tests are averaged, and their errors and exact times added up", ()
 
 test("the certificate says of how many tests Stop on mistakes was on", () => {
   const stopped = { ...typed(text, 200, march), refusals: 0 };
-  expect(certificateOf([stopped])?.deed).toBe("typed 103 characters, with Stop on mistakes");
-  expect(certificateOf([stopped, typed(text, 200, may)])?.deed).toBe(
+  expect(certificateOf([stopped])?.statement).toBe("typed 103 characters, with Stop on mistakes");
+  expect(certificateOf([stopped, typed(text, 200, may)])?.statement).toBe(
     "typed 206 characters in 2 tests, 1 of them with Stop on mistakes",
   );
 });

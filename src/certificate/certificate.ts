@@ -11,10 +11,13 @@ import {
   dateText,
   likelyRangeText,
   numberText,
-  rangeText,
-  timeText,
 } from "../format/format-figures.ts";
-import { isCountedInCharacters, resultTexts, savedResult } from "../format/saved-result.ts";
+import {
+  isCountedInCharacters,
+  resultTexts,
+  type SavedResult,
+  savedResult,
+} from "../format/saved-result.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
@@ -32,82 +35,68 @@ const longestBeginning = 140;
  * @returns `null` if there are none.
  */
 export function certificateOf(tests: readonly SavedTest[]) {
-  const [first] = tests;
+  const [first, ...others] = tests;
   if (!first) return null;
-  return {
-    ...(tests.length === 1 ? ofOne(first) : ofSeveral(tests, first)),
-    /** What was typed; `null` if it is not known. */
-    kind: first.title === null ? null : shortened(first.title, longestKind),
-    date: spanText(tests),
-  };
-}
-
-function ofOne({ trial, title, refusals }: SavedTest) {
-  const result = savedResult(trial, title ?? "");
+  const isOne = others.length === 0;
+  const result = isOne ? savedResult(first.trial, "") : averageOf(first, tests);
   const { wordsPerMinute, likelyRange, characters } = result;
   const { figures, range, rank } = resultTexts(result);
   const isInCharacters = rank.name !== "Band";
+  const count = numberText(tests.length);
   return {
-    heading: "Typing test certificate",
+    heading: isOne ? "Typing test certificate" : `Certificate for ${count} typing tests`,
     /** Continues the name of the person. */
-    deed: `typed ${countText(characters, "character")}${refusals === undefined ? "" : ", with Stop on mistakes"}`,
+    statement: `typed ${countText(characters, "character")}${isOne ? "" : ` in ${count} tests`}${stoppedText(tests)}`,
+    /** What was typed; `null` if it is not known. */
+    kind: first.title === null ? null : shortened(first.title, longestKind),
+    date: spanText(tests),
     wordsPerMinute,
     range: likelyRange,
-    rangeText: range,
+    rangeText: isOne ? range : `on average, ${likelyRange ? `${range} next time` : "no range"}`,
     isInCharacters,
     figures: isInCharacters ? [rank, ...figures] : figures,
-    beginning: beginningOf(trial),
-    rows: [],
-    earlier: 0,
+    beginning: isOne ? beginningOf(first.trial) : null,
+    /** The latest first; none for a single test. */
+    rows: isOne ? [] : tests.map(rowOf).slice(-mostRows).toReversed(),
+    /** Tests without a row, because the certificate is one sheet. */
+    earlier: Math.max(0, tests.length - mostRows),
   };
 }
 
-function ofSeveral(tests: readonly SavedTest[], first: SavedTest) {
-  const results = tests.map(({ trial, title }) => savedResult(trial, title ?? ""));
+/** The average speed, and all characters, errors and times added up. */
+function averageOf(first: SavedTest, tests: readonly SavedTest[]): SavedResult {
+  const results = tests.map(({ trial }) => savedResult(trial, ""));
   const characters = sum(results, (result) => result.characters);
   const errors = sum(results, (result) => result.errors);
   const time = sum(tests, ({ trial }) => trial.finishedAt - trial.startedAt);
   const pooled = together(tests.map(({ trial }) => measureSpeed(trial)));
   // Without a range together, all characters over the total time.
   const wordsPerMinute = pooled?.wordsPerMinute ?? exactWordsPerMinute(characters, time);
-  const speed = Math.round(wordsPerMinute);
-  const isInCharacters = isCountedInCharacters(first.trial.presented);
-  const count = numberText(tests.length);
-  const stopped = tests.filter(({ refusals }) => refusals !== undefined).length;
   return {
-    heading: `Certificate for ${count} typing tests`,
-    deed: `typed ${countText(characters, "character")} in ${count} tests${stopped === 0 ? "" : `, ${stopped} of them with Stop on mistakes`}`,
-    wordsPerMinute: speed,
-    range: pooled,
-    rangeText: pooled
-      ? `on average, likely ${rangeText(pooled)} next time`
-      : "on average, no range",
-    isInCharacters,
-    figures: [
-      ...(isInCharacters
-        ? [{ name: "Characters per minute", value: numberText(5 * wordsPerMinute) }]
-        : []),
-      {
-        name: "Accuracy",
-        value: accuracyText({ characters, errors, accuracy: accuracy(characters, errors) }),
-      },
-      { name: "Time", value: timeText(Math.floor(time / 1000)) },
-      { name: "Errors", value: numberText(errors) },
-      {
-        name: "Wrong keystrokes",
-        value: numberText(sum(results, (result) => result.wrongKeystrokes)),
-      },
-    ],
-    beginning: null,
-    /** The latest first. */
-    rows: tests.map(rowOf).slice(-mostRows).toReversed(),
-    /** Tests without a row, because the certificate is one sheet. */
-    earlier: Math.max(0, tests.length - mostRows),
+    title: first.title,
+    wordsPerMinute: Math.round(wordsPerMinute),
+    likelyRange: pooled,
+    isTypedThroughout: true,
+    accuracy: accuracy(characters, errors),
+    seconds: Math.floor(time / 1000),
+    errors,
+    wrongKeystrokes: sum(results, (result) => result.wrongKeystrokes),
+    characters,
+    ...(isCountedInCharacters(first.trial.presented) && {
+      charactersPerMinute: Math.round(5 * wordsPerMinute),
+    }),
   };
 }
 
-function rowOf({ trial, title, typedOn }: SavedTest, index: number) {
-  const result = savedResult(trial, title ?? "");
+/** ", with Stop on mistakes", ", 2 of them with Stop on mistakes"; empty if it was off. */
+function stoppedText(tests: readonly SavedTest[]): string {
+  const stopped = tests.filter(({ refusals }) => refusals !== undefined).length;
+  if (stopped === 0) return "";
+  return `, ${tests.length === 1 ? "" : `${stopped} of them `}with Stop on mistakes`;
+}
+
+function rowOf({ trial, typedOn }: SavedTest, index: number) {
+  const result = savedResult(trial, "");
   return {
     number: index + 1,
     date: typedOn === null ? "unknown" : dateText(new Date(typedOn)),
