@@ -1,6 +1,6 @@
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
-import { speedBand, summarize } from "../engine/metrics/summarize.ts";
+import { speedBand, summarize, type Summary } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
   accuracyText,
@@ -11,23 +11,15 @@ import {
 } from "./format-figures.ts";
 
 /** The figures of a result that a link carries, as the page shows them, without the typed text. */
-export interface SavedResult {
+export interface SavedResult extends Omit<Summary, "assisted"> {
   /** What was typed, as the picker calls it; `null` if unknown. */
   readonly title: string | null;
-  readonly wordsPerMinute: number;
   /** Whole WPM. */
   readonly likelyRange: LikelyRange | null;
   /** Whether keys alone produced the text. */
   readonly isTypedThroughout: boolean;
   /** Whether Stop on mistakes was on. */
   readonly isStopped?: boolean;
-  /** Whole percent. */
-  readonly accuracy: number;
-  /** Whole seconds. */
-  readonly seconds: number;
-  readonly errors: number;
-  readonly wrongKeystrokes: number;
-  readonly characters: number;
   /** Whole; only for Chinese, Japanese and Korean texts, for which WPM and its bands say little. */
   readonly charactersPerMinute?: number;
 }
@@ -36,21 +28,15 @@ export interface SavedResult {
 export function savedResult(trial: FinishedTrial, title: string, isStopped = false): SavedResult {
   const { presented, startedAt, finishedAt } = trial;
   const { likelyRange, isTypedThroughout } = measureSpeed(trial);
-  const { wordsPerMinute, accuracy, seconds, errors, wrongKeystrokes, characters } =
-    summarize(trial);
+  const { assisted: _, ...summary } = summarize(trial);
   return {
+    ...summary,
     title,
-    wordsPerMinute,
     likelyRange,
     isTypedThroughout,
     ...(isStopped && { isStopped }),
-    accuracy,
-    seconds,
-    errors,
-    wrongKeystrokes,
-    characters,
     ...(isCountedInCharacters(presented) && {
-      charactersPerMinute: charactersPerMinute(characters, finishedAt - startedAt),
+      charactersPerMinute: charactersPerMinute(summary.characters, finishedAt - startedAt),
     }),
   };
 }
