@@ -45,11 +45,11 @@ function withUnits(sentence: string): string {
   return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s)\b)/g, "\u00a0");
 }
 
-/** Opens the first fold of a part and goes to it. */
-export function unfoldPart(part: keyof typeof partTitles): void {
-  const fold = document.getElementById(part)?.closest("section")?.querySelector("details");
+/** Unfolds the replay, which starts to play, and goes to it. */
+export function goToReplay(): void {
+  const fold = document.getElementById("replay")?.closest("section")?.querySelector("details");
   if (fold) fold.open = true;
-  goToPart(part);
+  goToPart("replay");
 }
 
 /** Scrolls to a part and focuses its heading. */

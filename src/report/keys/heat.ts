@@ -28,7 +28,7 @@ export function heatScale(
 ): HeatScale | null {
   const values = keys
     .map(({ figures }) => measured(measure, figures))
-    .filter((value): value is number => value !== null);
+    .filter((value) => value !== null);
   const high = Math.max(...values, 0);
   const low = measure === "missed" ? 0 : Math.min(...values);
   if (!(high > low)) return null;

@@ -44,7 +44,7 @@ export function playbackAfter(
     case "rated":
       return { ...playback, rate: action.rate };
     case "moved": {
-      const step = Math.max(0, Math.min(action.step, inputStream.length));
+      const { step } = action;
       // The time of the last edit so far, or 0 if the clock had not started.
       const time = Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
       return { ...playback, step, time, isPlaying: false };

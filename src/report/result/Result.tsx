@@ -18,7 +18,7 @@ import { PacePicture } from "../pace/PaceChart.tsx";
 import { verdictOf } from "../../race/RaceVerdict.tsx";
 import { notesOf } from "./notes.ts";
 import { resultLine } from "./result-line.ts";
-import { goToPart, partTitles, unfoldPart } from "../Section.tsx";
+import { goToPart, goToReplay, partTitles } from "../Section.tsx";
 import styles from "./result.module.css";
 import note from "../../ui/note.module.css";
 import { TextCap } from "../../ui/KeyCap.tsx";
@@ -133,7 +133,7 @@ export function Result({
         </button>
         {shareAndSave}
         {isExplained && (
-          <button type="button" className={button.button} onClick={() => unfoldPart("replay")}>
+          <button type="button" className={button.button} onClick={goToReplay}>
             Replay
           </button>
         )}
