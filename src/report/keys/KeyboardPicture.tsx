@@ -57,10 +57,10 @@ export function KeyboardPicture({
   hitInstead: readonly Substitution[];
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const due = keys.filter(({ figures }) => figures.attempts > 0);
+  const used = keys.filter(({ figures }) => figures.attempts > 0);
   const current =
-    due.find(({ figures }) => figures.text === chosen) ??
-    greatest(due, ({ figures }) => measured(measure, figures) ?? -1);
+    used.find(({ figures }) => figures.text === chosen) ??
+    greatest(used, ({ figures }) => measured(measure, figures) ?? -1);
   const text = current
     ? keyText(layout, current, hitInstead)
     : "This text used none of these keys.";
@@ -72,7 +72,7 @@ export function KeyboardPicture({
     const rows = event.key === "ArrowUp" ? -1 : 1;
     if (!current || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
     event.preventDefault();
-    choose(neighbourInColumn(due, current, rows));
+    choose(neighbourInColumn(used, current, rows));
   }
 
   return (
@@ -81,11 +81,11 @@ export function KeyboardPicture({
         className={styles.board}
         slider={
           current && {
-            max: due.length - 1,
-            value: due.indexOf(current),
+            max: used.length - 1,
+            value: used.indexOf(current),
             "aria-label": "Key",
             "aria-valuetext": text,
-            onChange: ({ currentTarget }) => choose(due[currentTarget.valueAsNumber]),
+            onChange: ({ currentTarget }) => choose(used[currentTarget.valueAsNumber]),
             onKeyDown: chooseInColumn,
           }
         }
@@ -100,16 +100,16 @@ export function KeyboardPicture({
           ))}
           {keys.map((key) => {
             const { figures } = key;
-            const isDue = figures.attempts > 0;
+            const isUsed = figures.attempts > 0;
             const isRare = measured(measure, figures) === null;
             return (
               <Cap
                 key={figures.text}
                 place={key}
-                look={isDue ? (isRare ? "rare" : "due") : "idle"}
+                look={isUsed ? (isRare ? "rare" : "used") : "unused"}
                 level={heatLevel(scale, figures)}
                 isChosen={key === current}
-                onPoint={isDue ? () => choose(key) : undefined}
+                onPoint={isUsed ? () => choose(key) : undefined}
               >
                 <text className={styles.name} x="12" y="26">
                   {key.name.split(" ")[0]}
@@ -174,7 +174,7 @@ function Cap({
   children,
 }: {
   place: Place;
-  look: "modifier" | "idle" | "rare" | "due";
+  look: "modifier" | "unused" | "rare" | "used";
   level?: HeatLevel;
   isChosen?: boolean;
   onPoint?: (() => void) | undefined;

@@ -56,7 +56,7 @@ describe("six words with one letter missed twice", () => {
     expect(listed()).toEqual(["r 33.3% 2 of 6", "br 33.3% 2 of 6"]);
   });
 
-  test("arrow keys, Home and End go over the keys that were due", async () => {
+  test("arrow keys, Home and End go over the keys that were used", async () => {
     slider.element().focus();
     const names: (string | undefined)[] = [];
     for (const key of [
@@ -81,7 +81,7 @@ describe("six words with one letter missed twice", () => {
       .toHaveAttribute("aria-valuetext", expect.stringMatching(/^D: missed 0 of 6 times;/));
   });
 
-  test("by slowness the slowest key is named, and the table holds every key that was due", async () => {
+  test("by slowness the slowest key is named, and the table holds every key that was used", async () => {
     await expect.element(page.getByRole("radio", { name: "Slowness" })).toBeChecked();
     await expect.element(page.getByRole("heading", { name: "Slowest keys" })).toBeVisible();
     await page.getByText("Details").click();

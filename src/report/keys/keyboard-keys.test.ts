@@ -99,7 +99,7 @@ test("two rare characters make a share of misses together", () => {
   });
 });
 
-test("a key that was not due has nothing", () => {
+test("a key that was not used has nothing", () => {
   expect(keyFigures(keyboardLayouts.qwerty, "zZ", [typed("r", 8, 200, 9, 2)])).toMatchObject({
     attempts: 0,
     mean: null,
