@@ -1,7 +1,8 @@
+import "../../styles/tokens.css";
 import { type ComponentProps, useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { analyse } from "../../engine/analyse.ts";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
@@ -93,6 +94,30 @@ describe("six words with one letter missed twice", () => {
       ["B", "0 of 6", "0.0%", "too few"],
       ["Space", "0 of 5", "0.0%", "100 ms (5 samples)"],
     ]);
+  });
+});
+
+describe("the signs of the legend look like the keys", () => {
+  beforeEach(async () => {
+    await show(typeKeys(text, typed, 100));
+    await page.getByRole("radio", { name: "Misses" }).click();
+  });
+
+  const signOf = (name: string) =>
+    getComputedStyle(page.getByText(name, { exact: true }).element(), "::before");
+
+  test("dashed for few samples, solid and shaded for others", () => {
+    expect(signOf("fewer than five samples").borderTopStyle).toBe("dashed");
+    expect(signOf("never missed").borderTopStyle).toBe("solid");
+  });
+
+  test("with forced colours told apart by their edges and the system's highlight", async () => {
+    const features = [{ name: "forced-colors", value: "active" }];
+    await cdp().send("Emulation.setEmulatedMedia", { features });
+    expect(signOf("to 8.3%").borderTopWidth).toBe("2px");
+    expect(signOf("over 25.0%").borderTopWidth).toBe("4px");
+    expect(signOf("over 25.0%").backgroundColor).not.toBe(signOf("to 8.3%").backgroundColor);
+    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
   });
 });
 
