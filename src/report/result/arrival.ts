@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { useFocusOnArrival } from "../../ui/focus.ts";
 
-/** Scrolls a new result into view and focuses its heading, unless the visitor has turned elsewhere. */
+/** Keeps a new result in view until the visitor acts, and focuses its heading unless something else has the focus. */
 export function useArrival(
   result: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
@@ -12,16 +12,16 @@ export function useArrival(
     const show = () => scrollToResult(result.current, heading.current);
     // After the browser has scrolled to the caret, which is further down, but before the paint.
     const frame = requestAnimationFrame(show);
-    const turn = new AbortController();
-    const { signal } = turn;
+    const listening = new AbortController();
+    const { signal } = listening;
     // An on-screen keyboard closes with the disabled field.
     addEventListener("resize", show, { signal });
     for (const act of ["keydown", "pointerdown", "wheel"]) {
-      addEventListener(act, () => turn.abort(), { signal });
+      addEventListener(act, () => listening.abort(), { signal });
     }
     return () => {
       cancelAnimationFrame(frame);
-      turn.abort();
+      listening.abort();
     };
   }, [result, heading]);
 }

@@ -12,7 +12,7 @@ import { desktopStudy } from "../../format/study.ts";
  *
  * @param comparison with the earlier tests of this kind; `null` for the first
  * @param isInStudy whether the study was of texts like this one
- * @returns `null` if there is nothing to say, as about text that was not typed or took no time.
+ * @returns `null` if there is nothing to say, for example because the text was not typed or is very short.
  */
 export function resultLine(
   analysis: Analysis,
