@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { speedBand } from "../engine/metrics/summarize.ts";
+import { numberText } from "./format-figures.ts";
 import { CharacterScale, SpeedScale } from "./SpeedScale.tsx";
 
 test.each([
@@ -20,16 +21,18 @@ test.each([
   [62, 62],
   [100, 99],
   [131, 124],
+  [13_200, 12_345],
+  [12_345, 70],
 ])(
-  "a race at %i WPM against %i has both figures over the scale, one beside the other",
+  "a race at %i WPM against %i has both figures over the scale, one beside the other, with the text spacing of WCAG too",
   async (mine, theirs) => {
     const rival = { wordsPerMinute: theirs, whose: "rival" };
     const screen = await render(
-      <div style={{ width: 288 }}>
+      <div style={{ width: 288, letterSpacing: "0.12em", wordSpacing: "0.16em" }}>
         <SpeedScale wordsPerMinute={mine} range={null} rival={rival} />
       </div>,
     );
-    const [own, other] = [`you ${mine}`, `rival ${theirs}`].map((text) =>
+    const [own, other] = [`you ${numberText(mine)}`, `rival ${numberText(theirs)}`].map((text) =>
       screen.getByText(text).element().getBoundingClientRect(),
     );
     const [left, right] = mine <= theirs ? [own, other] : [other, own];

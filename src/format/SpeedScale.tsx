@@ -138,16 +138,15 @@ function RaceSpeeds({
   const between = (slower.at + faster.at) / 2;
   // Each character of the mono font is 1ch wide.
   const [first, second] = [slower.text.length, faster.text.length];
-  const left = `min(${slower.at}% - ${first / 2}ch, ${between}% - ${first + 0.75}ch)`;
-  const right = `max(${faster.at}% - ${second / 2}ch, ${between}% + 0.75ch)`;
+  const left = `max(0px, min(${slower.at}% - ${first / 2}ch, ${between}% - ${first + 0.75}ch))`;
+  const right = `min(max(${faster.at}% - ${second / 2}ch, ${between}% + 0.75ch), 100% - ${second}ch)`;
+  const space = `calc(${right} - ${left} - ${first}ch)`;
+  // With wider letter spacing, as visitors may set it, the texts take more space and both gaps shrink.
+  const columns = `minmax(0, ${left}) max-content minmax(1.5ch, ${space}) max-content`;
   return (
-    <p className={styles.raceSpeeds}>
-      <span style={{ left: `clamp(0px, ${left}, 100% - ${first + second + 1.5}ch)` }}>
-        {slower.text}
-      </span>
-      <span style={{ left: `clamp(${first + 1.5}ch, ${right}, 100% - ${second}ch)` }}>
-        {faster.text}
-      </span>
+    <p className={styles.raceSpeeds} style={{ gridTemplateColumns: columns }}>
+      <span>{slower.text}</span>
+      <span>{faster.text}</span>
     </p>
   );
 }
