@@ -1,13 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { setValue } from "../engine/test-aids/key-script.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { paintRivalMark } from "./RivalMark.tsx";
 import { steadyRival } from "./race-exercise.ts";
 
-test("a rival outside the painted part of a long text has no mark", () => {
-  // Painted up to 1,000 characters, because the caret is at the start.
-  const text = "We walk to the lake by the mill road each morning. ".repeat(40).trim();
+/** Text that begins a race against 60 WPM, five characters a second, with a mark over the rival's place. */
+function beginRace(text: string) {
   const frame = document.createElement("div");
   frame.style.cssText = "position: relative; inline-size: 40rem";
   const [box, mark] = [document.createElement("p"), document.createElement("span")];
@@ -20,18 +20,39 @@ test("a rival outside the painted part of a long text has no mark", () => {
     passage: box,
     listen: (receive) => listenToField(field, receive),
   });
-  // Five characters a second.
   const stop = paintRivalMark(mark, typingTest, steadyRival(60));
-  field.value = "W";
-  field.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: "W" }));
+  onTestFinished(() => {
+    stop();
+    detach();
+    frame.remove();
+  });
+  field.value = text.slice(0, 1);
+  field.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: field.value }));
   const { trial } = typingTest.getState();
   const startedAt = trial.phase === "running" ? trial.startedAt : 0;
+  return { typingTest, startedAt, frame, mark };
+}
+
+const sentence = "We walk to the lake by the mill road each morning. ";
+
+test("a rival outside the painted part of a long text has no mark", () => {
+  // Painted up to 1,000 characters, because the caret is at the start.
+  const { typingTest, startedAt, mark } = beginRace(sentence.repeat(40).trim());
   const isHiddenAt = [100_000, 190_000, 220_000].map((time) => {
     typingTest.dispatch({ kind: "tick", now: startedAt + time });
     return mark.hidden;
   });
   expect(isHiddenAt).toEqual([false, false, true]);
-  stop();
-  detach();
-  frame.remove();
+});
+
+test("after the race, too, the mark moves with its character when the lines break differently", async () => {
+  const { typingTest, startedAt, frame, mark } = beginRace(sentence);
+  typingTest.dispatch({
+    kind: "input",
+    change: (trial) => setValue(trial, sentence, startedAt + 8_000),
+  });
+  const line = () => Number.parseFloat(mark.style.translate.split(" ")[1] ?? "0");
+  expect(line()).toBe(0);
+  frame.style.inlineSize = "8rem";
+  await expect.poll(line).toBeGreaterThan(0);
 });

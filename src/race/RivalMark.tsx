@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Rival } from "../exercises/exercise.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
@@ -8,15 +8,15 @@ import styles from "./race.module.css";
 import { subscribeToTicks, type TestState, type TestStore } from "../typing-test/store.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elapsed } from "../engine/trial/trial.ts";
+import { whenLinesChange } from "../ui/layout-observers.ts";
 
 /** The outline in the passage that shows where the rival is. */
 export function RivalMark({ test, rival }: { test: TypingTest; rival: Rival }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(
-    () => (mark.current ? paintRivalMark(mark.current, test, rival) : undefined),
+  const paint = useCallback(
+    (mark: HTMLElement) => paintRivalMark(mark, test, rival),
     [test, rival],
   );
-  return <span ref={mark} className={`${styles.rivalMark} not-printed`} aria-hidden="true" />;
+  return <span ref={paint} className={`${styles.rivalMark} not-printed`} aria-hidden="true" />;
 }
 
 /**
@@ -28,7 +28,7 @@ export function RivalMark({ test, rival }: { test: TypingTest; rival: Rival }) {
  */
 export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival): () => void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
-  return subscribeToTicks(test, (state) => {
+  const paint = (state: TestState) => {
     const { painter } = test.attached() ?? {};
     const { presented } = state.trial;
     const place = Math.min(Math.floor(racePlaces(state, rival).rival), presented.length - 1);
@@ -39,7 +39,14 @@ export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival
     mark.style.translate = `${at.x}px ${at.y}px`;
     mark.style.inlineSize = `${at.width}px`;
     mark.style.blockSize = `${at.height}px`;
-  });
+  };
+  const unsubscribe = subscribeToTicks(test, paint);
+  // The lines may break differently between two tests, when nothing ticks.
+  const stop = whenLinesChange(mark.parentElement ?? mark, () => paint(test.getState()));
+  return () => {
+    unsubscribe();
+    stop();
+  };
 }
 
 /** The start of the word at a place; a very long one, as in a script without spaces, has parts. */
