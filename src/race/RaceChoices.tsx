@@ -86,8 +86,8 @@ function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }
  * out, because only their plan begins them.
  */
 function lastAndBest(tests: readonly VisitTest[]) {
-  const speed = ({ exercise, stored }: VisitTest) => (exercise.plan ? -1 : (speedOf(stored) ?? -1));
-  const typed = tests.filter((test) => speed(test) >= 0);
+  const speed = ({ stored }: VisitTest) => speedOf(stored);
+  const typed = tests.filter((test) => !test.exercise.plan && speed(test) !== null);
   const last = typed.at(-1);
   const best = greatest(typed, speed);
   if (!last || !best) return [];

@@ -11,7 +11,7 @@ const run = (wordsPerMinute: number, halfWidth: number | null) => ({
   claim: exampleRun,
 });
 
-const isClear = "This is more than chance explains.";
+const beyondChance = "This is more than chance explains.";
 const mayBeChance = "A gap this small can be chance. The next race may go the other way.";
 
 describe("a race is won by the faster run", () => {
@@ -19,11 +19,11 @@ describe("a race is won by the faster run", () => {
     // √(0.06² + 0.08²) = 0.1; ln(67 / 60) = 0.1103, ln(66 / 60) = 0.0953.
     expect(verdict(run(67, 0.06), run(60, 0.08))).toEqual({
       heading: "You won by 7 WPM",
-      meaning: isClear,
+      meaning: beyondChance,
     });
     expect(verdict(run(60, 0.08), run(67, 0.06))).toEqual({
       heading: "You lost by 7 WPM",
-      meaning: isClear,
+      meaning: beyondChance,
     });
     expect(verdict(run(60, 0.08), run(66, 0.06))).toEqual({
       heading: "Too close to call: 6 WPM behind",
@@ -36,7 +36,7 @@ describe("a race is won by the faster run", () => {
   });
 
   test("a run without a range is assumed to vary like the other", () => {
-    expect(verdict(run(67, 0.06), run(60, null)).meaning).toBe(isClear);
+    expect(verdict(run(67, 0.06), run(60, null)).meaning).toBe(beyondChance);
     expect(verdict(run(60, null), run(65, 0.06)).meaning).toBe(mayBeChance);
     expect(verdict(run(60, null), run(90, null))).toEqual({
       heading: "You lost by 30 WPM",
@@ -49,11 +49,11 @@ describe("a race is won by the faster run", () => {
       heading: "You won by 1 WPM",
       meaning: "Your test has no likely range, so that may be chance.",
     });
-    expect(verdict(run(61, 0.01), steadyRival(60)).meaning).toBe(isClear);
+    expect(verdict(run(61, 0.01), steadyRival(60)).meaning).toBe(beyondChance);
   });
 
   test("even against someone who was away for a day and reached less than one WPM", () => {
-    expect(verdict(run(0, null), run(70, 0.06)).meaning).toBe(isClear);
+    expect(verdict(run(0, null), run(70, 0.06)).meaning).toBe(beyondChance);
   });
 
   test("equal speeds are a draw, and a steady rival does not type", () => {

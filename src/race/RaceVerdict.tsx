@@ -124,12 +124,11 @@ function signed(value: number): string {
 }
 
 export function verdictOf(trial: FinishedTrial, rival: Rival) {
-  const { wordsPerMinute } = summarize(trial);
-  const { halfWidth } = measureSpeed(trial);
   if (hasUntypedText(trial)) {
     return { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." };
   }
-  return verdict({ wordsPerMinute, halfWidth }, rival);
+  const { wordsPerMinute } = summarize(trial);
+  return verdict({ ...measureSpeed(trial), wordsPerMinute }, rival);
 }
 
 /**

@@ -114,9 +114,7 @@ function challengeOfNumbers(numbers: readonly number[], text: string | null): Ch
   const digest = next();
   const count = next();
   if (!recipe || (count !== 1 && count !== 2)) return null;
-  const first = runOf(next);
-  const second = count === 2 ? runOf(next) : null;
-  return { recipe, digest, runs: second ? [first, second] : [first] };
+  return { recipe, digest, runs: count === 1 ? [runOf(next)] : [runOf(next), runOf(next)] };
 }
 
 function runOf(next: () => number): ClaimedRun {
@@ -143,7 +141,10 @@ const kinds = ["passage", "own", "length", "code"] as const;
 function recipeNumbers(recipe: TextRecipe): readonly number[] {
   const of = kinds.indexOf(recipe.kind);
   if (recipe.kind === "own") return [of];
-  if (recipe.kind === "code") return [of, codeNumber(recipe.language)];
+  if (recipe.kind === "code") {
+    // The digest of the text detects a change.
+    return [of, codePieces.findIndex(({ language }) => language === recipe.language)];
+  }
   const { kind, language, level } = recipe;
   const from = [of, languageNumber(language), levelNames.indexOf(level)];
   if (kind === "passage") return [...from, recipe.index];
@@ -196,11 +197,6 @@ function lengthOf(next: () => number): OwnLength | null {
     hasNumbers: Boolean(flags & numbersFlag),
   };
   return isPossibleLength(length) ? length : null;
-}
-
-/** A piece of code by its place; the digest of the text detects a change. */
-function codeNumber(name: string): number {
-  return codePieces.findIndex(({ language }) => language === name);
 }
 
 /** A language by the letters of its tag, read as a number to the base 36: `en` is 527. */

@@ -1,8 +1,8 @@
-import { bisectRight, cumsum } from "d3-array";
+import { bisectLeft, bisectRight, cumsum } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { countText } from "../format/format-figures.ts";
-import { longestWord } from "./rival-run.ts";
+import { segmentEnds } from "./rival-run.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import type { Pacer } from "../exercises/exercise.ts";
 
@@ -111,12 +111,13 @@ const fewLetters = 3;
 
 /** The word at a place of a text, or before it; with the next word if it is very short. */
 function wordAt(presented: readonly string[], place: number): string {
-  const isSpace = (index: number) => /^\s/u.test(presented[index] ?? " ");
-  let start = Math.min(place, presented.length - 1);
-  while (start > 0 && isSpace(start)) start -= 1;
-  while (start > 0 && place - start < longestWord && !isSpace(start - 1)) start -= 1;
-  const isIn = (end: number) => end < presented.length && end - start < longestWord;
-  let end = start + 1;
-  while (isIn(end) && (end - start < fewLetters || !isSpace(end))) end += 1;
-  return presented.slice(start, end).join("");
+  const ends = segmentEnds(presented, 1);
+  const index = bisectLeft(ends, place, 0, ends.length - 1);
+  const upTo = (end?: number) =>
+    presented
+      .slice(ends[index - 1] ?? 0, end)
+      .join("")
+      .trim();
+  const word = upTo(ends[index]);
+  return word.length < fewLetters ? upTo(ends[index + 1]) : word;
 }
