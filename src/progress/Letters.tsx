@@ -91,13 +91,11 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
         }))}
       />
       {!isAll && rows.length > rowsAtFirst && (
-        <button
-          type="button"
-          className={`${button.button} ${styles.more}`}
-          onClick={() => setIsAll(true)}
-        >
-          Show all {countText(rows.length, "letter or pair", "letters and pairs")}
-        </button>
+        <p>
+          <button type="button" className={button.button} onClick={() => setIsAll(true)}>
+            Show all {countText(rows.length, "letter or pair", "letters and pairs")}
+          </button>
+        </p>
       )}
       <p className={note.note}>
         One time in 20, chance alone looks like a change. So of 20 letters that did not change, one

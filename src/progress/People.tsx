@@ -55,8 +55,8 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       person.name.toLowerCase().includes(wanted) && (!hasNotes || person.notes.length > 0);
     return inPeopleOrder(people.filter(isWanted), order);
   }, [people, wanted, hasNotes, order]);
-  const count = new Set(people.map(({ who }) => who)).size;
-  const counted = people.reduce((sum, person) => sum + person.tests.length, 0);
+  const peopleCount = new Set(people.map(({ who }) => who)).size;
+  const testCount = people.reduce((sum, person) => sum + person.tests.length, 0);
   const titles = plans.map((each) => each.plan?.title);
   const title = plans.find(({ value }) => value === plan)?.plan?.title;
 
@@ -65,7 +65,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       <div className={styles.verdict}>
         <h3>{title === undefined ? "All plans" : <bdi>{title}</bdi>}</h3>
         <p>
-          <strong>{`${countText(count, "person", "people")}, ${countText(counted, "test")}.`}</strong>{" "}
+          <strong>{`${countText(peopleCount, "person", "people")}, ${countText(testCount, "test")}.`}</strong>{" "}
           <span>
             {plan !== all &&
               quartilesSentence(people.flatMap(({ mean }) => mean?.wordsPerMinute ?? []))}

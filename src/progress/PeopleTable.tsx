@@ -33,16 +33,16 @@ export function PeopleTable({
 }) {
   const [most, setMost] = useState(rowsAtFirst);
   const sortable = (by: PeopleColumn, name: string, className?: string) => {
-    const isOwn = order.by === by;
-    const isDescending = isOwn ? !order.isDescending : by !== "name";
+    const isSorted = order.by === by;
+    const isDescending = isSorted ? !order.isDescending : by !== "name";
     return {
       name,
       className,
-      sorted: isOwn ? (order.isDescending ? "descending" : "ascending") : undefined,
+      sorted: isSorted ? (order.isDescending ? "descending" : "ascending") : undefined,
       head: (
         <button type="button" className={styles.sort} onClick={() => onOrder({ by, isDescending })}>
           {name}
-          <span aria-hidden="true">{isOwn && (order.isDescending ? " ↓" : " ↑")}</span>
+          <span aria-hidden="true">{isSorted && (order.isDescending ? " ↓" : " ↑")}</span>
         </button>
       ),
     } as const;
@@ -89,13 +89,11 @@ export function PeopleTable({
         })}
       />
       {people.length > most && (
-        <button
-          type="button"
-          className={`${button.button} ${styles.more}`}
-          onClick={() => setMost(most * 4)}
-        >
-          Show more people
-        </button>
+        <p>
+          <button type="button" className={button.button} onClick={() => setMost(most * 4)}>
+            Show more people
+          </button>
+        </p>
       )}
     </>
   );

@@ -23,8 +23,6 @@ const margin = 0.02;
 /** How far an average reaches beyond the marks of its tests. */
 const overhang = 0.012 * width;
 
-const mostTicks = 10;
-
 /** More points overlap, so they are drawn smaller. */
 const fewPoints = 80;
 
@@ -164,7 +162,7 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
 function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, number]) {
   const within = (share: number) => (margin + share * (1 - 2 * margin)) * width;
   const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
-  const axis = dateAxis(times[0] ?? Number.NaN, times.at(-1) ?? Number.NaN, mostTicks);
+  const axis = dateAxis(times[0] ?? Number.NaN, times.at(-1) ?? Number.NaN);
   if (axis && times.every((time) => Number.isFinite(time))) {
     const ticks = axis.ticks.map(({ at, name }) => ({ at: within(at), name }));
     return { across: (index: number) => within(axis.at(times[index] ?? 0)), ticks };

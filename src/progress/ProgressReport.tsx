@@ -13,13 +13,13 @@ import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { Letters } from "./Letters.tsx";
-import { compareKeyboards, type Kind, kindsOf, progressOf, uncompared } from "./progress.ts";
+import { compareKeyboards, type Kind, kindsOf, progressOf } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import { keyboardsText, progressVerdict, sourceText } from "./progress-words.ts";
 import styles from "./ProgressContents.module.css";
 
-/** The value of the choice of all kinds, which is no name of one. */
+/** The value of the choice of all kinds, which no kind has as its name. */
 const allKinds = "";
 
 /** Summarises tests of this visit and from files: a verdict, a chart, and a table of the same. */
@@ -54,7 +54,9 @@ export function ProgressReport({
   const numbers = [shown.findIndex(isCharted) + 1, shown.findLastIndex(isCharted) + 1] as const;
   const notTyped = shown.filter(({ details }) => details.notTyped > 0).length;
   const points = typed.flatMap(({ point }) => point ?? []);
-  const progress = isOneKind ? progressOf(points) : uncompared(points);
+  const progress = isOneKind
+    ? progressOf(points)
+    : { points, change: null, speed: null, averages: [] };
   const verdicts = [
     ...(progress.speed
       ? [{ heading: `${togetherText(progress.speed)}.`, sentence: narrowingSentence(points, true) }]

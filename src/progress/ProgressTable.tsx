@@ -92,13 +92,11 @@ export function ProgressTable({
         ]}
       />
       {tests.length > most && (
-        <button
-          type="button"
-          className={`${button.button} ${styles.more}`}
-          onClick={() => setMost(most * 4)}
-        >
-          Show earlier tests
-        </button>
+        <p>
+          <button type="button" className={button.button} onClick={() => setMost(most * 4)}>
+            Show earlier tests
+          </button>
+        </p>
       )}
       {chosen && <SavedTestDialog test={chosen} onClose={() => setChosen(null)} />}
     </>

@@ -15,6 +15,7 @@ export interface DateAxis {
 
 const day = 86_400_000;
 const fewestDays = 3;
+const mostTicks = 10;
 /** On average. */
 const daysOfMonth = 30.4;
 
@@ -29,22 +30,22 @@ type Step = { readonly days: number } | { readonly months: number };
 /**
  * An axis from a moment to a later one, by the days of the visitor's clock.
  *
- * @param most the largest number of ticks
  * @returns `null` for less than three days, where the order of the tests says more.
  */
-export function dateAxis(from: number, to: number, most: number): DateAxis | null {
+export function dateAxis(from: number, to: number): DateAxis | null {
   if (!(to - from >= fewestDays * day)) return null;
   const at = (time: number) => (time - from) / (to - from);
   const countOf = (step: Step) =>
     (to - from) / day / ("days" in step ? step.days : step.months * daysOfMonth);
-  const step = steps.find((each) => countOf(each) <= most);
+  const step = steps.find((each) => countOf(each) <= mostTicks);
   if (!step) return { at, ticks: [] };
-  const ticks: DateTick[] = [];
   // Months differ in length, so there may be one tick more than the average says.
-  for (let index = 0; index <= countOf(step) + 1; index += 1) {
-    const date = tickDate(new Date(from), step, index);
-    if (date.getTime() <= to) ticks.push({ at: at(date.getTime()), name: tickName(date, step) });
-  }
+  const dates = Array.from({ length: mostTicks + 1 }, (_, index) =>
+    tickDate(new Date(from), step, index),
+  );
+  const ticks = dates
+    .filter((date) => date.getTime() <= to)
+    .map((date) => ({ at: at(date.getTime()), name: tickName(date, step) }));
   return { at, ticks };
 }
 

@@ -8,7 +8,7 @@ export const opening = createStore<{
   readonly stop: () => void;
 } | null>(null);
 
-/** Whether files are being opened. How much of them has been read renders nothing. */
+/** Whether files are being opened. Re-renders when that changes, not as they are read. */
 export function useIsOpening(): boolean {
   const isOpening = () => opening.getState() !== null;
   return useSyncExternalStore(opening.subscribe, isOpening, isOpening);

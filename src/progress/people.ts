@@ -157,13 +157,13 @@ function testNotes(
   const interrupted = tests.filter(({ details }) => details.interrupted > 0);
   const characters = sum(inserted, ({ details }) => details.notTyped);
   const away = sum(interrupted, ({ details }) => details.interrupted);
-  const isLeftOut = "left out of the average";
+  const leftOut = "left out of the average";
   const note = (noted: readonly PlanTest[], what: string, more: string) =>
     noted.length === 0 ? [] : [`${what} in ${testsText(noted.map(number))} (${more})`];
   return [
-    ...note(pasted, "Text pasted", isLeftOut),
-    ...note(inserted, `${countText(characters, "character")} not typed`, isLeftOut),
-    ...note(empty, "Nothing typed", isLeftOut),
+    ...note(pasted, "Text pasted", leftOut),
+    ...note(inserted, `${countText(characters, "character")} not typed`, leftOut),
+    ...note(empty, "Nothing typed", leftOut),
     ...note(interrupted, "Interrupted", timeText(Math.max(1, away / 1000))),
   ];
 }
@@ -221,7 +221,7 @@ export function errorsPerTest({ errors, tests }: Mean): number {
 }
 
 /** The columns of the table of people, which docs/use/table.md explains. */
-export const peopleColumns: readonly Column<Omit<Person, "key" | "who" | "tests" | "numbers">>[] = [
+export const peopleColumns: readonly Column<Person>[] = [
   ["Name", "text", ({ name }) => name],
   ["Plan", "text", ({ plan }) => plan],
   ["Kind", "text", ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? null) : null)],

@@ -80,8 +80,8 @@ export function changeText(point: ProgressPoint, before: ProgressPoint): string 
   const difference = (speed ?? 0) - (earlier ?? 0);
   const sign = difference === 0 ? "" : difference < 0 ? "−" : "+";
   const isReal = isBeyondNoise(point, before);
-  const worth = point.wordsPerMinute > before.wordsPerMinute ? "faster" : "slower";
-  const meaning = isReal === null ? "no range to compare" : isReal ? worth : "no real difference";
+  const how = point.wordsPerMinute > before.wordsPerMinute ? "faster" : "slower";
+  const meaning = isReal === null ? "no range to compare" : isReal ? how : "no real difference";
   return `${sign}${numberText(Math.abs(difference))}, ${meaning}`;
 }
 

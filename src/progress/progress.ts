@@ -57,11 +57,6 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   };
 }
 
-/** Tests of different kinds, which are not compared. */
-export function uncompared(points: readonly ProgressPoint[]): ProgressSummary {
-  return { points, change: null, speed: null, averages: [] };
-}
-
 /** A kind of test, and the number of tests of that kind. */
 export interface Kind {
   /** As `kindOfTest` returns it. */
