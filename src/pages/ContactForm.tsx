@@ -142,9 +142,8 @@ export function mailLink(
   const sender = [name, email].filter(Boolean).join("\n");
   const body = [message, sender].filter(Boolean).join("\n\n");
   const query = Object.entries({ subject, body })
-    .map(([field, value]) => [field, value.replaceAll(/\r\n|\r|\n/g, "\r\n")] as const)
     .filter(([, value]) => value !== "")
-    .map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value.replaceAll(/\r\n?|\n/g, "\r\n"))}`)
     .join("&");
   return `mailto:${recipient}${query && `?${query}`}`;
 }
