@@ -53,25 +53,32 @@ export async function lettersOverTests(
 ): Promise<LettersOverTests> {
   const pause = pauseWhenDue();
   const all = newPracticeCounts();
-  /** For each letter and pair, the logarithm of its mean in each test. */
-  const halves = [new Map<string, number[]>(), new Map<string, number[]>()] as const;
+  /** For each letter and pair, the logarithm of its mean in each test of both halves. */
+  const means = new Map<string, readonly [earlier: number[], later: number[]]>();
   for (const [index, { stored }] of tests.entries()) {
     if (signal?.aborted) break;
     const own = newPracticeCounts();
     runToEnd(countTrial(own, readStoredTrial(stored)));
     for (const interval of own.intervals) all.intervals.push(interval);
-    const half = index < tests.length / 2 ? halves[0] : halves[1];
+    const half = index < tests.length / 2 ? 0 : 1;
     for (const kind of ["letters", "pairs"] as const) {
       for (const tally of own[kind].values()) {
+        const { text, samples, time } = tally;
         add(all[kind], tally);
-        note(half, tally);
+        if (samples === 0 || time <= 0) continue;
+        const ofText = means.get(text) ?? [[], []];
+        ofText[half].push(Math.log(time / samples));
+        means.set(text, ofText);
       }
     }
     const rest = pause();
     // oxlint-disable-next-line no-await-in-loop -- so that the page can respond
     if (rest) await rest;
   }
-  return { ...practiceOf(all), changes: changesBetween(...halves) };
+  const changes = Array.from(means, ([text, [earlier, later]]) => changeOf(text, earlier, later))
+    .filter((change) => change !== null)
+    .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
+  return { ...practiceOf(all), changes };
 }
 
 function add(all: Map<string, Tally>, { text, samples, time, attempts, missed }: Tally): void {
@@ -80,22 +87,6 @@ function add(all: Map<string, Tally>, { text, samples, time, attempts, missed }:
   tally.time += time;
   tally.attempts += attempts;
   tally.missed += missed;
-}
-
-function note(half: Map<string, number[]>, { text, samples, time }: Tally): void {
-  if (samples === 0 || time <= 0) return;
-  const means = half.get(text) ?? [];
-  means.push(Math.log(time / samples));
-  half.set(text, means);
-}
-
-function changesBetween(
-  earlier: ReadonlyMap<string, readonly number[]>,
-  later: ReadonlyMap<string, readonly number[]>,
-): readonly LetterChange[] {
-  return Array.from(earlier, ([text, means]) => changeOf(text, means, later.get(text) ?? []))
-    .filter((change) => change !== null)
-    .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
 }
 
 function changeOf(
