@@ -93,15 +93,15 @@ export function peopleOf(
   kind: string | null = null,
 ): readonly Person[] {
   const groups = Map.groupBy(tests, (test) => `${planOf(test)} ${whoOf(test)}`);
-  return Array.from(groups, ([key, all]) => personOf(key, all, kind)).flat();
+  return [...groups].flatMap(([key, all]) => personOf(key, all, kind) ?? []);
 }
 
-/** @returns none without a test of the kind */
-function personOf(key: string, all: readonly PlanTest[], kind: string | null): readonly Person[] {
+/** @returns `null` without a test of the kind */
+function personOf(key: string, all: readonly PlanTest[], kind: string | null): Person | null {
   const [first] = all;
   const counted = all.filter(({ plan }) => !plan.isPractice);
   const tests = counted.filter((test) => kind === null || kindOf(test) === kind);
-  if (!first || (kind !== null && tests.length === 0)) return [];
+  if (!first || (kind !== null && tests.length === 0)) return null;
   const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
   const lengths = [...runs.values()].filter((length) => length !== null);
   const planned = lengths.length < runs.size ? null : sum(lengths);
@@ -114,21 +114,19 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): r
   if (planned !== null && counted.length < planned) {
     notes.unshift(`${numberText(counted.length)} of ${countText(planned, "test")}`);
   }
-  return [
-    {
-      key,
-      who: whoOf(first),
-      name: first.plan.typist,
-      plan: first.plan.title,
-      tests,
-      numbers: tests.map(numberOf),
-      kinds,
-      runs: runs.size,
-      planned,
-      mean: meanOf(tests, kinds.length === 1),
-      notes,
-    },
-  ];
+  return {
+    key,
+    who: whoOf(first),
+    name: first.plan.typist,
+    plan: first.plan.title,
+    tests,
+    numbers: tests.map(numberOf),
+    kinds,
+    runs: runs.size,
+    planned,
+    mean: meanOf(tests, kinds.length === 1),
+    notes,
+  };
 }
 
 function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
