@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { site } from "../content/site.ts";
 import button from "../ui/button.module.css";
 import input from "../ui/input.module.css";
@@ -23,7 +23,7 @@ export function ContactForm() {
   const mail = useRef<HTMLAnchorElement>(null);
 
   /** Carries the message in the mail link, and returns its address. */
-  const updateMailLink = useCallback(() => {
+  const updateMailLink = () => {
     const message = new Map<string, string>();
     for (const [name, value] of new FormData(form.current ?? undefined)) {
       if (typeof value === "string") message.set(name, value);
@@ -31,18 +31,7 @@ export function ContactForm() {
     const written = mailLink(site.supportEmail, Object.fromEntries(message));
     if (mail.current) mail.current.href = written;
     return written;
-  }, []);
-
-  useEffect(() => {
-    if (phase !== "sending") return undefined;
-    const timer = setTimeout(() => {
-      const written = updateMailLink();
-      form.current?.reset();
-      updateMailLink();
-      setPhase({ written });
-    }, sendingMilliseconds);
-    return () => clearTimeout(timer);
-  }, [phase, updateMailLink]);
+  };
 
   useEffect(() => {
     // A button loses focus while it is disabled.
@@ -54,6 +43,12 @@ export function ContactForm() {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     setPhase("sending");
+    setTimeout(() => {
+      const written = updateMailLink();
+      form.current?.reset();
+      updateMailLink();
+      setPhase({ written });
+    }, sendingMilliseconds);
   };
 
   const hideToast = () => setPhase("idle");
