@@ -150,12 +150,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           className={styles.person}
           onClose={() => setOpened(null)}
         >
-          <ProgressTable
-            tests={opened.tests}
-            numbers={opened.numbers}
-            averages={[]}
-            isOneKind={false}
-          />
+          <ProgressTable tests={opened.tests} averages={[]} isOneKind={false} />
         </Dialog>
       )}
     </>

@@ -24,14 +24,11 @@ const rowsAtFirst = 50;
 /** The averages, then each test, the latest first; its name opens its report. */
 export function ProgressTable({
   tests,
-  numbers,
   averages,
   isOneKind,
 }: {
-  /** Oldest first, those that the chart leaves out included. */
-  tests: readonly ProgressTest[];
-  /** The number of each test, if that is not its place in the list. */
-  numbers?: readonly (number | null)[];
+  /** Oldest first, those that the chart leaves out included. A test without a number has that of its place. */
+  tests: readonly (ProgressTest & { readonly number?: number | null })[];
   averages: readonly Average[];
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
@@ -39,9 +36,7 @@ export function ProgressTable({
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<SavedTest | null>(null);
   const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
-  const rows = tests.map((test, index) => {
-    return { test, index, number: numbers?.[index] ?? index + 1 };
-  });
+  const rows = tests.map((test, index) => ({ test, index }));
   return (
     <>
       <Table
@@ -70,7 +65,7 @@ export function ProgressTable({
             .slice(-most)
             .toReversed()
             .map(
-              ({ test: { key, title, keyboardLabel, typedOn, point }, test, index, number }) => ({
+              ({ test: { key, number, title, keyboardLabel, typedOn, point }, test, index }) => ({
                 key,
                 cells: [
                   <button
@@ -79,7 +74,7 @@ export function ProgressTable({
                     className={styles.open}
                     onClick={() => setChosen(savedTestOf(test))}
                   >
-                    {numberText(number)} <bdi>{textName(title)}</bdi>
+                    {numberText(number ?? index + 1)} <bdi>{textName(title)}</bdi>
                   </button>,
                   ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
                   typedOn === null ? "unknown" : dateText(new Date(typedOn)),

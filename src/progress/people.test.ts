@@ -82,7 +82,7 @@ test("what is not typed, empty, interrupted or missing is noted; the average lea
   });
   // Without the first file, the list of the tests has the same numbers as the notes.
   expect(peopleOf(tests.filter(({ plan }) => plan.test !== 2))[0]).toMatchObject({
-    numbers: [2, 3, 4],
+    tests: [{ number: 2 }, { number: 3 }, { number: 4 }],
     notes: ["3 of 4 tests", expect.stringMatching(/in test 4/), expect.stringMatching(/in test 3/)],
   });
   expect(peopleOf(tests.slice(0, 3))[0]?.notes[0]).toBe("2 of 4 tests");

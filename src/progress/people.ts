@@ -10,6 +10,9 @@ import { kindOfTest } from "../test-files/stored-test.ts";
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
 
+/** With its number among those of its run that count; `null` if the person has several runs. */
+type NumberedTest = PlanTest & { readonly number: number | null };
+
 /** All tests of one plan by one person. */
 export interface Person {
   readonly key: string;
@@ -19,9 +22,7 @@ export interface Person {
   readonly name: string;
   readonly plan: string;
   /** Without practice, oldest first. */
-  readonly tests: readonly PlanTest[];
-  /** The number of each among those of its run that count; `null` if there are several runs. */
-  readonly numbers: readonly (number | null)[];
+  readonly tests: readonly NumberedTest[];
   /** Their kinds, each once. */
   readonly kinds: readonly string[];
   readonly runs: number;
@@ -100,16 +101,17 @@ export function peopleOf(
 function personOf(key: string, all: readonly PlanTest[], kind: string | null): Person | null {
   const [first] = all;
   const counted = all.filter(({ plan }) => !plan.isPractice);
-  const tests = counted.filter((test) => kind === null || kindOf(test) === kind);
-  if (!first || (kind !== null && tests.length === 0)) return null;
+  const ofKind = counted.filter((test) => kind === null || kindOf(test) === kind);
+  if (!first || (kind !== null && ofKind.length === 0)) return null;
   const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
   const lengths = [...runs.values()].filter((length) => length !== null);
   const planned = lengths.length < runs.size ? null : sum(lengths);
-  const kinds = [...new Set(tests.map(kindOf))];
+  const kinds = [...new Set(ofKind.map(kindOf))];
   const practice = all.filter(({ plan }) => plan.isPractice);
   const numberOf = ({ plan: { test } }: PlanTest) =>
     runs.size > 1 ? null : test - practice.filter(({ plan }) => plan.test < test).length;
-  const notes = testNotes(tests, numberOf);
+  const tests = ofKind.map((test) => Object.assign({}, test, { number: numberOf(test) }));
+  const notes = testNotes(tests);
   if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
   if (planned !== null && counted.length < planned) {
     notes.unshift(`${numberText(counted.length)} of ${countText(planned, "test")}`);
@@ -120,7 +122,6 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
     name: first.plan.typist,
     plan: first.plan.title,
     tests,
-    numbers: tests.map(numberOf),
     kinds,
     runs: runs.size,
     planned,
@@ -144,11 +145,7 @@ function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
   };
 }
 
-/** @param number of a test in its run, `null` if it would not identify the test */
-function testNotes(
-  tests: readonly PlanTest[],
-  number: (test: PlanTest) => number | null,
-): string[] {
+function testNotes(tests: readonly NumberedTest[]): string[] {
   const pasted = tests.filter(({ details }) => details.isPasted);
   const inserted = tests.filter(({ details }) => details.notTyped > 0 && !details.isPasted);
   const empty = tests.filter(({ details, point }) => details.notTyped === 0 && point === null);
@@ -156,8 +153,8 @@ function testNotes(
   const characters = sum(inserted, ({ details }) => details.notTyped);
   const away = sum(interrupted, ({ details }) => details.interrupted);
   const leftOut = "left out of the average";
-  const note = (noted: readonly PlanTest[], what: string, more: string) =>
-    noted.length === 0 ? [] : [`${what} in ${testsText(noted.map(number))} (${more})`];
+  const note = (noted: readonly NumberedTest[], what: string, more: string) =>
+    noted.length === 0 ? [] : [`${what} in ${testsText(noted)} (${more})`];
   return [
     ...note(pasted, "Text pasted", leftOut),
     ...note(inserted, `${countText(characters, "character")} not typed`, leftOut),
@@ -169,12 +166,12 @@ function testNotes(
 const mostNumbers = 5;
 
 /** "test 2", "tests 2 and 3", "12 tests". */
-function testsText(numbers: readonly (number | null)[]): string {
-  const known = numbers.flatMap((number) => number ?? []);
-  if (known.length < numbers.length || known.length > mostNumbers) {
-    return countText(numbers.length, "test");
+function testsText(tests: readonly NumberedTest[]): string {
+  const numbers = tests.flatMap(({ number }) => number ?? []);
+  if (numbers.length < tests.length || numbers.length > mostNumbers) {
+    return countText(tests.length, "test");
   }
-  const texts = known.map(numberText);
+  const texts = numbers.map(numberText);
   const last = texts.pop() ?? "";
   return texts.length === 0 ? `test ${last}` : `tests ${texts.join(", ")} and ${last}`;
 }
