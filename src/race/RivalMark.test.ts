@@ -29,6 +29,10 @@ test("after two seconds a steady 60 WPM has typed ten characters", () => {
   expect(gapText(racePlaces(stateAt("We walk to the", 3_000), rival))).toBe("4 ahead");
 });
 
+test("a gap of five digits has a separator, as other figures have", () => {
+  expect(gapText({ mine: 13_000, rival: 655.5, goal: 20_000 })).toBe("12,345 ahead");
+});
+
 test("in a timed text the goal is how far the leader would get", () => {
   // A fifth of the time has passed, and the rival has typed ten characters.
   expect(racePlaces(stateAt("We", 3_000, 10_000), rival).goal).toBe(50);

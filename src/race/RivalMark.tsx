@@ -8,6 +8,7 @@ import styles from "./race.module.css";
 import { subscribeToTicks, type TestState, type TestStore } from "../typing-test/store.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elapsed } from "../engine/trial/trial.ts";
+import { numberText } from "../format/format-figures.ts";
 import { whenLinesChange } from "../ui/layout-observers.ts";
 
 /** The outline in the passage that shows where the rival is. */
@@ -124,5 +125,5 @@ const endlessHalf: Milliseconds = 60_000;
 export function gapText({ mine, rival }: RacePlaces): string {
   const gap = mine - Math.floor(rival);
   if (gap === 0) return "Even";
-  return gap > 0 ? `${gap} ahead` : `${-gap} behind`;
+  return `${numberText(Math.abs(gap))} ${gap > 0 ? "ahead" : "behind"}`;
 }
