@@ -4,9 +4,8 @@ import { createServer as createViteServer } from "vite";
 import { settingsFrom } from "./build/settings.ts";
 import { prerendererOf } from "./build/prerenderer-of.ts";
 import { folders } from "./project/folders.ts";
-import { listen } from "./server/listen.ts";
+import { listen, stopOnSignal } from "./server/listen.ts";
 import { portFrom } from "./server/port.ts";
-import { stopOnSignal } from "./server/stop-on-signal.ts";
 
 // Vite would report a wrong setting in two sentences.
 settingsFrom(process.env);

@@ -6,15 +6,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { deviation, max, mean, median } from "d3-array";
 import { randomFrom } from "../src/engine/test-aids/typing-log.ts";
 import { type Browser, browsers } from "./browsers/browsers.ts";
-import { isBuilt } from "./build/build-record.ts";
-import { buildSite } from "./build/build-site.ts";
 import { startDisplay } from "./key-times/display.ts";
 import { explained, prepare, typedTimes } from "./key-times/in-page.ts";
 import { openBrowser } from "./key-times/open-browser.ts";
 import { type XKeyboard, xKeyboard } from "./key-times/x-keyboard.ts";
-import { folders } from "./project/folders.ts";
-import { listen } from "./server/listen.ts";
-import { siteServer } from "./server/site-server.ts";
+import { withBuiltSite } from "./server/with-built-site.ts";
 
 const names = [
   "chromium",
@@ -22,18 +18,15 @@ const names = [
   "webkit",
 ] as const satisfies readonly (keyof typeof browsers)[];
 
-if (!(await isBuilt())) await buildSite();
-const server = await siteServer(folders.site);
-const site = await listen(server, 0);
-for (const name of names) {
-  const browser: Browser = browsers[name];
-  if (browser.isInstalled()) await printTimesOf(name);
-  else console.log(`${browser.name} is not installed.`);
-}
-server.close();
-server.closeAllConnections();
+await withBuiltSite(async (site) => {
+  for (const name of names) {
+    const browser: Browser = browsers[name];
+    if (browser.isInstalled()) await printTimesOf(name, site);
+    else console.log(`${browser.name} is not installed.`);
+  }
+});
 
-async function printTimesOf(name: keyof typeof browsers): Promise<void> {
+async function printTimesOf(name: keyof typeof browsers, site: string): Promise<void> {
   const { display, stop } = await startDisplay();
   const page = await openBrowser(name, site, display);
   const keyboard = await xKeyboard(display);

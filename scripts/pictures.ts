@@ -3,13 +3,9 @@
  * Run it by hand when the look of the test changes; commit its output.
  */
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { chromiumOptions } from "./browsers/chromium.ts";
-import { isBuilt } from "./build/build-record.ts";
-import { buildSite } from "./build/build-site.ts";
-import { folders } from "./project/folders.ts";
-import { listen } from "./server/listen.ts";
-import { siteServer } from "./server/site-server.ts";
+import { withBuiltSite } from "./server/with-built-site.ts";
 
 /** Windows that show only the test below the header, and their scale. */
 const pictures = [
@@ -25,16 +21,17 @@ const typed =
 /** The time between two keys, on the page's own clock. */
 const interval = 130;
 
-if (!(await isBuilt())) await buildSite();
-const server = await siteServer(folders.site);
-const address = await listen(server, 0);
-const browser = await chromium.launch(chromiumOptions());
-for (const picture of pictures) await take(picture);
-await browser.close();
-server.close();
-server.closeAllConnections();
+await withBuiltSite(async (address) => {
+  const browser = await chromium.launch(chromiumOptions());
+  for (const picture of pictures) await take(browser, address, picture);
+  await browser.close();
+});
 
-async function take({ path, width, height, scale }: (typeof pictures)[number]): Promise<void> {
+async function take(
+  browser: Browser,
+  address: string,
+  { path, width, height, scale }: (typeof pictures)[number],
+): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   // The first of the passages.
   await page.addInitScript(() => {

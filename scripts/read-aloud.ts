@@ -8,8 +8,6 @@ import { passages } from "../src/content/passages.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import { emptyPlan } from "../src/plans/plan.ts";
 import { orca } from "./browsers/orca.ts";
-import { isBuilt } from "./build/build-record.ts";
-import { buildSite } from "./build/build-site.ts";
 import { folders } from "./project/folders.ts";
 import {
   moveFocus,
@@ -20,8 +18,7 @@ import {
   walk,
 } from "./read-aloud/reader.ts";
 import { withScreenReader } from "./read-aloud/screen-reader.ts";
-import { listen } from "./server/listen.ts";
-import { siteServer } from "./server/site-server.ts";
+import { withBuiltSite } from "./server/with-built-site.ts";
 
 /** What the tests of the plan have to type. */
 const texts = ["one two", "three four"];
@@ -29,11 +26,7 @@ const texts = ["one two", "three four"];
 if (!orca.isInstalled()) {
   throw new Error(`${orca.name} must be installed: apt-get install ${orca.packages.join(" ")}.`);
 }
-const problems = (await isBuilt()) ? [] : await buildSite();
-if (problems.length > 0) throw new Error(problems.join("\n"));
-const server = await siteServer(folders.site);
-try {
-  const address = await listen(server, 0);
+await withBuiltSite(async (address) => {
   await withScreenReader(address, async (reader) => {
     const passage = await readPassage(reader);
     await waitUntilLoaded(reader);
@@ -42,10 +35,7 @@ try {
     await expectQuoted(reader);
   });
   await withScreenReader(await linkOfPlan(address), runPlan);
-} finally {
-  server.close();
-  server.closeAllConnections();
-}
+});
 
 /** On arrival: the field's label and the passage. */
 async function readPassage(reader: Reader): Promise<string> {

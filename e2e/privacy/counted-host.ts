@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { listen } from "../../scripts/server/listen.ts";
+import { closeServer, listen } from "../../scripts/server/listen.ts";
 import { siteServer } from "../../scripts/server/site-server.ts";
 import { folders } from "../../scripts/project/folders.ts";
 import { test as siteTest } from "../test.ts";
@@ -17,8 +17,7 @@ export const test = siteTest.extend<{ requests: string[]; host: string }>({
     const server = await siteServer(folders.site);
     server.on("request", ({ method, url }) => requests.push(`${method} ${url}`));
     await provide((await listen(server, 0)).replace(/\/$/, ""));
-    server.close();
-    server.closeAllConnections();
+    closeServer(server);
   },
   baseURL: ({ host }, provide) => provide(host),
 });

@@ -12,7 +12,7 @@ import { works } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
 import { readSiteFiles, writeSiteFile, type SiteFile } from "../site/site-file.ts";
 import { costOf, homeBudget, overspending, weightTable } from "./budget.ts";
-import { beginBuild } from "./build-record.ts";
+import { beginBuild, isBuilt } from "./build-record.ts";
 import { bundleClient } from "./bundle-client.ts";
 import { bundlePrerenderer } from "./bundle-prerenderer.ts";
 import { siteProblems } from "./check-site.ts";
@@ -61,6 +61,16 @@ export async function buildSite(): Promise<readonly string[]> {
   ];
   if (problems.length === 0) await recordBuild();
   return problems;
+}
+
+/**
+ * Builds the site if the project has changed since the last build.
+ *
+ * @throws if the built site does not keep its promises, with a sentence for each.
+ */
+export async function buildIfChanged(): Promise<void> {
+  const problems = (await isBuilt()) ? [] : await buildSite();
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
 async function writeFiles(files: readonly SiteFile[]): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { listen } from "../server/listen.ts";
+import { closeServer, listen } from "../server/listen.ts";
 import { siteServer } from "../server/site-server.ts";
 import { readSiteFiles, writeSiteFile, type SiteFile } from "../site/site-file.ts";
 import { deploymentDifferences } from "./deployment-differences.ts";
@@ -38,10 +38,7 @@ beforeEach(async () => {
   origin = new URL(await listen(server, 0)).origin;
 });
 
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterEach(() => closeServer(server));
 
 test("our own server serves exactly what was built", async () => {
   expect(await deploymentDifferences(origin, built)).toEqual([]);
@@ -147,8 +144,7 @@ test("hosts may send an equivalent value", async () => {
 });
 
 test("a site that cannot be reached is a problem of its own", async () => {
-  server.close();
-  server.closeAllConnections();
+  closeServer(server);
   await expect(deploymentDifferences(origin, built)).rejects.toThrow(/about cannot be fetched: /);
 });
 

@@ -19,6 +19,19 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}/`;
 }
 
+/** Closes a server and its open connections. */
+export function closeServer(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+/** Closes a server when the process receives a signal to stop. */
+export function stopOnSignal(server: Server): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => closeServer(server));
+  }
+}
+
 function listenAt(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -1,7 +1,6 @@
 import { folders } from "../project/folders.ts";
-import { listen } from "./listen.ts";
+import { listen, stopOnSignal } from "./listen.ts";
 import { siteServer } from "./site-server.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** Serves the built site on this machine until the process is asked to stop. */
 export async function serveSite(port: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import type { RequestListener } from "node:http";
-import { listeningServer } from "./listening-server.ts";
+import { createServer, type RequestListener } from "node:http";
+import { closeServer, listen } from "../../../scripts/server/listen.ts";
 
 /** What arrived by an attempt: a request says most, a connection or datagram least. */
 export type Arrival = "nothing" | "connection" | "datagram" | "request";
@@ -22,7 +22,7 @@ export async function foreignHost(): Promise<ForeignHost> {
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     response.writeHead(200, { "Content-Type": "text/html" }).end();
   };
-  const { server, datagrams, port, close } = await atOnePort(answer);
+  const { server, datagrams, port } = await atOnePort(answer);
   server.on("connection", () => arrivals.add("connection"));
   // A client of another protocol has connected, too.
   server.on("clientError", (_error, socket) => socket.destroy());
@@ -33,7 +33,7 @@ export async function foreignHost(): Promise<ForeignHost> {
     address: `http://localhost:${port}/`,
     arrival: () => strongest.find((kind) => arrivals.has(kind)) ?? "nothing",
     close: () => {
-      close();
+      closeServer(server);
       datagrams.close();
     },
   };
@@ -42,14 +42,15 @@ export async function foreignHost(): Promise<ForeignHost> {
 /** Listens for connections and datagrams at one port; a port may be free for only one of them. */
 async function atOnePort(answer: RequestListener) {
   for (;;) {
-    const { server, port, close } = await listeningServer(answer);
-    const datagrams = createSocket("udp4").bind(port, "127.0.0.1");
+    const server = createServer(answer);
+    const { port } = new URL(await listen(server, 0));
+    const datagrams = createSocket("udp4").bind(Number(port), "127.0.0.1");
     try {
       await once(datagrams, "listening");
-      return { server, datagrams, port, close };
+      return { server, datagrams, port };
     } catch {
       datagrams.close();
-      close();
+      closeServer(server);
     }
   }
 }

@@ -1,6 +1,7 @@
+import { createServer } from "node:http";
 import { responseHeaders } from "../../../scripts/headers/response-headers.ts";
+import { closeServer, listen } from "../../../scripts/server/listen.ts";
 import type { Arrival } from "./foreign-host.ts";
-import { listeningServer } from "./listening-server.ts";
 
 /** Serves an empty page and records the requests with a query. */
 export interface ProbePage {
@@ -14,14 +15,14 @@ export async function probePage({ isGuarded }: { isGuarded: boolean }): Promise<
   const queries = new Set<string>();
   const deployment = { inlineHashes: { scripts: [], styles: [] }, isHttps: false };
   const headers = isGuarded ? responseHeaders("page", deployment) : {};
-  const { port, close } = await listeningServer(({ url = "" }, response) => {
+  const server = createServer(({ url = "" }, response) => {
     queries.add(url.replace(/^[^?]*\??/, ""));
     response.writeHead(200, { ...headers, "Content-Type": "text/html;charset=utf-8" });
     response.end("<!DOCTYPE html><title>Probe</title>");
   });
   return {
-    address: `http://127.0.0.1:${port}/`,
+    address: await listen(server, 0),
     arrival: (query) => (queries.has(query) ? "request" : "nothing"),
-    close,
+    close: () => closeServer(server),
   };
 }
