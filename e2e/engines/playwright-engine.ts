@@ -19,7 +19,6 @@ export async function startPlaywrightEngine(
       let page = await context.newPage();
       const complaints = complaintsOf(page, site);
       const visitor: Visitor = {
-        prepare: async (inPage) => void (await context.addInitScript(inPage)),
         open: async (path) => void (await openPage(page, path)),
         openInNewTab: async (address) => {
           page = await context.newPage();

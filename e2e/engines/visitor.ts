@@ -1,7 +1,5 @@
 /** A visitor of the site, who can do what every engine's driver can do. */
 export interface Visitor {
-  /** Makes pages run a function before their own scripts; throws if the driver cannot, as WebKit's. */
-  prepare(inPage: () => void): Promise<void>;
   /** Opens an address of the site and waits until its page is interactive. */
   open(path: string): Promise<void>;
   /** Opens any address in another tab and continues there. */

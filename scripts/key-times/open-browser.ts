@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
 import { chromium, firefox } from "playwright";
-import { startSession, type WebDriverSession } from "../../e2e/engines/webkit/web-driver.ts";
+import { startDriver } from "../../e2e/engines/webkit/start-driver.ts";
+import { startSession } from "../../e2e/engines/webkit/web-driver.ts";
 import type { browsers } from "../browsers/browsers.ts";
 import { chromiumOptions } from "../browsers/chromium.ts";
 import { findFirefox } from "../browsers/firefox.ts";
-import { webKitPrograms } from "../browsers/webkit.ts";
-import { freePort } from "../server/free-port.ts";
 
 /** A page in a window of its own. */
 export interface OpenPage {
@@ -21,9 +18,8 @@ export async function openBrowser(
   address: string,
   display: number,
 ): Promise<OpenPage> {
-  const env = { ...process.env, DISPLAY: `:${display}` };
-  if (name === "webkit") return openWebKit(address, env);
-  const options = { headless: false, env };
+  if (name === "webkit") return openWebKit(address, display);
+  const options = { headless: false, env: { ...process.env, DISPLAY: `:${display}` } };
   const executablePath = findFirefox();
   const browser =
     name === "chromium"
@@ -41,10 +37,9 @@ export async function openBrowser(
   };
 }
 
-async function openWebKit(address: string, env: NodeJS.ProcessEnv): Promise<OpenPage> {
-  const port = await freePort();
-  const driver = spawn(webKitPrograms.driver, [`--port=${port}`], { env, stdio: "ignore" });
-  const session = await sessionOf(`http://127.0.0.1:${port}`);
+async function openWebKit(address: string, display: number): Promise<OpenPage> {
+  const driver = await startDriver(display);
+  const session = await startSession(driver.address);
   await session.post("window/rect", { x: 0, y: 0, width: 1024, height: 768 });
   await session.post("url", { url: address });
   return {
@@ -56,18 +51,7 @@ async function openWebKit(address: string, env: NodeJS.ProcessEnv): Promise<Open
       }) as Promise<Result>,
     close: async () => {
       await session.delete();
-      driver.kill();
+      await driver.stop();
     },
   };
-}
-
-/** The driver takes a moment to listen. */
-async function sessionOf(driver: string, attempts = 50): Promise<WebDriverSession> {
-  try {
-    return await startSession(driver);
-  } catch (problem) {
-    if (attempts === 1) throw problem;
-    await wait(200);
-    return sessionOf(driver, attempts - 1);
-  }
 }

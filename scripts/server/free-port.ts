@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 
 /** Returns a port of this machine that nothing listens on, for programs that do not accept 0. */
 export async function freePort(): Promise<number> {
@@ -10,4 +10,13 @@ export async function freePort(): Promise<number> {
   await once(server, "close");
   if (address === null || typeof address === "string") throw new Error("There is no free port.");
   return address.port;
+}
+
+/** Whether a program of this machine listens at a port. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
 }

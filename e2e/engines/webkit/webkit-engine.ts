@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { startDisplay } from "../../../scripts/key-times/display.ts";
 import type { Engine } from "../engine.ts";
 import type { Role, Visitor } from "../visitor.ts";
 import { keyActions } from "./key-actions.ts";
@@ -8,7 +9,7 @@ import { startSession, type WebDriverSession } from "./web-driver.ts";
 
 /** Debian's WebKit with its own driver, because Playwright drives only its own build. */
 export async function startWebKit(): Promise<Engine> {
-  const { driver, session } = await startBrowser();
+  const { session, stop } = await startBrowser();
   return {
     version: session.version,
     visit: async (site) => {
@@ -17,18 +18,23 @@ export async function startWebKit(): Promise<Engine> {
     },
     stop: async () => {
       await session.delete();
-      await driver.stop();
+      await stop();
     },
   };
 }
 
 /** Once in a hundred times the browser does not answer its driver, and both are restarted. */
 async function startBrowser(attempts = 3) {
-  const driver = await startDriver();
-  try {
-    return { driver, session: await startSession(driver.address) };
-  } catch (problem) {
+  const { display, stop: stopDisplay } = await startDisplay();
+  const driver = await startDriver(display);
+  const stop = async () => {
     await driver.stop();
+    stopDisplay();
+  };
+  try {
+    return { session: await startSession(driver.address), stop };
+  } catch (problem) {
+    await stop();
     if (attempts === 1) throw problem;
     return startBrowser(attempts - 1);
   }
@@ -65,8 +71,6 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
     await session.post("actions", keyActions(keys));
   };
   return {
-    prepare: () =>
-      Promise.reject(new Error("WebKit's driver runs nothing before a page's scripts.")),
     open: async (path) => {
       await gatherComplaints();
       await session.post("url", { url: new URL(path, site).href });
