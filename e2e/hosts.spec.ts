@@ -1,4 +1,3 @@
-import { request, type IncomingHttpHeaders } from "node:http";
 import { expect } from "@playwright/test";
 import { baseTest as test } from "./base-test.ts";
 import { deploymentDifferences } from "../scripts/deployment/deployment-differences.ts";
@@ -8,6 +7,7 @@ import { caddy, nginx } from "../scripts/hosts/local-hosts.ts";
 import { servedSite } from "../scripts/hosts/served-site.ts";
 import { findHost, startHost, type RunningHost } from "../scripts/hosts/start-host.ts";
 import { folders } from "../scripts/project/folders.ts";
+import { rawResponse } from "../scripts/server/raw-response.ts";
 import { readSiteFiles } from "../scripts/site/site-file.ts";
 
 const strangers = [
@@ -98,11 +98,6 @@ for (const host of [nginx, caddy]) {
   });
 }
 
-interface RequestOptions {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-}
-
 /**
  * A server's response without what may differ: its name, times, the transfer of the body, and the
  * body of a redirect.
@@ -110,7 +105,7 @@ interface RequestOptions {
 async function comparableResponse(
   address: string | undefined,
   path: string,
-  options: RequestOptions,
+  options: Parameters<typeof rawResponse>[2],
 ) {
   const { status, headers, body } = await rawResponse(address ?? "", path, options);
   const comparedHeaders = Object.fromEntries(
@@ -134,22 +129,3 @@ const compared = new Set(
     "Vary",
   ].map((name) => name.toLowerCase()),
 );
-
-/** Requests an address as it is written, and returns the raw response. */
-function rawResponse(
-  address: string,
-  path: string,
-  { method = "GET", headers = {} }: RequestOptions,
-) {
-  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
-    (resolve, reject) => {
-      const outgoing = request(address, { path, method, headers }, (response) => {
-        response.toArray().then((chunks) => {
-          const body = Buffer.concat(chunks as Buffer[]);
-          resolve({ status: response.statusCode, headers: response.headers, body });
-        }, reject);
-      });
-      outgoing.on("error", reject).end();
-    },
-  );
-}

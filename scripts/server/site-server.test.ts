@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { request, type Server } from "node:http";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeSiteFile } from "../site/site-file.ts";
-import { listen } from "./listen.ts";
+import { closeServer, listen } from "./listen.ts";
+import { rawResponse } from "./raw-response.ts";
 import { siteServer } from "./site-server.ts";
 
 const home = "<!DOCTYPE html><script>1</script><p>Home</p>";
@@ -42,8 +43,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  closeServer(server);
   await rm(folder, { recursive: true });
 });
 
@@ -206,20 +206,6 @@ test("a range is answered with the whole file", async () => {
   expect(body.toString()).toBe(script);
 });
 
-/** Sends a request with the address as it is written, like curl with `--path-as-is`. */
 function send(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
-  interface Answer {
-    status: number | undefined;
-    headers: Record<string, string | readonly string[] | undefined>;
-    body: Buffer;
-  }
-  return new Promise<Answer>((resolve, reject) => {
-    const outgoing = request(address, { path, method, headers }, (response) => {
-      response.toArray().then((chunks) => {
-        const body = Buffer.concat(chunks);
-        resolve({ status: response.statusCode, headers: response.headers, body });
-      }, reject);
-    });
-    outgoing.on("error", reject).end();
-  });
+  return rawResponse(address, path, { method, headers });
 }
