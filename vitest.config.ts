@@ -26,6 +26,7 @@ export default mergeConfig(
             // Vitest itself would leave one core idle.
             maxWorkers: availableParallelism(),
             restoreMocks: true,
+            unstubEnvs: true,
             // The palette is tested as its file says it; other styles are left out.
             css: { include: /(?:tokens|heat)\.css/ },
           },

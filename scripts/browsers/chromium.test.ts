@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { chromiumPaths, findChromium } from "./chromium.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test("a path in the environment is the only one that counts", () => {
   vi.stubEnv("CHROMIUM_PATH", process.execPath);

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findFirefox } from "./firefox.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test("a path in the environment is the only one that counts", () => {
   vi.stubEnv("FIREFOX_PATH", process.execPath);

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { installBrowsers } from "./prepare-browsers.ts";
 
 const here = { name: "Lynx", isInstalled: () => true, packages: ["lynx"] };
 const missing = { name: "Netscape", isInstalled: () => false, packages: ["netscape", "motif"] };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("nothing is installed if every browser is there", () => {
   vi.spyOn(process, "getuid").mockReturnValue(1000);

@@ -1,4 +1,3 @@
-import { printProblem } from "../project/print-problem.ts";
 import { type Browser, browsers } from "./browsers.ts";
 import { canInstallPackages, installPackages } from "./debian-packages.ts";
 import { prepareChromium } from "./prepare-chromium.ts";
@@ -28,6 +27,12 @@ export async function prepareBrowsers(isEveryBrowserWanted: boolean): Promise<re
     if (isEveryBrowserWanted) missing.push(name);
   }
   return missing;
+}
+
+/** Prints the message of a problem without its stack, and makes the script exit as failed. */
+function printProblem(problem: unknown): void {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
 }
 
 /**

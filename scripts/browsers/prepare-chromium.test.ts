@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { prepareChromium } from "./prepare-chromium.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test.each([
   ["/nowhere/chromium", "CHROMIUM_PATH names /nowhere/chromium, which does not exist."],

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { knownWords } from "../../src/address/set-up-address.ts";
 import { headOf, tableColumns } from "../../src/test-files/results-table.ts";
 import { peopleColumns } from "../../src/progress/people.ts";
 import { folders } from "./folders.ts";
@@ -52,6 +53,10 @@ test("every decision that a comment or a page cites has its page", () => {
     ),
   );
   expect(cited.filter((number) => !decisions.has(number))).toEqual([]);
+});
+
+test.each(knownWords)("docs/use/addresses.md has the word %s", (word) => {
+  expect(read("docs/use/addresses.md")).toContain(`\`${word}\``);
 });
 
 test("CITATION.cff has the version of the package", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../../src/engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../../src/engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial, type Trial } from "../../src/engine/trial/trial.ts";
 import { runToEnd } from "../../src/engine/work.ts";
 import {
@@ -86,6 +86,5 @@ function rows(): readonly (readonly string[])[] {
 }
 
 function analysed(trial: Trial): Figures {
-  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
-  return runToEnd(figuresInSteps(trial));
+  return runToEnd(figuresInSteps(finished(trial)));
 }
