@@ -3,7 +3,7 @@
  * coverage -- [tests] [seed]`. docs/work/measurement.md explains its tables.
  */
 import { type Coverage, coverageOf, varianceTimesCharacters } from "./coverage/coverage-of.ts";
-import { batchMeans, sixteenWaves, threeWaves } from "./coverage/methods.ts";
+import { sixteenWaves, threeWaves } from "./coverage/methods.ts";
 import {
   type Length,
   varyingTypists,
@@ -14,7 +14,7 @@ import { visitCoverageOf } from "./coverage/visit-coverage.ts";
 
 const [tests = "10000", seed = "20261122"] = process.argv.slice(2);
 
-const methods = [batchMeans, threeWaves, sixteenWaves];
+const methods = [threeWaves, sixteenWaves];
 
 const lengths: readonly (readonly [name: string, length: Length])[] = [
   ["50", { characters: 50 }],

@@ -11,10 +11,7 @@ import { visitCoverageOf } from "./visit-coverage.ts";
 /** A part of what `npm run coverage` prints for 10,000 tests a cell; a share of 0.95 is off by 0.01. */
 const sample = { tests: 2_000, seed: 20_261_122 };
 
-const named = <Named extends { readonly name: string }>(all: readonly Named[]) =>
-  all.map((each) => [each.name, each] as const);
-
-describe.each(named(realisticTypists))("as real people type: %s", (_name, typist) => {
+describe.each(realisticTypists)("as real people type: $name", (typist) => {
   test.each([
     ["100 characters", { characters: 100 }, 0.4],
     ["200 characters", { characters: 200 }, 0.3],
@@ -39,9 +36,9 @@ test("the median person varies as real people do, and has a narrower range than 
   expect(own?.medianReach).toBeLessThan(0.75 * (before?.medianReach ?? 0));
 });
 
-test.each(named(stressTypists))(
-  "under stress the range holds 92 of 100 tests, and few are called different: %s",
-  (_name, typist) => {
+test.each(stressTypists)(
+  "under stress the range holds 92 of 100 tests, and few are called different: $name",
+  (typist) => {
     const fewer = { ...sample, tests: 800 };
     const [own] = coverageOf(typist, { characters: 200 }, [sixteenWaves], fewer);
     expect(own?.anotherTest).toBeGreaterThanOrEqual(0.92);

@@ -1,4 +1,4 @@
-import { deviation, sum } from "d3-array";
+import { sum } from "d3-array";
 import { halfWidthOf, type Step } from "../../src/engine/metrics/likely-range.ts";
 import { studentQuantile } from "../../src/engine/metrics/several-tests.ts";
 
@@ -29,24 +29,5 @@ export const threeWaves: Method = {
     });
     const halfWidth = (1.23 * studentQuantile(3) * Math.sqrt((2 * power) / 3)) / time;
     return halfWidth * Math.SQRT2 <= Math.log(3) ? halfWidth : null;
-  },
-};
-
-/** Batch means of 20 steps, or of 10 for fewer than 200 steps; the last batch takes the remainder. */
-export const batchMeans: Method = {
-  name: "Batch means",
-  halfWidth(steps) {
-    const size = steps.length >= 200 ? 20 : 10;
-    const count = Math.floor(steps.length / size);
-    const batches = Array.from({ length: count }, (_, batch) =>
-      steps.slice(batch * size, batch === count - 1 ? steps.length : (batch + 1) * size),
-    );
-    const times = batches.map((batch) => sum(batch, ({ time }) => time));
-    const gains = batches.map((batch) => sum(batch, ({ characters }) => characters));
-    const timePerCharacter = sum(times) / sum(gains);
-    // Their mean is 0.
-    const late = times.map((time, batch) => time - timePerCharacter * (gains[batch] ?? 0));
-    const standardError = (deviation(late) ?? 0) / Math.sqrt(count);
-    return (studentQuantile(count - 1) * standardError) / (sum(times) / count);
   },
 };
