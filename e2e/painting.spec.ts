@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { countChanges } from "./count-changes.ts";
 import { pressTimes, typeKeys } from "./keys.ts";
-import { countChanges } from "../scripts/bench/browser/count-changes.ts";
 import { sizeOfPage } from "../scripts/bench/browser/size-of-page.ts";
 import { layoutsDuring } from "./layouts-during.ts";
 import { openPage } from "./open-page.ts";

@@ -5,12 +5,9 @@
  * `--against REV` alternates with another revision, `--quick` does less of everything, and names of parts
  * exclude the others: `npm run bench -- --quick keys long-texts`.
  */
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type BenchBrowser, withBrowser } from "./bench/browser/bench-browser.ts";
 import { benchEngine } from "./bench/engine/bench-engine.ts";
 import { burdensPart } from "./bench/parts/burdens.ts";
-import { changesPart } from "./bench/parts/changes.ts";
 import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
 import { keysPart } from "./bench/parts/keys.ts";
@@ -33,7 +30,6 @@ import { folders } from "./project/folders.ts";
 
 const parts = [
   keysPart,
-  changesPart,
   longTextsPart,
   longFieldPart,
   megabytePart,
@@ -67,7 +63,7 @@ async function bench(): Promise<void> {
   return withSubjects(settings.against, async (subjects) => {
     if (!isEngineAlone) {
       await withBrowser(async (browser) =>
-        print(await measure(subjects, browser, settings), settings),
+        print(await measure(subjects, browser, settings), settings.against),
       );
     }
     if (settings.parts.length === 0 || settings.parts.includes(engine)) {
@@ -76,7 +72,7 @@ async function bench(): Promise<void> {
   });
 }
 
-/** The subjects that are revisions: the pages for comparison have no engine. */
+/** The subjects that are revisions: the floor has no engine. */
 function enginesOf(subjects: readonly Subject[]) {
   return subjects.flatMap(({ name, project }) => (project === null ? [] : [{ name, project }]));
 }
@@ -98,12 +94,8 @@ async function measure(
   return results;
 }
 
-async function print(results: readonly PartResult[], { against }: BenchSettings): Promise<void> {
+function print(results: readonly PartResult[], against: string | null): void {
   console.log(tableOf(results, against));
   const missed = missedTargets(results);
   console.log(`\n${missed.length} targets missed${missed.map((line) => `\n  ${line}`).join("")}`);
-  const file = join(folders.cache, "bench.json");
-  await mkdir(folders.cache, { recursive: true });
-  await writeFile(file, `${JSON.stringify({ against, parts: results }, null, 2)}\n`);
-  console.log(`\nAs JSON: ${file}`);
 }

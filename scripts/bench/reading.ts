@@ -12,6 +12,10 @@ export interface Target {
   readonly most: number;
 }
 
+export function atMost(most: number): Target {
+  return { of: "value", most };
+}
+
 /** A subject's readings, as medians of all rounds. */
 interface SubjectReadings {
   readonly subject: string;

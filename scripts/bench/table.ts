@@ -2,13 +2,12 @@ import type { PartResult, Reading, Target } from "./reading.ts";
 
 /** All readings as lines of text: a row for each measure, a column for each subject. */
 export function tableOf(parts: readonly PartResult[], against: string | null): string {
-  const header = ["", "site", ...(against === null ? [] : [against, "site ÷"]), "floor", "site ÷"];
-  const others = ["duties", "site ÷", "naive"];
+  const compared = against === null ? [] : [against, "site ÷"];
   const rows = parts.flatMap(({ title, subjects }) => [
     [title],
     ...(subjects[0]?.readings ?? []).map((reading) => rowOf(reading, subjects, against)),
   ]);
-  return aligned([[...header, ...others, "target"], ...rows]);
+  return aligned([["", "site", ...compared, "floor", "site ÷", "target"], ...rows]);
 }
 
 /** Returns a sentence for each target that the site missed. */
@@ -25,7 +24,6 @@ type Subjects = PartResult["subjects"];
 function rowOf(reading: Reading, subjects: Subjects, against: string | null): readonly string[] {
   const { measure, value, target } = reading;
   const floor = valueIn(subjects, "floor", measure);
-  const duties = valueIn(subjects, "duties", measure);
   const other = against === null ? undefined : valueIn(subjects, against, measure);
   return [
     `  ${measure}`,
@@ -33,9 +31,6 @@ function rowOf(reading: Reading, subjects: Subjects, against: string | null): re
     ...(against === null ? [] : [shown(other), ratio(value, other)]),
     shown(floor),
     ratio(value, floor),
-    shown(duties),
-    ratio(value, duties),
-    shown(valueIn(subjects, "naive", measure)),
     target ? `${targetText(target)} ${isMet(reading, floor) ? "met" : "MISSED"}` : "",
   ];
 }

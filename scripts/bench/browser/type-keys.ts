@@ -45,7 +45,7 @@ function unevenly(cadence: number, random: () => number): number {
   return cadence * (0.8 + 0.4 * random());
 }
 
-async function pressKey(session: CDPSession, key: string): Promise<void> {
+export async function pressKey(session: CDPSession, key: string): Promise<void> {
   await Promise.all([
     session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key }),
     session.send("Input.dispatchKeyEvent", { type: "keyUp", key }),

@@ -4,10 +4,11 @@ import { pathToFileURL } from "node:url";
 import { type BenchCompareOptions, describe, test, type TestContext } from "vitest";
 import type { align } from "../../../src/engine/alignment/alignment.ts";
 import type { analyse } from "../../../src/engine/analyse.ts";
+import { finished } from "../../../src/engine/test-aids/key-script.ts";
 import { randomFrom, typingLog } from "../../../src/engine/test-aids/typing-log.ts";
 import type { applyEdit } from "../../../src/engine/trial/apply-edit.ts";
 import type { differenceTo } from "../../../src/engine/trial/transcribed-text.ts";
-import type { FinishedTrial, newTrial, Trial } from "../../../src/engine/trial/trial.ts";
+import type { newTrial, Trial } from "../../../src/engine/trial/trial.ts";
 import { benchTexts } from "../texts.ts";
 import { engineSettings } from "./bench-engine.ts";
 
@@ -64,7 +65,7 @@ describe("analyse", () => {
     await inTurn(
       bench,
       engines.map(({ name, engine }) => {
-        const trial = finishedTrial(
+        const trial = finished(
           log.inputStream.reduce<Trial>(engine.applyEdit, engine.newTrial(log.presented)),
         );
         return bench(name, () => {
@@ -131,11 +132,6 @@ function typedTrial(engine: Engine, presented: string, typed: string): Trial {
       inserted: [character],
     });
   }
-  return trial;
-}
-
-function finishedTrial(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The log was expected to end its trial.");
   return trial;
 }
 

@@ -2,6 +2,7 @@ import { quantile } from "d3-array";
 import type { Page } from "playwright";
 import type { BenchPage } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
+import { atMost } from "../reading.ts";
 import { focusField, type Subject } from "../subjects/subject.ts";
 import { benchTexts } from "../texts.ts";
 import { keyTrace } from "../trace/key-trace.ts";
@@ -21,11 +22,7 @@ const burdens: readonly {
     enable: (page) => switchOn(page, /^(?!Smooth cursor)/),
   },
   // Decision 10: off by default, because of its cost.
-  {
-    name: "Smooth cursor",
-    most: null,
-    enable: (page) => switchOn(page, /^Smooth cursor/),
-  },
+  { name: "Smooth cursor", most: null, enable: (page) => switchOn(page, /^Smooth cursor/) },
   {
     name: "10,000 saved tests opened",
     most: 1.05,
@@ -40,7 +37,6 @@ const burdens: readonly {
 export const burdensPart: Part = {
   name: "burdens",
   title: "A key with all that can be asked for, over a plain one",
-  comparisons: [],
   rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   async measure(subject, { withPage }, { isQuick }) {
     const keys = isQuick ? 30 : 100;
@@ -53,7 +49,7 @@ export const burdensPart: Part = {
       readings.push({
         measure: `${name}, over plain (×)`,
         value: (await cost(enable)) / plain,
-        ...(most !== null && { target: { of: "value", most } }),
+        ...(most !== null && { target: atMost(most) }),
       });
     }
     return readings;

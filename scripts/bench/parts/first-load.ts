@@ -3,7 +3,7 @@ import { readSiteFiles, isPage } from "../../site/site-file.ts";
 import { join } from "node:path";
 import { loadCold, longestTasksOfLoad } from "../browser/load-cold.ts";
 import { typeWhileLoading } from "../browser/type-while-loading.ts";
-import type { Reading, Target } from "../reading.ts";
+import { atMost, type Reading } from "../reading.ts";
 import type { Subject } from "../subjects/subject.ts";
 import type { Part } from "./part.ts";
 
@@ -11,7 +11,7 @@ import type { Part } from "./part.ts";
 export const firstLoadPart: Part = {
   name: "first-load",
   title: "First load, cold, on Slow 4G, 4×",
-  comparisons: ["floor"],
+  hasFloor: true,
   rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   async measure(subject, { withPage }, { isQuick }) {
     const home = await withPage((opened) => loadCold(opened, subject.address));
@@ -72,10 +72,6 @@ function paintReadings(
     },
     { measure: `${route} CLS`, value: shift, target: atMost(0) },
   ];
-}
-
-function atMost(most: number): Target {
-  return { of: "value", most };
 }
 
 async function otherRoutes({ project }: Subject): Promise<readonly string[]> {

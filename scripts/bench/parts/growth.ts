@@ -1,5 +1,6 @@
 import { sizeOfPage } from "../browser/size-of-page.ts";
 import { typeKeysInPage, withErrors } from "../browser/type-keys.ts";
+import { atMost } from "../reading.ts";
 import { benchTexts } from "../texts.ts";
 import type { Part } from "./part.ts";
 
@@ -7,7 +8,6 @@ import type { Part } from "./part.ts";
 export const growthPart: Part = {
   name: "growth",
   title: "Growth over many keys in a text of 100,000 characters",
-  comparisons: [],
   rounds: () => 1,
   measure: (subject, { withPage }, { isQuick }) =>
     withPage(async ({ page, session }) => {
@@ -26,15 +26,11 @@ export const growthPart: Part = {
         {
           measure: "heap per key (bytes)",
           value: (after.heap - before.heap) / keys,
-          target: { of: "value", most: 1000 },
+          target: atMost(1000),
         },
         { measure: "DOM nodes more", value: after.nodes - before.nodes },
         { measure: "event listeners more", value: after.listeners - before.listeners },
-        {
-          measure: "requests while typing",
-          value: requests.length,
-          target: { of: "value", most: 0 },
-        },
+        { measure: "requests while typing", value: requests.length, target: atMost(0) },
       ];
     }),
 };

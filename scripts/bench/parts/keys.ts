@@ -1,7 +1,7 @@
 import { quantile } from "d3-array";
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeysInPage, typeKeysApart, withErrors } from "../browser/type-keys.ts";
-import type { Reading, Target } from "../reading.ts";
+import { atMost, type Reading, type Target } from "../reading.ts";
 import { fieldSelector, type Subject } from "../subjects/subject.ts";
 import { keyTrace } from "../trace/key-trace.ts";
 import type { MainThreadWork } from "../trace/main-thread.ts";
@@ -11,7 +11,7 @@ import type { Part } from "./part.ts";
 export const keysPart: Part = {
   name: "keys",
   title: "A key in a passage",
-  comparisons: ["floor", "duties"],
+  hasFloor: true,
   rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   async measure(subject, { withPage }, { isQuick }) {
     const readings: Reading[] = [];
@@ -28,7 +28,7 @@ export const keysPart: Part = {
   },
 };
 
-const works: readonly MainThreadWork[] = ["script", "style", "layout", "paint", "other"];
+const kinds: readonly MainThreadWork[] = ["script", "style", "layout", "paint", "other"];
 
 async function typed(
   { page, session }: BenchPage,
@@ -47,7 +47,7 @@ async function typed(
     value,
     ...(target && { target }),
   });
-  const none: Target = { of: "value", most: 0 };
+  const none = atMost(0);
   return [
     reading("key to paint, p50 (ms)", quantile(trace.costs, 0.5) ?? 0, {
       of: "times the floor",
@@ -58,7 +58,9 @@ async function typed(
       most: 1.6,
     }),
     reading("key to paint, p99 (ms)", quantile(trace.costs, 0.99) ?? 0),
-    ...works.map((work) => reading(`of it ${work} (ms)`, quantile(trace.works[work], 0.5) ?? 0)),
+    ...kinds.map((kind) =>
+      reading(`of it ${kind} (ms)`, quantile(trace.works, 0.5, (work) => work[kind]) ?? 0),
+    ),
     reading("main thread in all, per key (ms)", trace.inAll / keys),
     reading("event timing, p50 (ms)", quantile(trace.eventTimings, 0.5) ?? 0),
     reading("event timing, p99 (ms)", quantile(trace.eventTimings, 0.99) ?? 0),

@@ -2,12 +2,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { max, median } from "d3-array";
 import type { Page } from "playwright";
-import { type BenchBrowser, throttle } from "../browser/bench-browser.ts";
-import { typeKeysApart } from "../browser/type-keys.ts";
+import type { BenchBrowser } from "../browser/bench-browser.ts";
 import type { Reading } from "../reading.ts";
 import { focusField } from "../subjects/subject.ts";
 import { benchTexts } from "../texts.ts";
-import { keyTrace } from "../trace/key-trace.ts";
+import { keyCostsAfter } from "../trace/key-trace.ts";
 import type { Part } from "./part.ts";
 
 /** The number of characters in the field before the first key. */
@@ -27,7 +26,6 @@ type OpenField = (page: Page, text: string) => Promise<boolean>;
 export const longFieldPart: Part = {
   name: "long-field",
   title: "A key in a field that holds a lot, 6×",
-  comparisons: [],
   rounds: ({ isQuick }) => (isQuick ? 1 : 2),
   async measure(subject, browser, { isQuick }) {
     const fields: Readonly<Record<string, OpenField>> = {
@@ -65,15 +63,9 @@ function keyCosts(
   text: string,
   length: number,
 ): Promise<readonly number[]> {
-  return withPage(async ({ page, session }) => {
-    if (!(await open(page, text))) return [];
-    if (length > 0) {
-      await session.send("Input.insertText", { text: text.slice(0, length) });
-      await page.waitForTimeout(500);
-    }
-    await throttle(session, 6);
-    const typed = text.slice(length, length + 25);
-    const { costs } = await keyTrace(session, () => typeKeysApart(session, typed, 120));
-    return costs;
-  });
+  return withPage(async (opened) =>
+    (await open(opened.page, text))
+      ? keyCostsAfter(opened, text.slice(0, length), text.slice(length, length + 25))
+      : [],
+  );
 }

@@ -1,10 +1,10 @@
 import { median } from "d3-array";
-import { type BenchPage, throttle } from "../browser/bench-browser.ts";
-import { typeKeysApart, withErrors } from "../browser/type-keys.ts";
+import type { BenchPage } from "../browser/bench-browser.ts";
+import { withErrors } from "../browser/type-keys.ts";
 import type { Reading } from "../reading.ts";
 import type { Subject } from "../subjects/subject.ts";
 import { benchTexts } from "../texts.ts";
-import { keyTrace } from "../trace/key-trace.ts";
+import { keyCostsAfter } from "../trace/key-trace.ts";
 import type { Part } from "./part.ts";
 
 interface Place {
@@ -42,13 +42,10 @@ const atEndOfParagraphs: Place = {
 export const longTextsPart: Part = {
   name: "long-texts",
   title: "A key in a text of one's own, 6×",
-  comparisons: ["floor", "naive"],
+  hasFloor: true,
   rounds: ({ isQuick }) => (isQuick ? 1 : 2),
   async measure(subject, { withPage }, { isQuick }) {
-    const places =
-      isQuick || subject.kind === "naive"
-        ? [short, atEnd]
-        : [short, atStart, halfway, atEnd, atEndOfParagraphs];
+    const places = isQuick ? [short, atEnd] : [short, atStart, halfway, atEnd, atEndOfParagraphs];
     const readings: Reading[] = [];
     let shortCost: number | null = null;
     for (const place of places) {
@@ -74,19 +71,11 @@ export const longTextsPart: Part = {
 
 /** The median cost of a key; `null` if the subject takes no text of the visitor. */
 async function keyCost(
-  { page, session }: BenchPage,
+  opened: BenchPage,
   subject: Subject,
   { text, from }: Place,
 ): Promise<number | null> {
-  if (!(await subject.chooseText(page, text))) return null;
-  if (from > 0) {
-    await session.send("Input.insertText", { text: text.slice(0, from) });
-    await page.waitForTimeout(500);
-  }
-  await throttle(session, 6);
-  // The naive page takes seconds for a key of a long text, so it gets few keys, with time for each.
-  const [keys, cadence] = subject.kind === "naive" ? [4, 1500] : [25, 120];
-  const typed = withErrors(text.slice(from, from + keys));
-  const { costs } = await keyTrace(session, () => typeKeysApart(session, typed, cadence));
-  return median(costs) ?? null;
+  if (!(await subject.chooseText(opened.page, text))) return null;
+  const keys = withErrors(text.slice(from, from + 25));
+  return median(await keyCostsAfter(opened, text.slice(0, from), keys)) ?? null;
 }

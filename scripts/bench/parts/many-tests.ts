@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { sizeOfPage } from "../browser/size-of-page.ts";
+import { pressKey } from "../browser/type-keys.ts";
+import { atMost } from "../reading.ts";
 import { fieldSelector } from "../subjects/subject.ts";
 import type { Part } from "./part.ts";
 
@@ -13,7 +15,6 @@ const bytesOfKey = 140;
 export const manyTestsPart: Part = {
   name: "many-tests",
   title: "Many tests in one visit",
-  comparisons: [],
   rounds: () => 1,
   measure: (subject, { withPage }, { isQuick }) =>
     withPage(async ({ page, session }) => {
@@ -37,17 +38,17 @@ export const manyTestsPart: Part = {
           value:
             (after.heap + after.buffers - last * text.length * bytesOfKey) /
             (before.heap + before.buffers),
-          target: { of: "value", most: 1.02 },
+          target: atMost(1.02),
         },
         {
           measure: `nodes after the last ${last}, over before (×)`,
           value: after.nodes / before.nodes,
-          target: { of: "value", most: 1.02 },
+          target: atMost(1.02),
         },
         {
           measure: `event listeners after the last ${last}, over before (×)`,
           value: after.listeners / before.listeners,
-          target: { of: "value", most: 1.02 },
+          target: atMost(1.02),
         },
       ];
     }),
@@ -56,12 +57,7 @@ export const manyTestsPart: Part = {
 /** Types whole tests, each started by Restart's key as soon as the last result is visible. */
 async function typeTests(page: Page, session: CDPSession, tests: number): Promise<void> {
   for (let done = 0; done < tests; done += 1) {
-    for (const key of text) {
-      await Promise.all([
-        session.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key }),
-        session.send("Input.dispatchKeyEvent", { type: "keyUp", key }),
-      ]);
-    }
+    for (const key of text) await pressKey(session, key);
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.waitForFunction(
       (selector) => document.activeElement?.matches(selector),

@@ -5,7 +5,7 @@ import type { CDPSession } from "playwright";
 import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
 import type { tidyText } from "../../../src/texts/tidy-text.ts";
 import type { BenchPage } from "../browser/bench-browser.ts";
-import type { Reading } from "../reading.ts";
+import { atMost, type Reading } from "../reading.ts";
 import { fieldSelector } from "../subjects/subject.ts";
 import { benchTexts } from "../texts.ts";
 import type { Part } from "./part.ts";
@@ -25,7 +25,6 @@ const untidy: Readonly<Record<string, string>> = {
 export const megabytePart: Part = {
   name: "megabyte",
   title: "A megabyte at once",
-  comparisons: [],
   rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   async measure(subject, { withPage }) {
     if (subject.project === null) return [];
@@ -43,9 +42,7 @@ export const megabytePart: Part = {
     ] as const;
     return [
       ...answers.flatMap(([place, value]) =>
-        value === null
-          ? []
-          : [{ measure: `${place} (ms)`, value, target: { of: "value", most: 200 } } as const],
+        value === null ? [] : [{ measure: `${place} (ms)`, value, target: atMost(200) } as const],
       ),
       ...(await tidyings(subject.project).catch(() => [])),
     ];
@@ -78,7 +75,7 @@ async function tidyings(project: string): Promise<readonly Reading[]> {
   return Object.entries(untidy).map(([name, text]) => ({
     measure: `${name} tidied (ms)`,
     value: median(Array.from({ length: 5 }, () => timeOf(() => tidy(text)))) ?? 0,
-    target: { of: "value", most: 1000 },
+    target: atMost(1000),
   }));
 }
 

@@ -7,8 +7,8 @@ import type { Subject } from "../subjects/subject.ts";
 export interface Part {
   readonly name: string;
   readonly title: string;
-  /** The pages for comparison, besides the site and the other revision. */
-  readonly comparisons: readonly ("floor" | "duties" | "naive")[];
+  /** Whether it measures the floor, besides the site and the other revision. */
+  readonly hasFloor?: boolean;
   readonly rounds: (settings: BenchSettings) => number;
   /** Measures one round. If a subject cannot do something, its reading is left out. */
   readonly measure: (

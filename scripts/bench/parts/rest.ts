@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession } from "playwright";
 import { typeKeysInPage } from "../browser/type-keys.ts";
-import type { Reading } from "../reading.ts";
+import { atMost, type Reading } from "../reading.ts";
 import { recordTrace } from "../trace/record-trace.ts";
 import type { Part } from "./part.ts";
 
@@ -9,7 +9,7 @@ import type { Part } from "./part.ts";
 export const restPart: Part = {
   name: "rest",
   title: "No keys",
-  comparisons: ["floor"],
+  hasFloor: true,
   rounds: () => 1,
   measure: async (subject, { browser, withPage }, { isQuick }) => {
     if (isQuick && subject.kind !== "site") return [];
@@ -34,7 +34,7 @@ export const restPart: Part = {
         {
           measure: "at rest: timers and animation frames in 3 s",
           value: timers,
-          target: { of: "value", most: 0 },
+          target: atMost(0),
         },
         {
           measure: "at rest: processor (%)",
@@ -51,7 +51,7 @@ export const restPart: Part = {
       readings.push({
         measure: "with a result and its report: timers and animation frames in 3 s",
         value: await timersInThreeSeconds(session),
-        target: { of: "value", most: 0 },
+        target: atMost(0),
       });
       return readings;
     });

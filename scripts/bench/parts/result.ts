@@ -1,6 +1,6 @@
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
-import type { Reading } from "../reading.ts";
+import { atMost, type Reading } from "../reading.ts";
 import type { Subject } from "../subjects/subject.ts";
 import { benchTexts } from "../texts.ts";
 import { keyCosts } from "../trace/key-costs.ts";
@@ -37,7 +37,6 @@ const lengths = [
 export const resultPart: Part = {
   name: "result",
   title: "The last key of a test, to its result",
-  comparisons: [],
   rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   async measure(subject, { withPage }) {
     const readings: Reading[] = [];
@@ -68,20 +67,16 @@ async function lastKey(
   const tasks = mainThreadTasks(trace);
   const at = `${name}, ${slowdown}×:`;
   return [
-    {
-      measure: `${at} frames from the key to the result`,
-      value: frames,
-      target: { of: "value", most: 1 },
-    },
+    { measure: `${at} frames from the key to the result`, value: frames, target: atMost(1) },
     {
       measure: `${at} key to paint (ms)`,
       value: keyCosts(tasks).map(totalOf).at(0) ?? 0,
-      target: { of: "value", most },
+      target: atMost(most),
     },
     {
       measure: `${at} longest task from the key on (ms)`,
       value: Math.max(0, ...tasks.map(({ work }) => totalOf(work))),
-      ...(longest !== null && { target: { of: "value", most: longest } }),
+      ...(longest !== null && { target: atMost(longest) }),
     },
   ];
 }

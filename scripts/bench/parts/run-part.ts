@@ -16,10 +16,7 @@ export async function runPart(
   settings: BenchSettings,
 ): Promise<PartResult> {
   const measured = subjects
-    .filter(({ kind }) => kind === "site" || part.comparisons.includes(kind))
-    // The naive page does not show which of two revisions is faster, and takes long.
-    .filter(({ kind }) => kind !== "naive" || settings.against === null)
-    .filter(({ kind }) => !settings.isQuick || kind === "site" || kind === "floor")
+    .filter(({ kind }) => kind === "site" || part.hasFloor)
     .map((subject) => ({ subject, rounds: new Array<readonly Reading[]>() }));
   for (let round = 0; round < part.rounds(settings); round += 1) {
     for (const { subject, rounds } of measured) {

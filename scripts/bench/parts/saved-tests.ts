@@ -6,6 +6,7 @@ import type { Page } from "playwright";
 import { entryText, footOfLines, headOfLines } from "../../../src/test-files/file-entries.ts";
 import { folders } from "../../project/folders.ts";
 import { manyTests } from "../../progress/many-tests.ts";
+import { atMost } from "../reading.ts";
 import type { Part } from "./part.ts";
 
 declare global {
@@ -21,7 +22,6 @@ const tests = 10_000;
 export const savedTestsPart: Part = {
   name: "saved-tests",
   title: "Opening 10,000 saved tests of 300 keys",
-  comparisons: [],
   rounds: ({ isQuick }) => (isQuick ? 1 : 3),
   measure: (subject, { withPage }) =>
     withPage(async ({ page, session }) => {
@@ -30,15 +30,11 @@ export const savedTestsPart: Part = {
       await session.send("HeapProfiler.collectGarbage");
       const { usedSize } = await session.send("Runtime.getHeapUsage");
       return [
-        {
-          measure: "file chosen to chart shown (ms)",
-          value: duration,
-          target: { of: "value", most: 6000 },
-        },
+        { measure: "file chosen to chart shown (ms)", value: duration, target: atMost(6000) },
         {
           measure: "longest task meanwhile (ms)",
           value: Math.max(0, ...(await page.evaluate(() => window.longTasks))),
-          target: { of: "value", most: 50 },
+          target: atMost(50),
         },
         { measure: "heap afterwards (MB)", value: usedSize / 1_000_000 },
       ];

@@ -1,13 +1,13 @@
 import type { Page } from "playwright";
 
-/** A subject of measurement: the built site, a revision of it, or a page for comparison. */
+/** A subject of measurement: the built site, a revision of it, or the floor, a page for comparison. */
 export interface Subject {
   /** The heading of its column in the table. */
   readonly name: string;
-  readonly kind: "site" | "floor" | "duties" | "naive";
+  readonly kind: "site" | "floor";
   /** The address of the page with the test. */
   readonly address: string;
-  /** The folder of the project that it was built from; `null` for a page for comparison. */
+  /** The folder of the project that it was built from; `null` for the floor. */
   readonly project: string | null;
   /** Opens the page with a short passage; returns that passage. */
   readonly openPassage: (page: Page) => Promise<string>;

@@ -1,7 +1,9 @@
 import type { CDPSession } from "playwright";
 import { sum } from "d3-array";
+import { type BenchPage, throttle } from "../browser/bench-browser.ts";
+import { typeKeysApart } from "../browser/type-keys.ts";
 import { keyCosts } from "./key-costs.ts";
-import { mainThreadOf, mainThreadTasks, totalOf, type MainThreadWork } from "./main-thread.ts";
+import { mainThreadOf, mainThreadTasks, totalOf, type WorkTimes } from "./main-thread.ts";
 import { recordTrace } from "./record-trace.ts";
 
 /** A long task, by the definition of the Long Tasks API. */
@@ -11,7 +13,8 @@ const longTask = 50;
 export interface KeyTrace {
   /** From its event to the paint that shows it, for each key. */
   readonly costs: readonly number[];
-  readonly works: Readonly<Record<MainThreadWork, readonly number[]>>;
+  /** The same by kind of work. */
+  readonly works: readonly WorkTimes[];
   /** All work of the thread during the keys, including ticks and the work after a paint. */
   readonly inAll: number;
   readonly longTasks: number;
@@ -23,17 +26,11 @@ export interface KeyTrace {
 export async function keyTrace(session: CDPSession, type: () => Promise<void>): Promise<KeyTrace> {
   const trace = await recordTrace(session, type);
   const tasks = mainThreadTasks(trace);
-  const costs = keyCosts(tasks);
+  const works = keyCosts(tasks);
   const times = tasks.map(({ work }) => totalOf(work));
   return {
-    costs: costs.map(totalOf),
-    works: {
-      script: costs.map(({ script }) => script),
-      style: costs.map(({ style }) => style),
-      layout: costs.map(({ layout }) => layout),
-      paint: costs.map(({ paint }) => paint),
-      other: costs.map(({ other }) => other),
-    },
+    costs: works.map(totalOf),
+    works,
     inAll: sum(times),
     longTasks: times.filter((time) => time >= longTask).length,
     eventTimings: mainThreadOf(trace)
@@ -42,4 +39,19 @@ export async function keyTrace(session: CDPSession, type: () => Promise<void>): 
       .filter((timing) => timing?.type === "keydown")
       .map((timing) => timing?.duration ?? 0),
   };
+}
+
+/** The cost of each key at 6× throttle, in the focused field, after a text was inserted there. */
+export async function keyCostsAfter(
+  { page, session }: BenchPage,
+  text: string,
+  keys: string,
+): Promise<readonly number[]> {
+  if (text !== "") {
+    await session.send("Input.insertText", { text });
+    await page.waitForTimeout(500);
+  }
+  await throttle(session, 6);
+  const { costs } = await keyTrace(session, () => typeKeysApart(session, keys, 120));
+  return costs;
 }

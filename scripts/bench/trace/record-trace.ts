@@ -13,7 +13,7 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly args?: {
     readonly data?: { readonly type?: string; readonly duration?: number };
-    readonly beginData?: { readonly stackTrace?: readonly unknown[]; readonly url?: string };
+    readonly beginData?: { readonly url?: string };
   };
 }
 
