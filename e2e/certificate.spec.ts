@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { readQrCode } from "./read-qr-code.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import { violations } from "./violations.ts";
 import { choose } from "./result-lists.ts";
 import { figure, openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
+import { savedBy } from "./saved-by.ts";
+import { countSheets } from "./count-sheets.ts";
 
 clockTest(
   "the certificate of a result has its figures and a name, and its code is a race on the same text; its form for a supervised test names the log saved with it, and Check a form knows that log",
@@ -63,11 +64,11 @@ async function checkForm(page: Page) {
   const score = await sheet.locator("strong").textContent();
   await expect(sheet.getByText(`= ${score}`)).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
-  const saving = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Save the log" }).click();
-  const saved = await saving;
-  const log = await readFile(await saved.path());
-  await expect(sheet.getByText(saved.suggestedFilename())).toBeVisible();
+  const { name, contents } = await savedBy(page, () =>
+    dialog.getByRole("button", { name: "Save the log" }).click(),
+  );
+  const log = contents.toString();
+  await expect(sheet.getByText(name)).toBeVisible();
   const digest = createHash("sha256").update(log).digest("hex").match(/.{8}/g)?.join(" ") ?? "";
   await expect(sheet.getByText(digest)).toBeVisible();
   await expectOneSheet(page, 3);
@@ -75,19 +76,17 @@ async function checkForm(page: Page) {
   await dialog.getByRole("link", { name: "Check a form" }).click();
   const check = page.getByRole("dialog", { name: "Check a form" });
   const outcome = check.getByRole("status");
-  const open = (buffer: Buffer) =>
-    check
-      .getByLabel("Open the log")
-      .setInputFiles({ name: "log.json", mimeType: "application/json", buffer });
+  const open = (text: string) =>
+    check.getByLabel("Open the log").setInputFiles(jsonFile("log.json", text));
   await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
   await open(log);
   await expect(outcome).toContainText("The digest matches: this is the log that was saved");
   await check.getByLabel("Large figure on the form").fill(score ?? "");
   await expect(outcome.getByRole("heading")).toHaveText("The form and the log match.");
   expect.soft(await violations(page)).toEqual([]);
-  await open(Buffer.from(log.toString().replace(/"title": ?"/, "$&Another ")));
+  await open(log.replace(/"title": ?"/, "$&Another "));
   await expect(outcome.getByRole("heading")).toContainText("The digest does not match, though");
-  await open(Buffer.from("{}"));
+  await open("{}");
   await expect(outcome).toContainText("This file is not the log of a single test.");
   await check.getByRole("button", { name: "Close" }).click();
   await expect(check).toHaveCount(0);
@@ -108,9 +107,7 @@ test("several opened tests are one certificate, on one sheet however many they a
     ),
   }));
   const saved = JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
-  await openTestFiles(page, [
-    { name: "class.json", mimeType: "application/json", buffer: Buffer.from(saved) },
-  ]);
+  await openTestFiles(page, jsonFile("class.json", saved));
   await progressSection(page).getByRole("button", { name: "Certificate" }).click();
   const sheet = certificate(page).getByRole("article");
   await expect(sheet.getByRole("heading")).toHaveText("Certificate for 5 typing tests");
@@ -129,13 +126,9 @@ test("several opened tests are one certificate, on one sheet however many they a
 
 /** Expects the page to print only the certificate, on one sheet of A4 and of Letter. */
 async function expectOneSheet(page: Page, headings = 1) {
-  for (const [format, margin] of [
-    ["A4", "25mm"],
-    ["Letter", "25mm"],
-  ] as const) {
-    const margins = { top: margin, bottom: margin, left: margin, right: margin };
-    const sheets = await page.pdf({ format, margin: margins });
-    expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  const margin = { top: "25mm", bottom: "25mm", left: "25mm", right: "25mm" };
+  for (const format of ["A4", "Letter"]) {
+    expect(await countSheets(page, { format, margin }), format).toBe(1);
   }
   await page.emulateMedia({ media: "print" });
   await expect(certificate(page).getByRole("article")).toBeVisible();

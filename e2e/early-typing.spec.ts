@@ -3,7 +3,7 @@ import { typeKeys } from "./keys.ts";
 import { requestsOf } from "./requests.ts";
 import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./frames.ts";
-import { inputTimes, recordInputTimes } from "./input-times.ts";
+import { inputDuration, recordInputTimes } from "./input-times.ts";
 import { expectInteractive } from "./open-page.ts";
 import { expectPaintedLikeField, isCurrentInSight } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
@@ -15,6 +15,7 @@ import {
   shownPassage,
   typingField,
 } from "./typing.ts";
+import { holdBack } from "./hold-back.ts";
 
 test("what is typed before the script arrives is kept, coloured and counted by its own time", async ({
   page,
@@ -34,9 +35,7 @@ test("what is typed before the script arrives is kept, coloured and counted by i
   expect(await shownPassage(page)).toBe(passage);
 
   await completePassage(page, 10);
-  const times = await inputTimes(page);
-  const minutes = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 60_000;
-  const speed = Math.round(passage.length / 5 / minutes);
+  const speed = Math.round((12_000 * passage.length) / (await inputDuration(page)));
   await expect(resultHeading(page)).toHaveText(headingAt(speed));
   await expectFigures(page, { Errors: "1", "Wrong keystrokes": "1" });
   await expect(page.getByText("before the test was ready")).toHaveCount(0);
@@ -121,10 +120,7 @@ test("what was typed after a level was picked stays, even if no script had loade
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 5));
   deliverScripts();
-  await expect(page.locator("[data-alive]")).toBeAttached();
-  await expectPaintedLikeField(page);
-  await expect(typingField(page)).toHaveValue(passage.slice(0, 5));
-  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+  await expectEasyTestToContinue(page, passage.slice(0, 5));
 });
 
 test("a level that the browser restores, which nobody picked, changes nothing", async ({
@@ -139,10 +135,7 @@ test("a level that the browser restores, which nobody picked, changes nothing", 
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 5));
   deliverReact();
-  await expect(page.locator("[data-alive]")).toBeAttached();
-  await expectPaintedLikeField(page);
-  await expect(typingField(page)).toHaveValue(passage.slice(0, 5));
-  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+  await expectEasyTestToContinue(page, passage.slice(0, 5));
 });
 
 test("on a phone, a passage that was begun before React has loaded scrolls with the caret", async ({
@@ -221,14 +214,10 @@ function openWithoutReact(page: Page): Promise<() => void> {
 }
 
 async function openWithout(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const deliver = await holdBack(page, files);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByTestId("passage")).toBeVisible();
-  return resolve;
+  return deliver;
 }
 
 declare global {
@@ -263,6 +252,13 @@ function holdUpSteps(): void {
     isHeldUp = false;
     for (const step of window.heldUpSteps) step();
   };
+}
+
+async function expectEasyTestToContinue(page: Page, typed: string): Promise<void> {
+  await expect(page.locator("[data-alive]")).toBeAttached();
+  await expectPaintedLikeField(page);
+  await expect(typingField(page)).toHaveValue(typed);
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 }
 
 async function expectHardPassage(page: Page): Promise<void> {

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 declare global {
   interface Window {
     paintedFrames: Set<string>;
+    /** The layout shifts since the page began to load. */
+    shifts: string[];
   }
 }
 
@@ -25,4 +27,14 @@ export async function recordFrames(page: Page, expression: string): Promise<void
 /** Its different values so far. */
 export function paintedFrames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Array.from(window.paintedFrames));
+}
+
+/** Makes pages opened from now on record what shifts in them. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
 }

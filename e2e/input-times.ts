@@ -18,8 +18,11 @@ export async function recordInputTimes(page: Page): Promise<void> {
   });
 }
 
-/** Those times in milliseconds, in the steps in which a test stores them: rounding shows at very high speeds. */
-export async function inputTimes(page: Page): Promise<readonly number[]> {
+/**
+ * The time from the first of them to the last in milliseconds, both in the steps in which a test stores them:
+ * rounding shows at very high speeds.
+ */
+export async function inputDuration(page: Page): Promise<number> {
   const times = await page.evaluate(() => window.inputTimes);
-  return times.map(inSteps);
+  return inSteps(times.at(-1) ?? 0) - inSteps(times[0] ?? 0);
 }

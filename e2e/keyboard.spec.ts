@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { figure, resultHeading, typePassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
+import { tabTo } from "./keys.ts";
 
 test("a whole visit by the keyboard: level, test, result, report, what to type, options", async ({
   page,
@@ -62,13 +63,3 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await page.keyboard.press("Space");
   await expect(figure(page, "Time left")).toHaveCount(0);
 });
-
-/** Presses a key until a control has the focus. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
-  await expect(target).toBeVisible();
-  const isReached = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await isReached()); presses += 1) {
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}

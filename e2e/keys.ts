@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 
 /** A key of a US keyboard, as the DevTools protocol presses it. */
 interface Key {
@@ -31,6 +31,22 @@ export async function pressTimes(
 ): Promise<void> {
   const session = await sessionOf(page);
   await Promise.all(Array.from({ length: times }, () => press(session, named[name])));
+}
+
+/** Presses a key until a control has the focus. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> {
+  await expect(target).toBeVisible();
+  // Found once, because finding it by role takes longer than a press.
+  const element = await target.elementHandle();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((sought) => sought === document.activeElement, element)) break;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
 }
 
 const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };

@@ -11,6 +11,7 @@ import {
   shownPassage,
   typePassage,
   typingField,
+  tryAgain,
 } from "./typing.ts";
 import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
 import { choose } from "./result-lists.ts";
@@ -33,8 +34,7 @@ test("in German, passage and timed text, Try Again and levels stay German", asyn
   await expect(certificate.locator("blockquote")).toHaveAttribute("lang", "de");
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
+  await tryAgain(page);
   await expect(typingField(page)).toHaveAttribute("lang", "de");
   await chooseMode(page, "30 seconds");
   await page.getByRole("radio", { name: "Medium" }).click();

@@ -4,16 +4,22 @@ import { visitAboutAndReturn } from "./open-page.ts";
 import { isCurrentInSight } from "./painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./stopped-clock.ts";
-import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
+import {
+  expectOnlyMissingCode,
+  sharedClockTest as clockTest,
+  sharedPageTest as test,
+  test as ownPageTest,
+} from "./test.ts";
 import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
+import { holdBack } from "./hold-back.ts";
 
 /** All scripts except those that a page starts with, of the frame around the test, and of the other pages. */
 const laterScripts = /\/assets\/(?!start-test-|client-|pages-|frame-)[^/]+\.js$/;
 
 test.describe("while the deferred code is loading", () => {
   test("a level takes effect at once, and what is typed then stays", async ({ page }) => {
-    const release = await holdBack(page);
+    const release = await holdBackLaterScripts(page);
     await openTest(page);
     await page.getByRole("radio", { name: "Medium" }).click();
     await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
@@ -31,7 +37,7 @@ test.describe("while the deferred code is loading", () => {
   });
 
   test("of two levels the one chosen last takes effect", async ({ page }) => {
-    const release = await holdBack(page);
+    const release = await holdBackLaterScripts(page);
     await openTest(page);
     await page.getByRole("radio", { name: "Hard" }).click();
     await page.getByRole("radio", { name: "Medium" }).click();
@@ -41,7 +47,7 @@ test.describe("while the deferred code is loading", () => {
   });
 
   test("a test that ends says that its result is loading, and then shows it", async ({ page }) => {
-    const release = await holdBack(page);
+    const release = await holdBackLaterScripts(page);
     await openTest(page);
     await completePassage(page);
     const notice = page.getByText("Loading your result…");
@@ -57,7 +63,7 @@ test.describe("while the deferred code is loading", () => {
     ownPageTest(
       "in a low window the field is scrolled into view as soon as possible",
       async ({ page }) => {
-        const release = await holdBack(page);
+        const release = await holdBackLaterScripts(page);
         await openTest(page);
         await typingField(page).tap();
         await page.evaluate(() => scrollTo(0, 0));
@@ -70,7 +76,7 @@ test.describe("while the deferred code is loading", () => {
   });
 
   test("a request for another text is cancelled by the first input", async ({ page }) => {
-    const release = await holdBack(page);
+    const release = await holdBackLaterScripts(page);
     await openTest(page);
     await modeKey(page, "30 seconds").click();
     await typingField(page).focus();
@@ -130,12 +136,10 @@ test("a running test starts no request, even if the visitor points at a link; fa
   await expect(resultHeading(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
   expect(scripts().length).toBeGreaterThan(0);
-  for (const complaint of complaints.splice(0)) {
-    expect(complaint).toMatch(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
-  }
+  expectOnlyMissingCode(complaints);
 });
 
-ownPageTest(
+clockTest(
   "the result's heading leaves the focus where the visitor has moved it",
   async ({ page }) => {
     await openTestWithStoppedClock(page);
@@ -181,15 +185,8 @@ test("the level is remembered while a text of one's own has none", async ({ page
 });
 
 /** Holds the later scripts back until the returned function is called, which waits for them. */
-async function holdBack(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(laterScripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+async function holdBackLaterScripts(page: Page): Promise<() => Promise<void>> {
+  const release = await holdBack(page, laterScripts);
   return async () => {
     release();
     await page.waitForLoadState("networkidle");

@@ -5,6 +5,7 @@ import { folders } from "../scripts/project/folders.ts";
 import { sitePages } from "./site-pages.ts";
 import { serveWithFace, systemFaces } from "./system-faces.ts";
 import { test } from "./test.ts";
+import { holdBack } from "./hold-back.ts";
 
 test.use({ bypassCSP: true });
 
@@ -69,12 +70,8 @@ function moved(before: readonly Edges[], after: readonly Edges[]): readonly unkn
 
 /** Opens a page whose fonts load only when the returned function is called. */
 async function openWithoutFonts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve: deliver } = Promise.withResolvers<void>();
   await page.unroute("**/*.woff2");
-  await page.route("**/*.woff2", async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   const loaded = await page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => /Fallback|Narrowed/.test(family));

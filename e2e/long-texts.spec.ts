@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { typeKeys } from "./keys.ts";
 import { currentArea } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField } from "./typing.ts";
+import { openTest, shownPassage, typingField, restart } from "./typing.ts";
 import {
   beginOwnText,
   openFile,
@@ -143,8 +143,7 @@ test("Restart leads back to the start of a long text", async ({ page }) => {
   await beginOwnText(page, text);
   await page.keyboard.insertText(text.slice(0, 3000));
   await expectSecondLine(page);
-  await page.getByRole("button", { name: "Restart" }).click();
-  await expect(typingField(page)).toBeFocused();
+  await restart(page);
   await expect.poll(() => page.getByTestId("passage").evaluate((box) => box.scrollTop)).toBe(0);
   expect(text).toContain((await shownPassage(page)).slice(0, 900));
   expect(await shownPassage(page)).toMatch(new RegExp(`^${text.slice(0, 40)}`));

@@ -5,6 +5,11 @@ export function progressSection(page: Page): Locator {
   return page.getByRole("region", { name: "Progress" });
 }
 
+/** A JSON file, for a field that takes files. */
+export function jsonFile(name: string, text: string) {
+  return { name, mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
 /** Opens files as a visitor chooses them. */
 export async function openTestFiles(
   page: Page,

@@ -1,7 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { requestsOf } from "./requests.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { completePassage, figure, openTest, resultHeading, typingField } from "./typing.ts";
+import {
+  completePassage,
+  figure,
+  openTest,
+  resultHeading,
+  typingField,
+  restart,
+} from "./typing.ts";
+import { visitAboutAndReturn } from "./open-page.ts";
 
 test("live figures are hidden on request, the result is not; hidden figures move nothing on a wide screen, and free their space on a small one; passage and field change size and font; the open options stay in place as focus enters them", async ({
   page,
@@ -78,8 +86,7 @@ test("a sound marks the end if the option is on, and no file is fetched for it",
   await page.getByLabel("Sound when finished").check();
   expect(await page.evaluate(() => window.notes)).toBe(0);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Restart" }).click();
-  await expect(typingField(page)).toBeFocused();
+  await restart(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.notes)).toBe(2);
@@ -93,9 +100,7 @@ test("options hold while other pages are read, are stored nowhere and end with t
   await openOptions(page);
   await page.getByLabel("Hide live stats").check();
   await page.getByLabel("Larger").check();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await visitAboutAndReturn(page);
   await openOptions(page);
   await expect(page.getByLabel("Hide live stats")).toBeChecked();
   await expect(page.getByLabel("Larger")).toBeChecked();

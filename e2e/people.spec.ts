@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dropOn } from "./drop-on.ts";
 import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { violations } from "./violations.ts";
+import { savedBy } from "./saved-by.ts";
 
 const text = "there the other three are here. ".repeat(4);
 const formula = '=cmd|"/C calc"!A0';
@@ -27,8 +27,8 @@ test("many results files make one table of people, which is sorted, filtered and
     resultsOf(markup, [400, 401]),
     resultsOf(`\u202e\u200b${long}more`, [500, 501, 502]),
     resultsOf("Ann", [180, 181, 182], { title: "Job test", digest: "0000000b" }),
-    fileOf("damaged.json", '{"format":"keypace-saved-te'),
-    fileOf("foreign.json", '{"name":"another program"}'),
+    jsonFile("damaged.json", '{"format":"keypace-saved-te'),
+    jsonFile("foreign.json", '{"name":"another program"}'),
   ]);
   const problems = progress.getByRole("status").filter({ hasText: "foreign.json" });
   await expect(problems).toContainText("foreign.json is not a Keypace file.");
@@ -99,7 +99,7 @@ test("of many files dropped at once, each test counts once, and those without a 
   const progress = progressSection(page);
   const plain = JSON.stringify({ title: "Passage, easy", log: logOf(text, () => 170) });
   const [ann, ben] = [resultsOf("Ann", [200, 201, 202]), resultsOf("Ben", [240, 241, 242])];
-  const files = [ann, ben, { ...ann, name: "copy.json" }, fileOf("plain.json", plain)].map(
+  const files = [ann, ben, { ...ann, name: "copy.json" }, jsonFile("plain.json", plain)].map(
     ({ name, buffer }) => {
       const path = testInfo.outputPath(name);
       writeFileSync(path, buffer);
@@ -137,21 +137,17 @@ function resultsOf(
     const edits = interval === "pasted" ? [pasted] : log.edits;
     return { title: "Passage, easy", log: { ...log, edits, plan: place } };
   });
-  return fileOf(
+  return jsonFile(
     `${typist.replaceAll(/\W/g, "-")}.json`,
     JSON.stringify({ format: "keypace-saved-tests", version: 1, tests }),
   );
 }
 
-function fileOf(name: string, contents: string) {
-  return { name, mimeType: "application/json", buffer: Buffer.from(contents) };
-}
-
 /** Saves the table and reads it. */
 async function savedTable(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
-  const starting = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Saved?(?: table)?$/ }).click();
-  const saved = await starting;
-  expect(saved.suggestedFilename()).toMatch(/^keypace-people-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
-  return readCsv(await readFile(await saved.path(), "utf8"));
+  const { name, contents } = await savedBy(page, () =>
+    page.getByRole("button", { name: /^Saved?(?: table)?$/ }).click(),
+  );
+  expect(name).toMatch(/^keypace-people-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
+  return readCsv(contents.toString());
 }

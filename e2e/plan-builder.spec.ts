@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { colorViolations, violations } from "./violations.ts";
+import { savedBy } from "./saved-by.ts";
+import { jsonFile } from "./opened-tests.ts";
+import { tabTo } from "./keys.ts";
 
 test("a plan of three steps is made by keyboard alone, and its link and its file are that plan", async ({
   page,
@@ -53,11 +55,9 @@ test("a plan of three steps is made by keyboard alone, and its link and its file
   await page.keyboard.press("Enter");
   const link = await copied(page);
   await tabTo(page, dialog.getByRole("button", { name: "Save file" }), "Shift+Tab");
-  const saving = page.waitForEvent("download");
-  await page.keyboard.press("Enter");
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe("monday.keypace-plan.json");
-  const saved = await readFile(await file.path(), "utf8");
+  const file = await savedBy(page, () => page.keyboard.press("Enter"));
+  expect(file.name).toBe("monday.keypace-plan.json");
+  const saved = file.contents.toString();
   expect(JSON.parse(saved)).toEqual({
     format: "keypace-plan",
     version: 1,
@@ -73,11 +73,7 @@ test("a plan of three steps is made by keyboard alone, and its link and its file
   await expectStart(page);
   await openPage(page, "/faq");
   await page.getByRole("link", { name: "make a plan" }).click();
-  await dialog.getByLabel("Open file").setInputFiles({
-    name: "monday.keypace-plan.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(saved),
-  });
+  await dialog.getByLabel("Open file").setInputFiles(jsonFile(file.name, saved));
   await expect(dialog.getByLabel("Title")).toHaveValue("Monday");
   await dialog.getByRole("button", { name: "Try it" }).click();
   await expect(dialog).toBeHidden();
@@ -145,11 +141,7 @@ test("a plan too long for a link offers the file, and a file that is no plan say
   await expect(dialog.getByText(sentence)).toBeVisible();
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByText(sentence)).toHaveCount(2);
-  await dialog.getByLabel("Open file").setInputFiles({
-    name: "notes.json",
-    mimeType: "application/json",
-    buffer: Buffer.from("{}"),
-  });
+  await dialog.getByLabel("Open file").setInputFiles(jsonFile("notes.json", "{}"));
   await expect(dialog.getByText("This is not a Keypace plan.")).toBeVisible();
 });
 
@@ -180,15 +172,4 @@ async function expectStart(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Monday" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "1 test, about 1 minute" })).toBeVisible();
   await expect(page.getByLabel("Your name")).toBeVisible();
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator, key = "Tab") {
-  // Found once, because finding it by role takes longer than a press.
-  const element = await target.elementHandle();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await page.evaluate((sought) => sought === document.activeElement, element)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error("Tab does not reach it.");
 }

@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Download, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { typeKeys } from "./keys.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import type { Plan } from "../src/plans/plan.ts";
@@ -7,13 +6,14 @@ import { readPlan } from "../src/plans/read-plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
 import { planJson } from "../src/plans/plan.ts";
 import { visitAboutAndReturn } from "./open-page.ts";
-import { logOf, openTestFiles } from "./opened-tests.ts";
+import { logOf, openTestFiles, jsonFile } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
 import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
 import { expectComplaints, sharedClockTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField } from "./typing.ts";
+import { openTest, shownPassage, typingField, completePassage } from "./typing.ts";
 import { violations } from "./violations.ts";
+import { savedBy } from "./saved-by.ts";
 
 const [classTest, jobTest, keyboards, study, weekly] = readyPlans;
 
@@ -54,7 +54,7 @@ test("a class test by its link: three timed tests, saved with the name and opene
     page.getByText("These are 3 runs of this plan. Your results are saved"),
   ).toBeVisible();
   await page.getByRole("button", { name: "Leave the plan" }).click();
-  await page.getByLabel("Open saved tests").setInputFiles(fileOf("results.json", saved.text));
+  await page.getByLabel("Open saved tests").setInputFiles(jsonFile("results.json", saved.text));
   await page.clock.resume();
   await expect(page.getByText("3 tests from 1 opened file")).toBeVisible();
 });
@@ -97,10 +97,10 @@ test("two keyboards: B comes first for an even code, a rest between, and an answ
   await page.clock.resume();
   const first = await download(page, "Save results");
   const earlier = page.getByLabel("Open earlier runs");
-  await earlier.setInputFiles(fileOf("same.json", first.text));
+  await earlier.setInputFiles(jsonFile("same.json", first.text));
   await expect(page.getByText("These files contain no other run of this plan.")).toBeVisible();
   const other = first.text.replaceAll(/"run":\d+/g, '"run":1');
-  await earlier.setInputFiles(fileOf("other.json", other));
+  await earlier.setInputFiles(jsonFile("other.json", other));
   await expect(page.getByText("These are 2 runs of this plan.")).toBeVisible();
   await page.getByRole("button", { name: "Run it again" }).click();
   await expect(page.getByRole("heading", { name: /^4 tests, about \d minutes$/ })).toBeVisible();
@@ -179,13 +179,13 @@ test("a plan from a file opens where saved tests are dropped; a bad one says wha
     title: "Bad",
     steps: [{ rest: 0 }],
   });
-  await openTestFiles(page, fileOf("bad.keypace-plan.json", bad));
+  await openTestFiles(page, jsonFile("bad.keypace-plan.json", bad));
   await expect(page.getByText("Step 1 must rest for 1 to 3,600 seconds.")).toBeVisible();
   const title = "<img src=x onerror=alert(1)>";
   const plan = planJson(planOf({ title, steps: [{ text: "ab" }] }));
-  const good = fileOf("good.keypace-plan (1).json", plan);
+  const good = jsonFile("good.keypace-plan (1).json", plan);
   const log = JSON.stringify(logOf("a kettle sings", () => 150));
-  await openTestFiles(page, [good, fileOf("log.json", log), fileOf("b.keypace-plan.json", plan)]);
+  await openTestFiles(page, [good, jsonFile("log.json", log), jsonFile("b.keypace-plan.json", plan)]);
   await expect(page.getByRole("alert")).toHaveText(
     "Only one plan can be open at a time, so none of these 2 was opened. Choose one.",
   );
@@ -233,7 +233,7 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await page.goto(await linkOf(planOf({ title: "Left", steps: [{ text: "ab" }] })));
   await page.goBack();
   await typingField(page).focus();
-  await typeEnd(page, passage.slice(5));
+  await completePassage(page, 5);
   await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
   await page.goto("/#p=1");
   await expect(page.getByText("This plan cannot be run.")).toBeVisible();
@@ -397,14 +397,8 @@ async function typePlanPassage(page: Page, number: number): Promise<string> {
   await expect(page.getByRole("heading", { name: `Test ${number} of 3` })).toBeVisible();
   await expect(typingField(page)).toBeFocused();
   const passage = await shownPassage(page);
-  await typeEnd(page, passage);
+  await completePassage(page);
   return passage;
-}
-
-/** Inserts a text and presses keys only for its end, because that is quicker. */
-async function typeEnd(page: Page, text: string) {
-  await page.keyboard.insertText(text.slice(0, -5));
-  await page.keyboard.type(text.slice(-5));
 }
 
 /** Corrects a wrong key in one phrase of three, and leaves one in every fourth. */
@@ -417,18 +411,13 @@ async function typeWithMistakes(page: Page, phrase: string, number: number) {
 }
 
 async function download(page: Page, name: string) {
-  const starting = page.waitForEvent("download");
-  await page.getByRole("button", { name, exact: true }).click();
-  const saved: Download = await starting;
-  return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), "utf8") };
+  const save = () => page.getByRole("button", { name, exact: true }).click();
+  const saved = await savedBy(page, save);
+  return { name: saved.name, text: saved.contents.toString() };
 }
 
 function planOf(fields: object): Plan {
   const read = readPlan({ format: "keypace-plan", version: 1, ...fields });
   if (read.kind === "problems") throw new Error(read.problems.join(" "));
   return read.plan;
-}
-
-function fileOf(name: string, text: string) {
-  return { name, mimeType: "application/json", buffer: Buffer.from(text) };
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { choose } from "./result-lists.ts";
 import {
@@ -8,8 +8,9 @@ import {
   openTest,
   resultHeading,
   typePassageAsPerson,
-  typingField,
+  restart,
 } from "./typing.ts";
+import { savedBy } from "./saved-by.ts";
 
 clockTest(
   "a visit that was saved is opened on a fresh page with the same figures",
@@ -23,11 +24,8 @@ clockTest(
       .first()
       .textContent();
 
-    const saving = page.waitForEvent("download");
-    await choose(page, "Save", "This visit");
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toMatch(/^keypace-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
-    const path = await saved.path();
+    const { name, path } = await savedBy(page, () => choose(page, "Save", "This visit"));
+    expect(name).toMatch(/^keypace-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
 
     await openPage(page, "/");
     const choosing = page.waitForEvent("filechooser");
@@ -56,7 +54,7 @@ test("tests are compared within their kind, and one that was changed is reported
   const lines = [...entries, changed].join(",\n");
   await openTestFiles(
     page,
-    fileOf("kinds.json", `{"format":"keypace-saved-tests","version":1,"tests":[\n${lines}\n]}\n`),
+    jsonFile("kinds.json", `{"format":"keypace-saved-tests","version":1,"tests":[\n${lines}\n]}\n`),
   );
   const progress = progressSection(page);
   await expect(progress.getByText("4 tests from 1 opened file.")).toBeVisible();
@@ -76,7 +74,7 @@ test("tests are compared within their kind, and one that was changed is reported
   const [laptop, ergodox] = ["laptop", "Ergodox"].map((keyboardLabel, index) =>
     JSON.stringify({ ...log(150 - 50 * index), title: "Code: Rust", keyboardLabel }),
   );
-  await openTestFiles(page, fileOf("keyboards.json", `[${laptop},${ergodox}]`));
+  await openTestFiles(page, jsonFile("keyboards.json", `[${laptop},${ergodox}]`));
   const kinds = progress.getByLabel("Kind of test");
   await kinds.selectOption("Code: Rust · Ergodox");
   await expect(names).toHaveText(["1 Code: Rust"]);
@@ -105,10 +103,10 @@ test("files without a test are named with what is wrong, some of a great many, a
   const hostile =
     '{"title":"<img src=x onerror=alert(1)>","format":"keypace-keystroke-log","version":99}';
   await openTestFiles(page, [
-    fileOf("cut.json", '{"format":"keypace-saved-te'),
-    fileOf("deep.json", "[".repeat(100_000)),
-    fileOf("<b>new</b>.json", hostile),
-    fileOf("other.json", '{"name":"another program"}'),
+    jsonFile("cut.json", '{"format":"keypace-saved-te'),
+    jsonFile("deep.json", "[".repeat(100_000)),
+    jsonFile("<b>new</b>.json", hostile),
+    jsonFile("other.json", '{"name":"another program"}'),
   ]);
   const problems = progressSection(page).getByRole("status").filter({ hasText: /./ });
   await expect(problems).toContainText("cut.json is not a JSON file, or is incomplete.");
@@ -120,13 +118,13 @@ test("files without a test are named with what is wrong, some of a great many, a
   // In several folders, so that the files have the same name.
   await openTestFiles(
     page,
-    Array.from({ length: 200 }, () => fileOf("holiday.json", "no test")),
+    Array.from({ length: 200 }, () => jsonFile("holiday.json", "no test")),
   );
   await expect(
     problems.getByText("holiday.json is not a JSON file, or is incomplete."),
   ).toHaveCount(20);
   await expect(problems).toContainText("180 more problems in these files.");
-  await openTestFiles(page, fileOf("empty.json", "[]"));
+  await openTestFiles(page, jsonFile("empty.json", "[]"));
   await expect(problems).toHaveText("empty.json contains no tests.");
 });
 
@@ -164,7 +162,7 @@ test("each opened test has its report and its replay, and their letters are comp
     title: "Passage",
     log: logOf(text, (letter) => (letter === "r" ? 700 : interval)),
   }));
-  await openTestFiles(page, fileOf("may.json", JSON.stringify(tests)));
+  await openTestFiles(page, jsonFile("may.json", JSON.stringify(tests)));
 
   await progressSection(page).getByText("Test by test").click();
   await progressSection(page).getByRole("button", { name: "6 Passage" }).click();
@@ -245,8 +243,7 @@ test("a file of an earlier day is continued: it keeps its tests, and each finish
   );
   await expect.poll(testsInFile).toBe(2);
 
-  await page.getByRole("button", { name: "Restart" }).click();
-  await expect(typingField(page)).toBeFocused();
+  await restart(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
   await expect.poll(testsInFile).toBe(3);
@@ -266,8 +263,4 @@ function dropFiles(contents: readonly string[]): void {
       new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }),
     );
   }
-}
-
-function fileOf(name: string, text: string) {
-  return { name, mimeType: "application/json", buffer: Buffer.from(text) };
 }

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { blockPage } from "./hold-up.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, resultHeading } from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { choose } from "./result-lists.ts";
 import { beginOwnText } from "./what-to-type.ts";
+import { savedBy } from "./saved-by.ts";
+import { explainedFigures } from "./whole-report.ts";
 
 test("a saved log gives every figure of its report again, by npm run figures", async ({ page }) => {
   await openTest(page);
@@ -20,25 +22,13 @@ test("a saved log gives every figure of its report again, by npm run figures", a
   const report = page.getByRole("region", { name: "Report" });
   await report.getByRole("combobox", { name: "Keyboard" }).selectOption("AZERTY");
   await report.getByText("Figures and formulas").click();
-  const shown = await explained(report);
+  const shown = await explainedFigures(report);
   expect(shown).toHaveLength(19);
 
-  const download = page.waitForEvent("download");
-  await choose(page, "Save", "Keystroke log");
-  const log = await (await download).path();
-  const printed = execFileSync(process.execPath, ["scripts/run.js", "figures", log], {
+  const { path } = await savedBy(page, () => choose(page, "Save", "Keystroke log"));
+  const printed = execFileSync(process.execPath, ["scripts/run.js", "figures", path], {
     encoding: "utf8",
   });
   const lines = printed.split("\n").map((line) => line.split(/ {2,}/));
   expect(lines).toEqual(expect.arrayContaining(shown));
 });
-
-/** Names and values of the part How it was measured. */
-function explained(report: Locator): Promise<string[][]> {
-  return report
-    .locator("details", { hasText: "Figures and formulas" })
-    .getByRole("term")
-    .evaluateAll((terms) =>
-      terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ""]),
-    );
-}

@@ -5,6 +5,8 @@ import { openPage } from "./open-page.ts";
 import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
 import { chooseMode, modeKey, ownTextField, typeThisText } from "./what-to-type.ts";
+import { holdBack } from "./hold-back.ts";
+import { recordShifts } from "./frames.ts";
 
 const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
 const fromAddress = (page: Page) => page.getByRole("region", { name: "From this link" });
@@ -12,12 +14,7 @@ const fromAddress = (page: Page) => page.getByRole("region", { name: "From this 
 test("an address opens the test as it says, without anything shifting, and keys go into it", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(page);
   await openPage(page, "/#60-hard-de-large-hidden");
   await expect(typingField(page)).toBeFocused();
   await expect(modeKey(page, "60 seconds")).toBeChecked();
@@ -173,12 +170,12 @@ test("a level chosen while the texts of an address load stays, and the test of t
 test("a language chosen while the texts of an address load begins, even if it loads later", async ({
   page,
 }) => {
-  const german = await holdLanguage(page, "de");
-  const french = await openWhileLoading(page);
+  const releaseGerman = await holdBack(page, "**/assets/languages/de-*");
+  const { release } = await openWhileLoading(page);
   await page.getByLabel("Language").selectOption("de");
-  french.release();
+  release();
   await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
-  german.release();
+  releaseGerman();
   await expect(typingField(page)).toHaveAttribute("lang", "de");
   await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
 });
@@ -276,20 +273,10 @@ test("from another page a link begins its set-up, and coming back does not begin
 
 /** Follows a link to a French test on the open page. Its texts, in a file, load after `release`. */
 async function openWhileLoading(page: Page) {
-  const { release } = await holdLanguage(page, "fr");
+  const release = await holdBack(page, "**/assets/languages/fr-*");
   await openPage(page, "/");
   await typingField(page).focus();
   const requested = page.waitForRequest("**/assets/languages/fr-*");
   await page.evaluate(() => location.assign("#15-fr"));
   return { file: (await requested).url(), release };
-}
-
-/** Holds back the texts of a language until `release` is called. */
-async function holdLanguage(page: Page, tag: string) {
-  const released = Promise.withResolvers<void>();
-  await page.route(`**/assets/languages/${tag}-*`, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return { release: () => released.resolve() };
 }

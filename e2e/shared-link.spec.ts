@@ -1,6 +1,12 @@
 import { expect } from "@playwright/test";
 import { sharedClockTest as test } from "./test.ts";
-import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
+import {
+  openTenWords,
+  resultHeading,
+  typePassageAsPerson,
+  typingField,
+  tryAgain,
+} from "./typing.ts";
 import { choose } from "./result-lists.ts";
 import { violations } from "./violations.ts";
 
@@ -13,8 +19,7 @@ test("a link shows others the figures, as unverified; a broken one says so", asy
   const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
   await choose(page, "Share", "Copy the link");
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
+  await tryAgain(page);
   await page.keyboard.press("ControlOrMeta+V");
   const link = await typingField(page).inputValue();
   expect(link).toMatch(new RegExp(`^${baseURL}/#r=[\\w-]{8,40}$`));

@@ -2,12 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
+import { recordShifts } from "./frames.ts";
 
 test("every page hydrates without a message, nothing in it shifts, and the sent elements stay", async ({
   page,
   complaints,
 }) => {
-  await recordShiftsAndSent(page);
+  await recordShifts(page);
+  await recordSent(page);
   // Each page is opened as on a first visit, in the light theme.
   await page.addInitScript(() => localStorage.clear());
   for (const path of [...sitePages.map((site) => site.path), "/nowhere"]) {
@@ -29,12 +31,8 @@ test("every page hydrates without a message, nothing in it shifts, and the sent 
   await expectComplaints(complaints, notFoundMessages("/nowhere"));
 });
 
-async function recordShiftsAndSent(page: Page) {
+async function recordSent(page: Page) {
   await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
-    }).observe({ type: "layout-shift", buffered: true });
     document.addEventListener("DOMContentLoaded", () => {
       window.sent = [...document.querySelectorAll("header, h2")];
     });
@@ -43,8 +41,6 @@ async function recordShiftsAndSent(page: Page) {
 
 declare global {
   interface Window {
-    /** The layout shifts since the page began to load. */
-    shifts: string[];
     /** The prerendered header and headings. */
     sent: Element[];
   }

@@ -28,7 +28,7 @@ export async function advanceUntilFocused(page: Page): Promise<void> {
 }
 
 /** Begins the next test, a second after the end of one: earlier presses are ignored. */
-export async function tryAgain(page: Page): Promise<void> {
+export async function tryAgainWithStoppedClock(page: Page): Promise<void> {
   await page.clock.fastForward(1000);
   await page.getByRole("button", { name: "Try Again" }).click();
   await advanceUntilFocused(page);

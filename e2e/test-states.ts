@@ -8,6 +8,7 @@ import {
   resultHeading,
   shownPassage,
   typingField,
+  restart,
 } from "./typing.ts";
 import {
   beginOwnText,
@@ -135,8 +136,7 @@ export const testVisits: readonly Visit[] = [
       {
         name: "a test with its options open and used",
         reach: async (page) => {
-          await page.getByRole("button", { name: "Restart" }).click();
-          await expect(typingField(page)).toBeFocused();
+          await restart(page);
           await page.getByText("Options", { exact: true }).click();
           await page.getByLabel("Hide live stats").check();
           await page.getByLabel("Larger").check();

@@ -97,6 +97,13 @@ export async function expectKindsOfComplaint(
   complaints.length = 0;
 }
 
+/** Removes the messages of code that did not load, and expects no others. */
+export function expectOnlyMissingCode(complaints: string[]): void {
+  for (const complaint of complaints.splice(0)) {
+    expect(complaint).toMatch(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  }
+}
+
 /** The messages of a page that is not found: the browser's with the status, the site's with the path. */
 export function notFoundMessages(path: string): readonly string[] {
   return [

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectInView, typePart } from "./in-sight.ts";
 import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage } from "./typing.ts";
@@ -64,11 +64,8 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     await expectNarrow();
     await page.keyboard.press("Escape");
 
-    await openTestFiles(page, {
-      name: "test.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify(logOf("the square at night", () => 150))),
-    });
+    const log = JSON.stringify(logOf("the square at night", () => 150));
+    await openTestFiles(page, jsonFile("test.json", log));
     const progress = progressSection(page);
     await progress.getByRole("button", { name: "Certificate" }).click();
     await expect(page.getByRole("dialog").getByRole("figure").locator("svg")).toBeVisible();

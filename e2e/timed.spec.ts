@@ -1,7 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { paintedRuns } from "./painted-passage.ts";
-import { openTestWithStoppedClock, advanceUntilFocused, tryAgain } from "./stopped-clock.ts";
+import {
+  openTestWithStoppedClock,
+  advanceUntilFocused,
+  tryAgainWithStoppedClock,
+} from "./stopped-clock.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import { expectFigures, figure, resultHeading, shownPassage, typingField } from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
@@ -31,7 +35,7 @@ clockTest.describe("by a clock of the test's own", () => {
       await expect(resultHeading(page)).toHaveText(/^20 words per minute, 100 percent accuracy/);
       await expectFigures(page, { Time: "15 s", Errors: "0" });
 
-      await tryAgain(page);
+      await tryAgainWithStoppedClock(page);
       await typeShown(page, 25);
       await page.clock.fastForward(40_000);
       await expect(resultHeading(page)).toHaveText(/^20 words per minute/);
@@ -60,7 +64,7 @@ clockTest.describe("by a clock of the test's own", () => {
       await page.keyboard.press("PageDown");
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
 
-      await tryAgain(page);
+      await tryAgainWithStoppedClock(page);
       await expect(typingField(page)).toHaveValue("");
       await page.clock.fastForward(5000);
       await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM", Errors: "0" });
@@ -87,7 +91,7 @@ clockTest.describe("by a clock of the test's own", () => {
       await page.clock.runFor(100);
       await typeShown(page, 10);
       await page.clock.fastForward(16_000);
-      await tryAgain(page);
+      await tryAgainWithStoppedClock(page);
       await expectFigures(page, { "Time left": "15 s" });
       const easy = await shownPassage(page);
       expect(easy).not.toBe(second);

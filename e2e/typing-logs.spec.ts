@@ -8,6 +8,7 @@ import {
 } from "./stopped-clock.ts";
 import { sharedClockTest as test } from "./test.ts";
 import { expectFigures, headingAt, resultHeading } from "./typing.ts";
+import { explainedFigures } from "./whole-report.ts";
 
 // The engine's own tests compare the figures of many logs with what their typists did; here the page does so
 // for one, which has a pause and mistakes of every kind.
@@ -38,7 +39,8 @@ test("a log, typed at its own speed: result and report show what its typist did"
 
   const report = page.getByRole("region", { name: "Report" });
   await report.getByText("Figures and formulas").click();
-  await expect.poll(() => explainedFigures(report)).toMatchObject(expectedFigures(log));
+  const shown = async () => Object.fromEntries(await explainedFigures(report));
+  await expect.poll(shown).toMatchObject(expectedFigures(log));
 
   expect(await countsOf(report.getByRole("table", { name: /^Marked: still wrong/ }))).toEqual([
     ["Wrong", left.substituted, corrected.substituted],
@@ -100,16 +102,4 @@ async function countsOf(table: Locator) {
       ),
     );
   return names.map((name, kind) => [name, Number(left[kind]), Number(corrected[kind])]);
-}
-
-/** The values of the part How it was measured, by their names. */
-async function explainedFigures(report: Locator): Promise<Readonly<Record<string, string>>> {
-  const part = report.locator("details", { hasText: "Figures and formulas" });
-  return Object.fromEntries(
-    await part
-      .getByRole("term")
-      .evaluateAll((terms) =>
-        terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ""]),
-      ),
-  );
 }

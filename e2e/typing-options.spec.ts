@@ -12,7 +12,9 @@ import {
   resultHeading,
   shownPassage,
   typingField,
+  tryAgain,
 } from "./typing.ts";
+import { compose } from "./ways-to-type/input-method.ts";
 
 clockTest(
   "two seconds of typing dim the page around the test; a pause, the pointer and the focus bring it back",
@@ -207,8 +209,7 @@ test("stop at a mistake: characters and pastes after it are refused until it is 
     await expect(page.getByText("Stop on mistakes was on and blocked 2 keys.")).toBeVisible();
   });
   await test.step("stop at a mistake: a paste is refused after one and accepted without one, undo works, and a composition is accepted whole", async () => {
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(typingField(page)).toBeFocused();
+    await tryAgain(page);
     const field = typingField(page);
     await page.keyboard.type("#");
     await page.keyboard.press("ControlOrMeta+a");
@@ -224,13 +225,7 @@ test("stop at a mistake: characters and pastes after it are refused until it is 
     await expect(field).toHaveValue("");
     await page.keyboard.type("#ab");
     await expect(field).toHaveValue("#");
-    const session = await page.context().newCDPSession(page);
-    await session.send("Input.imeSetComposition", {
-      text: "he",
-      selectionStart: 2,
-      selectionEnd: 2,
-    });
-    await session.send("Input.insertText", { text: "he" });
+    await compose(page, { held: ["he"], committed: "he" });
     await expect(field).toHaveValue("#he");
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { typeKeys } from "./keys.ts";
 import { passages } from "../src/content/passages.ts";
-import { inputTimes, recordInputTimes } from "./input-times.ts";
+import { inputDuration, recordInputTimes } from "./input-times.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   chooseLevel,
@@ -13,6 +13,8 @@ import {
   resultHeading,
   shownPassage,
   typingField,
+  tryAgain,
+  restart,
 } from "./typing.ts";
 
 test("the test opens at the easy level, at rest, and its field says what to do whenever it is empty", async ({
@@ -36,9 +38,7 @@ test("all five passages of a level come up, none twice in a row", async ({ page 
   let shown = await shownPassage(page);
   const seen = new Set([shown]);
   for (let restarts = 0; seen.size < passages.hard.length && restarts < 100; restarts += 1) {
-    await page.getByRole("button", { name: "Restart" }).click();
-    // Until then the page may scroll under the mouse.
-    await expect(typingField(page)).toBeFocused();
+    await restart(page);
     const next = await shownPassage(page);
     expect(next).not.toBe(shown);
     shown = next;
@@ -55,9 +55,8 @@ test("a passage typed with the keyboard comes to a result by the formulas", asyn
   await typeKeys(page, `##${passage.slice(2)}`);
 
   await expect(resultHeading(page)).toBeVisible();
-  const times = await inputTimes(page);
-  const milliseconds = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  const speed = Math.round(passage.length / 5 / (milliseconds / 60_000));
+  const milliseconds = await inputDuration(page);
+  const speed = Math.round((12_000 * passage.length) / milliseconds);
   await expect(resultHeading(page)).toHaveText(headingAt(speed));
   await expectFigures(page, {
     // Two wrong of about two hundred.
@@ -72,8 +71,7 @@ test("a passage typed with the keyboard comes to a result by the formulas", asyn
     "placeholder",
     "Test completed! Click restart to try again.",
   );
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
+  await tryAgain(page);
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await expect(resultHeading(page)).toHaveCount(0);
 });

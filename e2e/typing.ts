@@ -55,6 +55,16 @@ export async function chooseLevel(page: Page, level: "Easy" | "Medium" | "Hard")
   await expect(typingField(page)).toBeFocused();
 }
 
+export async function tryAgain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(typingField(page)).toBeFocused();
+}
+
+export async function restart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toBeFocused();
+}
+
 export async function shownPassage(page: Page): Promise<string> {
   return (await page.getByTestId("passage").textContent()) ?? "";
 }

@@ -4,7 +4,7 @@ import {
   advanceClock,
   openTestWithStoppedClock,
   advanceUntilFocused,
-  tryAgain,
+  tryAgainWithStoppedClock,
 } from "./stopped-clock.ts";
 import { sharedClockTest as test } from "./test.ts";
 import { completePassage, resultHeading, shownPassage } from "./typing.ts";
@@ -29,7 +29,7 @@ test("slow and missed letters make a drill that says why, and each drill is diff
 
   await completePassage(page);
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-  await tryAgain(page);
+  await tryAgainWithStoppedClock(page);
   await expect(modeKey(page, "Weak spots")).toBeChecked();
   expect(await shownPassage(page)).not.toBe(drill);
 });

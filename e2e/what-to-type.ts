@@ -51,7 +51,7 @@ export async function beginOwnText(page: Page, text: string): Promise<void> {
 }
 
 /** Opens a file of these bytes with the dialog's button. */
-export async function openFile(page: Page, bytes: Buffer, name = "text.txt"): Promise<void> {
-  const file = { name, mimeType: "text/plain", buffer: bytes };
+export async function openFile(page: Page, bytes: Buffer): Promise<void> {
+  const file = { name: "text.txt", mimeType: "text/plain", buffer: bytes };
   await ownTextDialog(page).getByLabel("Open a file").setInputFiles(file);
 }

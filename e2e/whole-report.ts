@@ -9,6 +9,16 @@ export async function unfoldReport(page: Page): Promise<Locator> {
   return report;
 }
 
+/** Names and values of the part How it was measured. */
+export function explainedFigures(report: Locator): Promise<[name: string, value: string][]> {
+  return report
+    .locator("details", { hasText: "Figures and formulas" })
+    .getByRole("term")
+    .evaluateAll((terms) =>
+      terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ""]),
+    );
+}
+
 /** Uses every feature of a result and its report, except those that open the system's dialogs. */
 export async function useWholeReport(page: Page): Promise<void> {
   const report = await unfoldReport(page);

@@ -1,9 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection } from "./opened-tests.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages } from "./test.ts";
-import { openTenWords, resultHeading, typePassageAsPerson, typingField } from "./typing.ts";
+import {
+  openTenWords,
+  resultHeading,
+  typePassageAsPerson,
+  typingField,
+  tryAgain,
+} from "./typing.ts";
 import { modeKey, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
 import { expectAllFetched } from "./privacy/counted-host.ts";
 import { choose } from "./result-lists.ts";
@@ -74,8 +80,7 @@ export async function visitAll(
   await test.step("a race that a link invites to, and its answer", async () => {
     await choose(page, "Share", "Challenge a friend");
     await expect(page.getByRole("button", { name: "Challenge copied" })).toBeVisible();
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(typingField(page)).toBeFocused();
+    await tryAgain(page);
     await page.keyboard.press("ControlOrMeta+V");
     const challenge = await typingField(page).inputValue();
     await openPage(page, "/about");
@@ -97,8 +102,7 @@ export async function visitAll(
   await test.step("a result that somebody else claims", async () => {
     await choose(page, "Share", "Copy the link");
     await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(typingField(page)).toBeFocused();
+    await tryAgain(page);
     await page.keyboard.press("ControlOrMeta+V");
     await page.goto(await typingField(page).inputValue());
     await expect(page.getByText("unverified").first()).toBeVisible();
@@ -111,11 +115,7 @@ export async function visitAll(
     const tests = [220, 210, 200, 190, 180, 170].map((interval) =>
       logOf(text, (letter) => (letter === "r" ? 700 : interval)),
     );
-    await openTestFiles(page, {
-      name: "tests.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify(tests)),
-    });
+    await openTestFiles(page, jsonFile("tests.json", JSON.stringify(tests)));
     await expect(progress.getByText(/^\d+ tests from 1 opened file/)).toBeVisible();
     await progress.getByLabel("Kind of test").selectOption("Untitled");
     for (const folded of await progress.locator("summary").all()) await folded.click();

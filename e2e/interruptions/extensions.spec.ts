@@ -9,6 +9,7 @@ import {
   resultHeading,
   shownPassage,
   typingField,
+  tryAgain,
 } from "../typing.ts";
 
 /** What extensions do to pages; runs in the page. */
@@ -48,8 +49,7 @@ test("an extension that changes texts, attributes and elements disturbs no test"
       await completePassage(page, 12);
       await expect(resultHeading(page)).toBeFocused();
       await expectFigures(page, { Errors: "1" });
-      await page.getByRole("button", { name: "Try Again" }).click();
-      await expect(typingField(page)).toBeFocused();
+      await tryAgain(page);
       await expectFigures(page, { Errors: "0" });
     });
   }

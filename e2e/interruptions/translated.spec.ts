@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openPage } from "../open-page.ts";
-import { logOf, openTestFiles, progressSection } from "../opened-tests.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "../opened-tests.ts";
 import { dialogStates, secondResult } from "../test-states.ts";
 import { expectPaintedLikeField } from "../painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
@@ -47,8 +47,7 @@ test("in a translated page, progress still shows the opened files and the chosen
   await openPage(page, "/");
   await expect(page.locator("main font").first()).toBeAttached();
   const progress = progressSection(page);
-  const open = (name: string, text: string) =>
-    openTestFiles(page, { name, mimeType: "application/json", buffer: Buffer.from(text) });
+  const open = (name: string, text: string) => openTestFiles(page, jsonFile(name, text));
   await open("letter.json", "Dear Ada");
   await expect(progress.getByText("letter.json is not a JSON file")).toBeVisible();
   // Five characters are a word: 60 WPM, then 120.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes an input method hold one text after the other and commit the last or another one. */
+/** Makes an input method hold one text after the other, then commit the last or another one, or nothing yet. */
 export async function compose(
   page: Page,
   { held, committed }: { held: readonly string[]; committed: string },
@@ -14,7 +14,7 @@ export async function compose(
       selectionEnd: length,
     });
   }
-  // Committing nothing cancels a composition.
+  // Committing nothing would cancel what is held.
   if (committed) await session.send("Input.insertText", { text: committed });
   await session.detach();
 }

@@ -1,17 +1,16 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
 import { choose } from "../result-lists.ts";
 import type { KeystrokeLog } from "../../src/test-files/keystroke-log.ts";
+import { savedBy } from "../saved-by.ts";
 
 /** An edit of the input stream. */
 export type LoggedEdit = readonly [kind: string, start: number, removed: number, inserted: string];
 
 /** The input streams of a visit's finished tests, from their saved logs. */
 export async function loggedEdits(page: Page): Promise<readonly (readonly LoggedEdit[])[]> {
-  const download = page.waitForEvent("download");
-  await choose(page, "Save", "This visit");
-  const { tests } = JSON.parse(await readFile(await (await download).path(), "utf8")) as {
+  const { contents } = await savedBy(page, () => choose(page, "Save", "This visit"));
+  const { tests } = JSON.parse(contents.toString()) as {
     tests: readonly { log: KeystrokeLog }[];
   };
   return tests.map(({ log }) =>

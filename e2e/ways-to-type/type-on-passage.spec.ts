@@ -1,7 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { expectPaintedLikeField, isCurrentInSight } from "../painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
-import { completePassage, openTest, resultHeading, shownPassage, typingField } from "../typing.ts";
+import {
+  completePassage,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+  tryAgain,
+} from "../typing.ts";
+import { compose } from "./input-method.ts";
 
 test("type on the passage: the field lies over it, takes real keys, and stands apart in the result", async ({
   page,
@@ -24,8 +32,7 @@ test("type on the passage: the field lies over it, takes real keys, and stands a
     typingField(page).boundingBox(),
   ]);
   expect(field?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
+  await tryAgain(page);
   await expectOverlaid(page);
 });
 
@@ -49,18 +56,13 @@ test("what an input method composes is shown at the character to type, within th
   page,
 }) => {
   await openOverlaid(page, "60-hard");
-  const session = await page.context().newCDPSession(page);
   const passage = await shownPassage(page);
   const composed = page.getByText("にほんご", { exact: true }).and(page.locator("span"));
   let typed = 0;
   for (const until of [0, 57, 400]) {
     await page.keyboard.insertText(passage.slice(typed, until));
     typed = until;
-    await session.send("Input.imeSetComposition", {
-      text: "にほんご",
-      selectionStart: 4,
-      selectionEnd: 4,
-    });
+    await compose(page, { held: ["にほんご"], committed: "" });
     await expect(composed).toBeVisible();
     const box = await page.getByTestId("passage").boundingBox();
     const mark = await composed.boundingBox();
@@ -69,7 +71,7 @@ test("what an input method composes is shown at the character to type, within th
     expect(mark.x + mark.width).toBeLessThanOrEqual(box.x + box.width + 1);
     expect(mark.y).toBeGreaterThanOrEqual(box.y - 1);
     expect(mark.y + mark.height).toBeLessThanOrEqual(box.y + box.height + 1);
-    await session.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 });
+    await compose(page, { held: [""], committed: "" });
     await expect(composed).toBeHidden();
   }
 });

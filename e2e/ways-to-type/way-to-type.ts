@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { graphemesOf, withoutControlCharacters } from "../../src/engine/trial/graphemes.ts";
 import { paintedSigns } from "../painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
-import { expectFigures, openTest, resultHeading, typingField } from "../typing.ts";
+import { expectFigures, openTest, resultHeading, typingField, tryAgain } from "../typing.ts";
 import { beginOwnText } from "../what-to-type.ts";
 import { joinKeys, type LoggedEdit, loggedEdits } from "./keystroke-log.ts";
 
@@ -55,11 +55,6 @@ async function go(page: Page, { text, act, field, painted, errors = 0, edits, no
   const notes = page.getByRole("region", { name: "Typing test" }).getByText(noteBeginning);
   await expect(notes).toHaveText(note ? [note] : []);
   return joinKeys([...edits, ["typed", start, 0, rest]]);
-}
-
-async function tryAgain(page: Page) {
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(typingField(page)).toBeFocused();
 }
 
 const noteBeginning = /^\d+ characters? w(?:as|ere) (?:pasted|dragged|entered|restored|already)/;
