@@ -1,12 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
-import {
-  completePassage,
-  openTest,
-  resultHeading,
-  shownPassage,
-  typePassageAsPerson,
-} from "./typing.ts";
+import { openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
 
 /** As in the trees below, indented as there from its second line on. */
 const whatCanBeChosen = `- group "Difficulty":
@@ -143,34 +137,6 @@ clockTest(
   },
 );
 
-clockTest(
-  "the heading of a result is focused once, and then the focus stays where the visitor moves it",
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.headingsFocused = 0;
-      addEventListener("focusin", ({ target }) => {
-        if (target instanceof HTMLHeadingElement) window.headingsFocused += 1;
-      });
-    });
-    await page.clock.install();
-    await openTest(page);
-    await completePassage(page);
-    await page.clock.runFor(400);
-    await expect(resultHeading(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
-    expect(await page.evaluate(() => window.headingsFocused)).toBe(1);
-  },
-);
-
 function typingTest(page: Page) {
   return page.getByRole("region", { name: "Typing test" });
-}
-
-declare global {
-  interface Window {
-    headingsFocused: number;
-  }
 }

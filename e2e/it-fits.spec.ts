@@ -3,7 +3,7 @@ import { passages } from "../src/content/passages.ts";
 import { expectInView, typePart } from "./in-sight.ts";
 import { typeKeys } from "./keys.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField } from "./typing.ts";
+import { openTest, shownPassage, typingField, restart } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
 
 /** Windows in CSS pixels. */
@@ -32,7 +32,7 @@ for (const [name, sizes] of Object.entries(windows)) {
         await page.setViewportSize({ width, height });
         // A timed test once in each group, and in the narrowest windows.
         const isTimedToo = index === 0 || width < 390;
-        for (const level of isTimedToo ? ["Hard", "15 seconds"] : ["Hard"]) {
+        for (const level of isTimedToo ? ["Hard", "60 seconds"] : ["Hard"]) {
           if (level === "Hard") await page.getByRole("radio", { name: level }).click();
           else await chooseMode(page, level);
           await expect(typingField(page)).toBeFocused();
@@ -40,13 +40,14 @@ for (const [name, sizes] of Object.entries(windows)) {
           await page.keyboard.type(text.slice(0, 2));
           await expectInView(page, width >= 390);
           const place = await typingField(page).boundingBox();
-          for (let start = 2; start < 250; start += 124) {
-            await typePart(page, text, start, start + 124);
+          let typed = 2;
+          for (const atOnce of level === "Hard" ? [124, 124] : [200, 200, 200]) {
+            await typePart(page, text, typed, typed + atOnce);
+            typed += atOnce;
             await expectInView(page, width >= 390);
             expect(await typingField(page).boundingBox()).toEqual(place);
           }
-          await page.getByRole("button", { name: "Restart" }).click();
-          await expect(typingField(page)).toBeFocused();
+          await restart(page);
           await expectInView(page, false);
         }
       });
@@ -58,7 +59,7 @@ for (const [width, height] of [
   [320, 256],
   [426, 240],
 ] as const) {
-  test(`enlarged to ${width} by ${height}, the caret's line, the next one and the field are in view, however many characters come at once`, async ({
+  test(`enlarged to ${width} by ${height}, the caret's line, the next one and the field are in view, whether characters come key by key or many at once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -73,8 +74,10 @@ for (const [width, height] of [
       typed += atOnce;
       await expectInView(page, false);
     }
-    await typeKeys(page, text.slice(typed, typed + 20));
-    await expectInView(page, false);
+    for (let keys = 0; keys < 80; keys += 20) {
+      await typeKeys(page, text.slice(typed + keys, typed + keys + 20));
+      await expectInView(page, false);
+    }
   });
 }
 

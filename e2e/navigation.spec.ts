@@ -60,7 +60,7 @@ test("a link to the page on screen leads to its top, and going back does not lea
   await expectHeading(page, "About Keypace");
   await page.evaluate(() => scrollTo(0, 300));
   await mainLink(page, "About").click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator(":focus")).toHaveText("About · Keypace");
   await page.goBack();
   await expectHeading(page, "How fast do you type?");
@@ -107,34 +107,40 @@ test("the link of the page on screen, and of those below it, is marked as curren
   await expect(current).toHaveText("Home");
   await mainLink(page, "FAQ").click();
   await expect(current).toHaveText("FAQ");
-  await footerLink(page, "Disclaimer").click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Disclaimer" }).click();
   await expect(current).toHaveCount(0);
   await openPage(page, "/about/team");
   await expect(current).toHaveText("About");
   await expectComplaints(complaints, notFoundMessages("/about/team"));
 });
 
-test("Start Typing Test leads back up to the test", async ({ page }) => {
-  await openPage(page, "/");
-  const button = page.getByRole("button", { name: "Start Typing Test" });
-  await button.scrollIntoViewIfNeeded();
-  expect(await scrollTop(page)).toBeGreaterThan(0);
-  await button.click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+test("the header stays at the top of a window, but not of a low one", async ({ page }) => {
+  const header = page.getByRole("banner");
+  await openPage(page, "/terms");
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.mouse.wheel(0, 2000);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 479 });
+  await expect(header).not.toBeInViewport();
+});
+
+test("a drag that begins in the drawer and ends beside it leaves it open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 720 });
+  await openPage(page, "/contact");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("link", { name: "Home" }).hover();
+  await page.mouse.move(300, 500);
+  await page.mouse.down();
+  await page.mouse.move(10, 600);
+  await page.mouse.up();
+  await expect(drawer).toBeVisible();
 });
 
 function mainLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 }
 
-function footerLink(page: Page, name: string) {
-  return page.getByRole("contentinfo").getByRole("link", { name });
-}
-
 async function expectHeading(page: Page, heading: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-}
-
-function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY);
 }

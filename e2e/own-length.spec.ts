@@ -94,34 +94,31 @@ test("endless practice goes on until Tab and Enter end it, and its clock stops w
   await expect(figure(page, "Time")).toHaveText(/^\d s$/);
 });
 
-test("a timed test takes 5 to 3,600 seconds, at the chosen level", async ({ page }) => {
-  await openTest(page);
-  await openOwnLength(page);
-  const seconds = dialog(page).getByRole("spinbutton", { name: "Number of seconds" });
-  await seconds.fill("4");
-  await seconds.press("Enter");
-  await expect(dialog(page).getByRole("alert")).toHaveText(
-    "Enter a whole number of seconds, from 5 to 3,600.",
-  );
-  await seconds.fill("3600");
-  await seconds.press("Enter");
-  await expectFigures(page, { "Time left": "3600 s" });
-  await expect(typingField(page)).toBeFocused();
-  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
-});
+clockTest(
+  "a timed test takes 5 to 3,600 seconds, at the chosen level; an hour with ten keys ends at its limit, and has a result",
+  async ({ page }) => {
+    await page.clock.install();
+    await openTest(page);
+    await openOwnLength(page);
+    const seconds = dialog(page).getByRole("spinbutton", { name: "Number of seconds" });
+    await seconds.fill("4");
+    await seconds.press("Enter");
+    await expect(dialog(page).getByRole("alert")).toHaveText(
+      "Enter a whole number of seconds, from 5 to 3,600.",
+    );
+    await seconds.fill("3600");
+    await seconds.press("Enter");
+    await expectFigures(page, { "Time left": "3600 s" });
+    await expect(typingField(page)).toBeFocused();
+    await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 
-clockTest("an hour with ten keys ends at its limit, and has a result", async ({ page }) => {
-  await page.clock.install();
-  await openTest(page);
-  await openOwnLength(page);
-  await dialog(page).getByRole("spinbutton", { name: "Number of seconds" }).fill("3600");
-  await begin(page);
-  await page.keyboard.type((await shownPassage(page)).slice(0, 10));
-  await page.clock.fastForward(3_600_000);
-  await expect(resultHeading(page)).toHaveText(/^0 words per minute, 100 percent accuracy/);
-  await expectFigures(page, { Time: "3600 s", Errors: "0" });
-  await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
-});
+    await page.keyboard.type((await shownPassage(page)).slice(0, 10));
+    await page.clock.fastForward(3_600_000);
+    await expect(resultHeading(page)).toHaveText(/^0 words per minute, 100 percent accuracy/);
+    await expectFigures(page, { Time: "3600 s", Errors: "0" });
+    await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
+  },
+);
 
 function dialog(page: Page) {
   return page.getByRole("dialog", { name: "Custom length" });

@@ -20,7 +20,7 @@ const missingPaths = [
 test.describe("as served, before any script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is complete, and its head says what it is, as no other does; tabs, home screens, installed apps and previews find a picture; hashed files are cached forever, and pages are revalidated", async ({
+  test("every page is complete, and its head says what it is, as no other does; tabs, home screens, installed apps and previews find a picture; hashed files are cached forever, the icon for a time, and pages are revalidated", async ({
     page,
     request,
   }) => {
@@ -81,6 +81,8 @@ test.describe("as served, before any script", () => {
       for (const path of ["/", "/about", "/nowhere"]) {
         expect(cacheControl(await request.get(path)), path).toBe("no-cache");
       }
+      // Browsers look the icon up at every change of address.
+      expect(cacheControl(await request.get("/favicon.svg"))).toMatch(/max-age=[1-9]/);
     });
 
     await test.step("a page that is shared has a preview picture", async () => {
@@ -191,13 +193,6 @@ sharedPageTest(
     });
     await openPage(page, "/");
     expect(unknown).toEqual([]);
-  },
-);
-
-requestTest(
-  "the icon of the tab is cached, because browsers look it up at every change of address",
-  async ({ request }) => {
-    expect(cacheControl(await request.get("/favicon.svg"))).toMatch(/max-age=[1-9]/);
   },
 );
 

@@ -6,8 +6,9 @@ import { completePassage, openTest, resultHeading, shownPassage, typingField } f
 test.describe("in forced colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-  test("what colours show is also shown in another way", async ({ page }) => {
+  test("what colours show is also shown in another way, and so is the focus", async ({ page }) => {
     await openTest(page);
+    await expect(typingField(page)).toHaveCSS("outline-style", "solid");
     const passage = await shownPassage(page);
     await page.keyboard.type(`#${passage.slice(1, 9)}`);
     const run = (state: string) => page.locator(`[data-state=${state}]`);
@@ -31,7 +32,9 @@ test.describe("in forced colours", () => {
     expect(await lineUnder("About")).toBe("none");
   });
 
-  test("every control is drawn with an edge of its own", async ({ page }) => {
+  test("every control is drawn with an edge of its own, and a chosen theme changes no colour of the result or of its drawings", async ({
+    page,
+  }) => {
     await openTest(page);
     await completePassage(page);
     await expect(resultHeading(page)).toBeFocused();
@@ -52,14 +55,10 @@ test.describe("in forced colours", () => {
     );
     expect(edges.length).toBeGreaterThan(20);
     expect(edges.filter(Boolean)).toEqual([]);
-  });
 
-  test("a chosen theme changes no colour of the result or of its drawings", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
-    await openTest(page);
-    await completePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
-    await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+    const toggle = page.getByRole("button", { name: "Dark theme", pressed: true });
+    await expect(toggle).toBeVisible();
     const inks = () =>
       page.locator("body *:not(canvas, fieldset *)").evaluateAll((elements) =>
         elements.map((element) => {
@@ -68,14 +67,9 @@ test.describe("in forced colours", () => {
         }),
       );
     const dark = await inks();
-    await page.getByRole("button", { name: "Dark theme", pressed: true }).click();
+    await toggle.click();
     await expect(page.locator("html")).not.toHaveClass("dark");
     expect(await inks()).toEqual(dark);
-  });
-
-  test("focus is visible", async ({ page }) => {
-    await openTest(page);
-    await expect(typingField(page)).toHaveCSS("outline-style", "solid");
   });
 });
 

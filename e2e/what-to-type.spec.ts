@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { visitAboutAndReturn } from "./open-page.ts";
-import { typePart } from "./in-sight.ts";
-import { currentArea } from "./painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { figure, openTest, shownPassage, typingField } from "./typing.ts";
 import {
@@ -127,50 +125,25 @@ test("a dialog opened in a running test ends it; choosing the chosen level again
   });
 });
 
-test("on a phone three modes are behind More…, and with its keyboard up the caret's line and the field's end are in view", async ({
+test("in a narrow window three modes are behind More…, and the chosen one beside it", async ({
   page,
 }) => {
-  await test.step("in a narrow window three modes are behind More…, and the chosen one beside it", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openTest(page);
-    for (const name of ["Custom length", "Your text", "Code"]) {
-      await expect(modeKey(page, name)).toBeHidden();
-    }
-    const more = page.getByRole("button", { name: "More…" });
-    await more.press("Enter");
-    await modeKey(page, "Code").click();
-    await expect(modeKey(page, "Code")).toBeChecked();
-    await expect(typingField(page)).toBeFocused();
-    await expect(modeKey(page, "Code")).toBeVisible();
-    await expect(modeKey(page, "Your text")).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await expect(more).toBeHidden();
-    await expect(modeKey(page, "Your text")).toBeVisible();
-  });
-  await test.step("on a small phone with its keyboard up, the caret's line and the field's end are in view", async () => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await chooseMode(page, "60 seconds");
-    const text = await shownPassage(page);
-    for (let start = 0; start < 600; start += 100) {
-      await typePart(page, text, start, start + 100);
-      // Only vertically, because a space at the end of a line may hang over the edge.
-      await expect.poll(() => isCaretLineInView(page)).toBe(true);
-    }
-  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTest(page);
+  for (const name of ["Custom length", "Your text", "Code"]) {
+    await expect(modeKey(page, name)).toBeHidden();
+  }
+  const more = page.getByRole("button", { name: "More…" });
+  await more.press("Enter");
+  await modeKey(page, "Code").click();
+  await expect(modeKey(page, "Code")).toBeChecked();
+  await expect(typingField(page)).toBeFocused();
+  await expect(modeKey(page, "Code")).toBeVisible();
+  await expect(modeKey(page, "Your text")).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(more).toBeHidden();
+  await expect(modeKey(page, "Your text")).toBeVisible();
 });
-
-/** Whether the next character is entirely between the header, or the window's top, and the window's end. */
-async function isCaretLineInView(page: Page): Promise<boolean> {
-  const [header, passage] = await Promise.all(
-    [page.getByRole("banner"), page.getByTestId("passage")].map((each) => each.boundingBox()),
-  );
-  if (!header || !passage) return false;
-  const { top, bottom } = await currentArea(page);
-  return (
-    top >= Math.max(0, header.y + header.height, passage.y - 1) &&
-    bottom <= Math.min(500, passage.y + passage.height + 1)
-  );
-}
 
 function bar(page: Page) {
   return page.getByRole("region", { name: "Typing test" });
