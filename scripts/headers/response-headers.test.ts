@@ -7,7 +7,7 @@ const online = {
 };
 const local = { ...online, isHttps: false };
 
-test("a page over HTTPS carries the whole set of headers and no other", () => {
+test("a page over HTTPS carries the whole set of headers and no other, such as one that reports or sets a cookie", () => {
   const { "Permissions-Policy": permissions, ...headers } = responseHeaders("page", online);
   expect(headers).toEqual({
     "Content-Security-Policy":
@@ -45,10 +45,4 @@ test("a server without HTTPS does not make browsers insist on it", () => {
 
 test("browsers cache a file that is not a page or a hashed asset for a day", () => {
   expect(responseHeaders("other", local)["Cache-Control"]).toBe("public, max-age=86400");
-});
-
-test("no header reports to anybody or sets a cookie", () => {
-  const names = Object.keys(responseHeaders("page", online)).join(" ");
-  expect(names).not.toMatch(/report|NEL|Cookie|Speculation/i);
-  expect(responseHeaders("page", online)["Content-Security-Policy"]).not.toContain("report");
 });

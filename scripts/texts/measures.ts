@@ -1,4 +1,5 @@
 import type { Language } from "../../src/content/languages/languages.ts";
+import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
 
 /** What is counted in a sentence or passage to judge its level. */
 export interface Measures {
@@ -59,15 +60,6 @@ function measured(language: Language, text: string): Measures {
 /** `The {cat|dog} sat.` becomes `The cat sat.` */
 function withFirstChoices(frame: string): string {
   return frame.replaceAll(/\{([^}|]*)[^}]*\}/g, "$1");
-}
-
-// Created once, because that takes longer than its use; graphemes are the same in every language.
-const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
-function graphemesOf(text: string): readonly string[] {
-  // The segmenter is slow, and composed letters do not need it.
-  if (!/\p{M}/u.test(text)) return Array.from(text);
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** Words by spaces, or by dictionary in scripts without spaces; punctuation alone is no word. */
