@@ -1,6 +1,6 @@
 import { type Browser, type Page, test } from "@playwright/test";
-import type { Engine } from "./engines/engine.ts";
 import { startPlaywrightEngine } from "./engines/playwright-engine.ts";
+import type { Engine } from "./engines/visitor.ts";
 import { startWebKit } from "./engines/webkit/webkit-engine.ts";
 
 /**

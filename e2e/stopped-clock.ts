@@ -34,21 +34,15 @@ export async function tryAgainWithStoppedClock(page: Page): Promise<void> {
   await advanceUntilFocused(page);
 }
 
-/**
- * Advances the clock between two keys: in one step, which is quicker than frame by frame, unless the page
- * would count that as a stall.
- */
-export function advanceClock(page: Page, interval: Milliseconds): Promise<void> {
-  return interval < 1000 ? page.clock.fastForward(interval) : page.clock.runFor(interval);
-}
-
 /** Types the keys of a log, "" for Backspace, each after its interval. */
 export async function typeStrokes(
   page: Page,
   strokes: readonly { readonly key: string; readonly interval: Milliseconds }[],
 ): Promise<void> {
   for (const { key, interval } of strokes) {
-    if (interval > 0) await advanceClock(page, interval);
+    // In one step, which is quicker than frame by frame, unless the page would count that as a stall.
+    if (interval >= 1000) await page.clock.runFor(interval);
+    else if (interval > 0) await page.clock.fastForward(interval);
     await page.keyboard.press(key === "" ? "Backspace" : key);
   }
 }

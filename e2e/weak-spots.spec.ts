@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import {
   beginOwnTextWithStoppedClock,
-  advanceClock,
+  typeStrokes,
   openTestWithStoppedClock,
   advanceUntilFocused,
   tryAgainWithStoppedClock,
@@ -50,12 +50,12 @@ test("before enough is typed, a sentence says what to do first; after even typin
   // Five times each of more than eight letters.
   const text = "another island ".repeat(5).trim();
   await beginOwnTextWithStoppedClock(page, text);
-  for (const character of text) {
-    await advanceClock(page, 100);
-    await page.keyboard.type(character);
-  }
+  await typeStrokes(
+    page,
+    Array.from(text, (key) => ({ key, interval: 100 })),
+  );
   await modeKey(page, "Weak spots").click();
-  await advanceClock(page, 1_000);
+  await page.clock.runFor(1_000);
   await expect(message).toHaveText(/^Nothing stands out as slow or missed/);
 });
 
@@ -65,9 +65,9 @@ const practice = "you rest our house for a sound bird and a green hat on her sid
 
 /** Types the practice text with 100 ms a key, but 400 ms for the u of "ou", and with x for each r. */
 async function typeUnevenly(page: Page) {
-  for (const [index, character] of Array.from(practice).entries()) {
-    const isSlow = character === "u" && practice[index - 1] === "o";
-    await advanceClock(page, isSlow ? 400 : 100);
-    await page.keyboard.type(character === "r" ? "x" : character);
-  }
+  const strokes = Array.from(practice, (character, index) => ({
+    key: character === "r" ? "x" : character,
+    interval: character === "u" && practice[index - 1] === "o" ? 400 : 100,
+  }));
+  await typeStrokes(page, strokes);
 }

@@ -3,8 +3,7 @@ import type { BrowserType, LaunchOptions } from "@playwright/test";
 import { complaintsOf } from "../complaints.ts";
 import { typeKeys } from "../keys.ts";
 import { openPage } from "../open-page.ts";
-import type { Engine } from "./engine.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Engine, Visitor } from "./visitor.ts";
 
 /** Chromium or Firefox, driven by Playwright. */
 export async function startPlaywrightEngine(

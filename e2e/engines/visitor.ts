@@ -1,3 +1,11 @@
+/** A running browser. */
+export interface Engine {
+  readonly version: string;
+  /** A visitor with a new profile. */
+  visit(site: string): Promise<Visitor>;
+  stop(): Promise<void>;
+}
+
 /** A visitor of the site, who can do what every engine's driver can do. */
 export interface Visitor {
   /** Opens an address of the site and waits until its page is interactive. */

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { startDisplay } from "../../../scripts/key-times/display.ts";
-import type { Engine } from "../engine.ts";
-import type { Role, Visitor } from "../visitor.ts";
+import type { Engine, Role, Visitor } from "../visitor.ts";
 import { keyActions } from "./key-actions.ts";
 import { noteComplaints, takeComplaints } from "./page-complaints.ts";
 import { startDriver } from "./start-driver.ts";
