@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { folders } from "../project/folders.ts";
+import { openPaths } from "./open-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "keypace-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,8 +43,9 @@ test("the figures of each test of a saved visit are printed, without what a term
   expect(printed.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
-test("a missing file and a folder are named in a sentence", () => {
-  expect(figures(join(folder, "none.json"))).toMatch(/none\.json does not exist\.\n$/);
-  expect(figures(folder)).toMatch(/is not a file\.\n$/);
+test("a missing file and a folder are named in a sentence", async () => {
+  const missing = join(folder, "none.json");
+  await expect(openPaths([missing])).rejects.toThrow(`${missing} does not exist.`);
+  await expect(openPaths([folder])).rejects.toThrow(`${folder} is not a file.`);
   expect(figures()).toMatch(/^No keystroke log given\./);
 });
