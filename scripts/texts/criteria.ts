@@ -3,10 +3,10 @@ import type { Language, LanguageTexts } from "../../src/content/languages/langua
 import { averageOf, type Measures, measuresOf } from "./measures.ts";
 
 /** Least and most, both included. */
-export type Bounds = readonly [least: number, most: number];
+type Bounds = readonly [least: number, most: number];
 
 /** The criteria for the texts of a level. */
-export interface Criteria {
+interface Criteria {
   /** User-perceived characters of each sentence. */
   readonly sentence: Bounds;
   /** User-perceived characters of a sentence, on average. */
@@ -45,7 +45,7 @@ const any: Bounds = [0, Infinity];
  * needs; capitals, digits and punctuation make the hard level. Without spaces, word length means
  * little: Japanese is judged by its share of kanji, Chinese by the length of its sentences.
  */
-export function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Criteria> {
+function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Criteria> {
   const mediumSentences = measuresOf(language, texts.sentences.medium);
   const ordinary = averageOf(mediumSentences, "lettersPerWord");
   const size = sizes[language.script] ?? 1;
