@@ -14,26 +14,18 @@ interface Place {
 }
 
 const short: Place = { title: "200 characters", text: benchTexts.short, from: 0 };
-const atStart: Place = {
-  title: "100,000 characters, at the start",
-  text: benchTexts.long,
-  from: 0,
-};
-const halfway: Place = {
-  title: "100,000 characters, halfway",
-  text: benchTexts.long,
-  from: 50_000,
-};
-const atEnd: Place = {
-  title: "100,000 characters, near the end",
-  text: benchTexts.long,
-  from: 99_000,
-};
-const atEndOfParagraphs: Place = {
-  title: "100,000 characters in paragraphs, near the end",
-  text: benchTexts.longInParagraphs,
-  from: 99_000,
-};
+const atStart = inLongText(", at the start", 0);
+const halfway = inLongText(", halfway", 50_000);
+const atEnd = inLongText(", near the end", 99_000);
+const atEndOfParagraphs = inLongText(
+  " in paragraphs, near the end",
+  99_000,
+  benchTexts.longInParagraphs,
+);
+
+function inLongText(where: string, from: number, text = benchTexts.long): Place {
+  return { title: `100,000 characters${where}`, text, from };
+}
 
 /**
  * Measures keys in texts of the visitor's own, at 6× throttle: a long text must not cost the site more than
