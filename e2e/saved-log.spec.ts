@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect } from "@playwright/test";
-import { blockPage } from "./hold-up.ts";
+import { blockPage } from "./block-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, resultHeading } from "./typing.ts";
 import { shortcuts } from "./shortcuts.ts";

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { graphemesOf, withoutControlCharacters } from "../../src/engine/trial/graphemes.ts";
+import { typeKeys } from "../keys.ts";
 import { paintedSigns } from "../painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
 import { expectFigures, openTest, resultHeading, typingField, tryAgain } from "../typing.ts";
@@ -49,7 +50,7 @@ async function go(page: Page, { text, act, field, painted, errors = 0, edits, no
 
   const start = graphemesOf(withoutControlCharacters(field)).length;
   const rest = graphemesOf(text).slice(start).join("");
-  await page.keyboard.type(rest);
+  await typeKeys(page, rest);
   await expect(resultHeading(page)).toBeVisible();
   await expectFigures(page, { Errors: `${errors}` });
   const notes = page.getByRole("region", { name: "Typing test" }).getByText(noteBeginning);
