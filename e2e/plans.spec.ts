@@ -185,7 +185,11 @@ test("a plan from a file opens where saved tests are dropped; a bad one says wha
   const plan = planJson(planOf({ title, steps: [{ text: "ab" }] }));
   const good = jsonFile("good.keypace-plan (1).json", plan);
   const log = JSON.stringify(logOf("a kettle sings", () => 150));
-  await openTestFiles(page, [good, jsonFile("log.json", log), jsonFile("b.keypace-plan.json", plan)]);
+  await openTestFiles(page, [
+    good,
+    jsonFile("log.json", log),
+    jsonFile("b.keypace-plan.json", plan),
+  ]);
   await expect(page.getByRole("alert")).toHaveText(
     "Only one plan can be open at a time, so none of these 2 was opened. Choose one.",
   );
