@@ -104,8 +104,8 @@ test("a drill whose code did not load says so, and loads it again", async ({
   await practise.press("Enter");
   await expect(page.getByText("The drill did not load.")).toBeVisible();
 
-  await page.unroute("**/assets/exercise-picker-*.js");
   const loaded = page.waitForResponse("**/assets/exercise-picker-*.js");
+  await page.unroute("**/assets/exercise-picker-*.js");
   await practise.press("Enter");
   await loaded;
   await expect(async () => {
