@@ -123,6 +123,29 @@ test("a file that is continued in the same visit has each test once; one that is
   expect(await titlesInFile()).toEqual(["cat"]);
 });
 
+test("a file that was emptied after tests were added to it is given all of them again, also if it is chosen again", async () => {
+  const file = await chosen("existing");
+  const [cat, dog] = [finished("cat"), finished("dog")];
+  await file.add([cat]);
+  await writeFile("");
+  expect(await file.add([cat, dog])).toBe(true);
+  expect(await titlesInFile()).toEqual(["cat", "dog"]);
+  await writeFile("");
+  expect(await (await chosen("existing")).add([cat, dog])).toBe(true);
+  expect(await titlesInFile()).toEqual(["cat", "dog"]);
+});
+
+test("a file that an older copy of it has replaced is given the tests that it lacks", async () => {
+  const file = await chosen("new");
+  const [cat, dog, naive] = [finished("cat"), finished("dog"), finished("naïve")];
+  await file.add([cat]);
+  const older = await textOfFile();
+  await file.add([cat, dog]);
+  await writeFile(older);
+  await file.add([cat, dog, naive]);
+  expect(await titlesInFile()).toEqual(["cat", "dog", "naïve"]);
+});
+
 test("two tabs that add to one file at the same time lose none of their tests", async () => {
   isOtherTab = true;
   const tabs = [await chosen("new"), await chosen("existing")];

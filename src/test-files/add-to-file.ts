@@ -1,6 +1,6 @@
 import { setApart } from "../texts/right-to-left.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
-import { footOfLines, headOfLines, entryOf, fileNameOf } from "./file-entries.ts";
+import { entryOf, fileNameOf, footOfLines, headOfLines, savedTestsParts } from "./file-entries.ts";
 import type { FinishedTest, StoredTrial } from "./stored-test.ts";
 
 declare global {
@@ -16,10 +16,7 @@ declare global {
 
 /** Whether the browser lets a page write to a file of the visitor's. */
 export function canSaveToFile(): boolean {
-  return (
-    typeof window.showOpenFilePicker === "function" &&
-    typeof window.showSaveFilePicker === "function"
-  );
+  return Boolean(window.showOpenFilePicker && window.showSaveFilePicker);
 }
 
 /** A file that tests are added to, each once. */
@@ -27,7 +24,8 @@ export interface GrowingFile {
   /** As a sentence cites it. */
   readonly name: string;
   /**
-   * Adds the tests that were not added before, after all those given in earlier calls.
+   * Adds the tests that were not added before, after all those given in earlier calls. If the file was
+   * emptied, overwritten or replaced by an older copy since then, all of them may be missing and are added.
    *
    * @returns `false` for a file with anything else in it, which is left as it is.
    * @throws if the file cannot be written.
@@ -52,9 +50,9 @@ export async function chooseFile(
             suggestedName: fileNameOf(new Date(), "json"),
             types,
           });
-    const permission = await handle?.requestPermission({ mode: "readwrite" });
-    if (!handle || permission !== "granted") return handle ? "notAllowed" : "noPicker";
-    return await growingFileOf(handle, which);
+    if (!handle) return "noPicker";
+    const permission = await handle.requestPermission({ mode: "readwrite" });
+    return permission === "granted" ? await growingFileOf(handle) : "notAllowed";
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? null : "noPicker";
   } finally {
@@ -66,71 +64,76 @@ const types = [{ description: "Saved tests", accept: { "application/json": [".js
 
 const chosenBefore: { readonly handle: FileSystemFileHandle; readonly file: GrowingFile }[] = [];
 
-/** A file that is chosen again still has the tests that were added to it, unless it is overwritten. */
-async function growingFileOf(
-  handle: FileSystemFileHandle,
-  which: "existing" | "new",
-): Promise<GrowingFile> {
-  const same = await Promise.all(chosenBefore.map((each) => each.handle.isSameEntry(handle)));
-  const index = same.indexOf(true);
-  const [known] = index < 0 ? [] : chosenBefore.splice(index, 1);
-  const file = which === "existing" && known ? known.file : growingFile(handle);
+/** A file that is chosen again still has the tests that were added to it. */
+async function growingFileOf(handle: FileSystemFileHandle): Promise<GrowingFile> {
+  const same = await Promise.all(chosenBefore.map((each) => handle.isSameEntry(each.handle)));
+  const known = chosenBefore[same.indexOf(true)];
+  if (known) return known.file;
+  const file = growingFile(handle);
   chosenBefore.push({ handle, file });
   return file;
 }
 
 function growingFile(handle: FileSystemFileHandle): GrowingFile {
   const written = new Set<StoredTrial>();
-  let before: Promise<unknown> = Promise.resolve();
+  /** Where the last of them ends in the file, in bytes. */
+  let writtenTo = 0;
 
   async function addDue(tests: readonly FinishedTest[]): Promise<boolean> {
+    const end = await endOfTests(await handle.getFile());
+    if (end === null) return false;
+    if (end < writtenTo) written.clear();
     const due = tests.filter(({ stored }) => !written.has(stored));
-    const entries = due.map(entryOf);
-    // If two tabs write at the same time, the browser keeps only what one of them wrote.
-    const isOurs = await navigator.locks.request("add-to-file", () => append(handle, entries));
-    if (isOurs) for (const { stored } of due) written.add(stored);
-    return isOurs;
+    if (due.length > 0) writtenTo = await append(handle, end, due);
+    for (const { stored } of due) written.add(stored);
+    return true;
   }
 
   return {
     name: setApart(withoutInvisibles(handle.name).text),
-    add(tests) {
-      const adding = before.then(() => addDue(tests));
-      before = adding.catch(() => false);
-      return adding;
-    },
+    // One at a time in all tabs, because of two writers the browser keeps what one of them wrote.
+    add: (tests) => navigator.locks.request("add-to-file", () => addDue(tests)),
   };
 }
 
+const foot = `\n${footOfLines}\n`;
+
 /**
- * Adds entries to the end of a file, which must be empty or have a test a line, as the site writes them.
- * The browser writes to a copy, which takes the file's place when it is complete.
+ * Where the last test of a file ends, in bytes; 0 for a file without tests.
  *
- * @returns `false` for a file with anything else in it, which is left as it is.
+ * @returns `null` for a file that is neither empty nor has a test a line, as the site writes them.
  */
-async function append(
-  handle: FileSystemFileHandle,
-  entries: readonly (string | Uint8Array<ArrayBuffer>)[],
-): Promise<boolean> {
-  const file = await handle.getFile();
-  const foot = `\n${footOfLines}\n`;
-  const isEmpty = file.size === 0;
+async function endOfTests(file: File): Promise<number | null> {
+  if (file.size === 0) return 0;
   const isOurs =
     (await file.slice(0, headOfLines.length + 1).text()) === `${headOfLines}\n` &&
     (await file.slice(-foot.length).text()) === foot;
-  if (!isEmpty && !isOurs) return false;
-  if (entries.length === 0) return true;
-  const hasTests = file.size > headOfLines.length + foot.length;
-  const position = isEmpty ? 0 : file.size - foot.length;
-  const start = isEmpty ? headOfLines : hasTests ? "," : "";
-  const separated = entries.flatMap((entry, index) => [index > 0 ? ",\n" : `${start}\n`, entry]);
+  if (!isOurs) return null;
+  const end = file.size - foot.length;
+  return end > headOfLines.length ? end : 0;
+}
+
+/**
+ * Adds tests to a file. The browser writes to a copy, which takes the file's place when it is complete.
+ *
+ * @param end where the tests in it end
+ * @returns where the added ones end.
+ */
+async function append(
+  handle: FileSystemFileHandle,
+  end: number,
+  tests: readonly FinishedTest[],
+): Promise<number> {
+  const entries = tests.map(entryOf);
+  const added = [...entries.flatMap((entry) => [",\n", entry]), foot];
+  const data = new Blob(end > 0 ? added : [...savedTestsParts(entries)]);
   const stream = await handle.createWritable({ keepExistingData: true });
   try {
-    await stream.write({ type: "write", position, data: new Blob([...separated, foot]) });
+    await stream.write({ type: "write", position: end, data });
     await stream.close();
   } catch (error) {
     await stream.abort();
     throw error;
   }
-  return true;
+  return end + data.size - foot.length;
 }
