@@ -1,9 +1,8 @@
 import { runToEnd } from "./work.ts";
-import { alignTrialInSteps } from "./alignment/alignment.ts";
+import { alignInSteps, alignTrialInSteps } from "./alignment/alignment.ts";
 import { attempts } from "./mistakes/attempts.ts";
 import {
   characterClasses,
-  correctCharacters,
   errorRates,
   keystrokeCount,
   keystrokesPerCharacter,
@@ -25,10 +24,7 @@ import {
 } from "./rhythm/inter-key-intervals.ts";
 import { countAttempts, newPracticeCounts, practiceMetrics, practiceOf } from "./practice.ts";
 import { measureSpeed } from "./metrics/likely-range.ts";
-import {
-  minimumStringDistanceErrorRate,
-  minimumStringDistanceInSteps,
-} from "./alignment/minimum-string-distance.ts";
+import { minimumStringDistanceErrorRate } from "./alignment/minimum-string-distance.ts";
 import { pace } from "./rhythm/pace.ts";
 import { isPlainCommit } from "./trial/edit.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
@@ -65,12 +61,14 @@ export function* analysisInSteps(trial: FinishedTrial) {
   const counts = errorCounts(alignment);
   yield;
 
-  const distance = yield* minimumStringDistanceInSteps(presented, transcribed);
+  const withoutSwaps =
+    counts.swapped > 0
+      ? yield* alignInSteps(presented, transcribed, "whole", "two errors")
+      : alignment;
   yield;
 
   const text = typedCharacters(inputStream);
-  const correct = correctCharacters(presented, transcribed, alignment, distance);
-  const classes = characterClasses(correct, distance, inputStream, text);
+  const classes = characterClasses(withoutSwaps, inputStream, text);
   const keystrokes = keystrokeCount(inputStream, text);
   yield;
 
@@ -105,9 +103,9 @@ export function* analysisInSteps(trial: FinishedTrial) {
     presented,
     alignment,
     errorCounts: counts,
-    minimumStringDistance: distance,
+    minimumStringDistance: classes.incorrectNotFixed,
     minimumStringDistanceErrorRate: minimumStringDistanceErrorRate(
-      distance,
+      classes.incorrectNotFixed,
       presented.length,
       transcribed.length,
     ),

@@ -227,7 +227,7 @@ describe("for any two texts", () => {
     fc.assert(
       fc.property(long, long, (one, other) => {
         const { total, swapped } = errorCounts(align([...one], [...other]));
-        const distance = minimumStringDistance([...one], [...other]);
+        const distance = minimumStringDistance(align([...one], [...other], "whole", "two errors"));
         expect(total).toBeLessThanOrEqual(distance);
         expect(total + swapped).toBeGreaterThanOrEqual(distance);
       }),
@@ -241,7 +241,7 @@ describe("for any two texts", () => {
         const open = align([...one], [...other], "open");
         const best = Math.min(
           ...Array.from({ length: one.length + 1 }, (_, cut) =>
-            minimumStringDistance([...one].slice(0, cut), [...other]),
+            minimumStringDistance(align([...one].slice(0, cut), [...other], "whole", "two errors")),
           ),
         );
         expect(errorsIn(open)).toBeLessThanOrEqual(best);

@@ -54,7 +54,7 @@ export function align(
   return runToEnd(alignInSteps(presented, transcribed, end, swaps));
 }
 
-function* alignInSteps(
+export function* alignInSteps(
   presented: readonly string[],
   transcribed: readonly string[],
   end: AlignmentEnd,

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { align } from "./alignment.ts";
 import {
   minimumStringDistance,
   minimumStringDistanceErrorRate,
 } from "./minimum-string-distance.ts";
 
-const distance = (one: string, other: string) => minimumStringDistance([...one], [...other]);
+const distance = (one: string, other: string) =>
+  minimumStringDistance(align([...one], [...other], "whole", "two errors"));
 
 test.each([
   ["nothing", "", "", 0],

@@ -4,24 +4,20 @@ import { applyEdit } from "../trial/apply-edit.ts";
 import {
   type CharacterClasses,
   characterClasses,
-  correctCharacters,
   errorRates,
   keystrokeCount,
   keystrokesPerCharacter,
 } from "./character-classes.ts";
 import { commitComposition } from "../trial/composition.ts";
 import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
-import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
 import { newTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
 /** C, INF, IF, F and the number of keystrokes. */
 function classesOf({ presented, transcribed, inputStream }: PlainTrial): readonly number[] {
   const text = typedCharacters(inputStream);
-  const alignment = align(presented, transcribed.graphemes);
-  const distance = minimumStringDistance(presented, transcribed.graphemes);
-  const right = correctCharacters(presented, transcribed.graphemes, alignment, distance);
-  const found = characterClasses(right, distance, inputStream, text);
+  const alignment = align(presented, transcribed.graphemes, "whole", "two errors");
+  const found = characterClasses(alignment, inputStream, text);
   const { correct, incorrectNotFixed, incorrectFixed, fixes } = found;
   return [correct, incorrectNotFixed, incorrectFixed, fixes, keystrokeCount(inputStream, text)];
 }

@@ -1,28 +1,31 @@
-import { align, type AlignedSpan } from "../alignment/alignment.ts";
+import type { AlignedSpan } from "../alignment/alignment.ts";
+import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
+import { sum } from "../sum.ts";
 import type { Edit } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
 
 /**
- * The four character classes, each a count: C (see `correctCharacters`), INF, which is MSD(P, T), IF, the
- * characters typed and erased, and F, the deletions, each one keystroke however much it deleted.
- * Soukoreff & MacKenzie, CHI 2003.
+ * The four character classes, each a count: C, the transcribed characters that are right, INF, which is
+ * MSD(P, T), IF, the characters typed and erased, and F, the deletions, each one keystroke however much it
+ * deleted. Soukoreff & MacKenzie, CHI 2003. Some programs take max(|P|, |T|) − MSD for C, which is as much
+ * or less: 13 instead of 14 in the example of that paper.
  *
  * Pasted and other assisted characters count in C and INF, which compare texts, but not in IF, which
  * counts typing. Text that an input method discarded before committing it was never typed; undo, redo and
  * autocorrection erase, but are no fixes.
  *
- * @param distance MSD of the two texts
+ * @param alignment of the whole texts, in which two swapped neighbours are two errors
  */
 export function characterClasses(
-  correct: number,
-  distance: number,
+  alignment: readonly AlignedSpan[],
   inputStream: readonly Edit[],
   { characters }: TypedText,
 ) {
+  const right = alignment.filter(({ kind }) => kind === "same");
   return {
-    correct,
-    incorrectNotFixed: distance,
+    correct: sum(right.map(({ transcribed }) => transcribed.end - transcribed.start)),
+    incorrectNotFixed: minimumStringDistance(alignment),
     incorrectFixed: characters.filter(({ isTyped, isInFinalText }) => isTyped && !isInFinalText)
       .length,
     fixes: fixes(inputStream),
@@ -30,29 +33,6 @@ export function characterClasses(
 }
 
 export type CharacterClasses = Readonly<ReturnType<typeof characterClasses>>;
-
-/**
- * C: the transcribed characters that are right in an optimal alignment, in which two swapped neighbours
- * are two errors. A count; C + INF is never less than |T|. Soukoreff & MacKenzie 2003. Some programs take
- * max(|P|, |T|) − MSD for it, which is as much or less: 13 instead of 14 in the example of that paper.
- *
- * @param alignment one that counts swaps as one error; used as it is if it has none
- */
-export function correctCharacters(
-  presented: readonly string[],
-  transcribed: readonly string[],
-  alignment: readonly AlignedSpan[],
-  distance: number,
-): number {
-  const hasSwap = alignment.some(({ kind }) => kind === "swapped");
-  const own = hasSwap ? align(presented, transcribed, "whole", "two errors") : alignment;
-  let correct = 0;
-  for (const span of own) {
-    if (span.kind === "same") correct += span.transcribed.end - span.transcribed.start;
-  }
-  // With more than 2,000 errors the alignment and the distance may take different paths.
-  return Math.max(correct, transcribed.length - distance);
-}
 
 /**
  * Uncorrected error rate INF, corrected error rate IF and total error rate INF + IF, each over

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { align } from "../alignment/alignment.ts";
 import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
 import { runToEnd } from "../work.ts";
 import { allAlignmentsInSteps } from "./all-alignments.ts";
 
 function of(presented: string, transcribed: string) {
   const [one, other] = [presented.split(""), transcribed.split("")];
-  return runToEnd(allAlignmentsInSteps(one, other, minimumStringDistance(one, other)));
+  const distance = minimumStringDistance(align(one, other, "whole", "two errors"));
+  return runToEnd(allAlignmentsInSteps(one, other, distance));
 }
 
 test('the example of the paper: "quickly" typed "qucehkly"', () => {

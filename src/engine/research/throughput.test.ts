@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { align } from "../alignment/alignment.ts";
 import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
 import { runToEnd } from "../work.ts";
 import { allAlignmentsInSteps } from "./all-alignments.ts";
@@ -7,7 +8,8 @@ import { throughput } from "./throughput.ts";
 /** @param seconds from the first character to the last */
 function of(presented: string, transcribed: string, seconds: number): number | null {
   const [one, other] = [presented.split(""), transcribed.split("")];
-  const alignments = runToEnd(allAlignmentsInSteps(one, other, minimumStringDistance(one, other)));
+  const distance = minimumStringDistance(align(one, other, "whole", "two errors"));
+  const alignments = runToEnd(allAlignmentsInSteps(one, other, distance));
   return throughput(one, other.length, alignments, seconds * 1000);
 }
 
