@@ -61,31 +61,26 @@ export function* alignInSteps(
   swaps: "one error" | "two errors" = "one error",
 ): Work<readonly AlignedSpan[]> {
   const [one, other] = characterCodes(presented, transcribed);
-  const hasSwaps = swaps === "one error";
+  const texts: Texts = { one, other, hasSwaps: swaps === "one error", end };
   const spans: AlignedSpan[] = [];
   let from = { presented: 0, transcribed: 0 };
 
   function add(kind: StepKind, rows: number, columns: number) {
     const to = { presented: from.presented + rows, transcribed: from.transcribed + columns };
-    const last = spans.at(-1);
-    const isLonger = kind === "same" && last?.kind === "same";
-    if (isLonger) spans.pop();
+    const before = kind === "same" && spans.at(-1)?.kind === "same" ? spans.pop() : undefined;
     spans.push({
       kind,
-      presented: { start: isLonger ? last.presented.start : from.presented, end: to.presented },
-      transcribed: {
-        start: isLonger ? last.transcribed.start : from.transcribed,
-        end: to.transcribed,
-      },
+      presented: { start: before?.presented.start ?? from.presented, end: to.presented },
+      transcribed: { start: before?.transcribed.start ?? from.transcribed, end: to.transcribed },
     });
     from = to;
   }
 
   function addCluster(presentedEnd: number, transcribedEnd: number) {
     const steps = alignCluster({
+      ...texts,
       one: one.subarray(from.presented, presentedEnd),
       other: other.subarray(from.transcribed, transcribedEnd),
-      hasSwaps,
     });
     for (const kind of steps) {
       const length = kind === "swapped" ? 2 : 1;
@@ -94,7 +89,7 @@ export function* alignInSteps(
   }
 
   const margin = fixingLength / 2;
-  const segments = yield* matchingSegments({ one, other, hasSwaps }, end);
+  const segments = yield* matchingSegments(texts);
   for (const [index, segment] of segments.entries()) {
     if (index % segmentsPerStep === segmentsPerStep - 1) yield;
     const isFirst = index === 0;

@@ -7,6 +7,7 @@ export interface Texts {
   readonly other: Int32Array;
   /** Whether two swapped neighbours count as one error or as two. */
   readonly hasSwaps: boolean;
+  readonly end: AlignmentEnd;
 }
 
 /** Consecutive characters that the two texts share along an alignment path. */
@@ -37,27 +38,18 @@ export const fixingLength = 32;
  * errors, and the number of errors may exceed the minimum. Time and memory grow with the square of the
  * errors, not of the length (Ukkonen 1985).
  */
-export function* matchingSegments(
-  texts: Texts,
-  end: AlignmentEnd,
-): Work<readonly MatchingSegment[]> {
-  const { one, other } = texts;
-  const { lead, tail } = sharedEnds(one, other, end === "whole");
+export function* matchingSegments(texts: Texts): Work<readonly MatchingSegment[]> {
+  const { lead, tail } = sharedEnds(texts);
+  const one = texts.one.subarray(0, texts.one.length - tail);
+  const other = texts.other.subarray(0, texts.other.length - tail);
   const segments: MatchingSegment[] = [];
   let last: MatchingSegment = { presented: 0, transcribed: 0, length: lead };
   let isAtEnd = false;
   for (let limit = mostErrors; !isAtEnd; limit = errorsToFix) {
     const presented = last.presented + last.length;
     const transcribed = last.transcribed + last.length;
-    const path = yield* pathThrough(
-      {
-        ...texts,
-        one: one.subarray(presented, one.length - tail),
-        other: other.subarray(transcribed, other.length - tail),
-      },
-      end,
-      limit,
-    );
+    const rest = { ...texts, one: one.subarray(presented), other: other.subarray(transcribed) };
+    const path = yield* pathThrough(rest, limit);
     ({ isAtEnd } = path);
     const fixed = path.segments.findLastIndex(({ length }) => length >= fixingLength);
     const isCut = !isAtEnd && fixed >= limit / 2;
@@ -75,13 +67,13 @@ export function* matchingSegments(
   return [...segments, { ...last, length: last.length + tail }];
 }
 
-/** How many characters two texts share at their beginnings and, without overlap, at their ends. */
-function sharedEnds(one: Int32Array, other: Int32Array, hasTail: boolean) {
+/** How many characters two texts share at their beginnings and, without overlap, at a common end. */
+function sharedEnds({ one, other, end }: Texts) {
   const shorter = Math.min(one.length, other.length);
   let lead = 0;
   while (lead < shorter && one[lead] === other[lead]) lead += 1;
   let tail = 0;
-  const most = hasTail ? shorter - lead : 0;
+  const most = end === "whole" ? shorter - lead : 0;
   while (tail < most && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
   return { lead, tail };
 }
@@ -95,7 +87,6 @@ const diagonalsPerStep = 50_000;
  */
 function* pathThrough(
   texts: Texts,
-  end: AlignmentEnd,
   most: number,
 ): Work<{ readonly segments: readonly MatchingSegment[]; readonly isAtEnd: boolean }> {
   const waves: Int32Array[] = [];
@@ -108,7 +99,7 @@ function* pathThrough(
       diagonalsLeft = diagonalsPerStep;
       yield;
     }
-    const diagonal = diagonalAtEnd(texts, wave, errors, end);
+    const diagonal = diagonalAtEnd(texts, wave, errors);
     if (diagonal !== null) return { segments: pathTo(texts, waves, diagonal), isAtEnd: true };
     if (errors >= most) {
       const furthest = furthestDiagonal(texts, wave, errors);
@@ -181,12 +172,7 @@ function arrivalFrom(
  * The diagonal on which a wave reaches the end of both texts, or an open end: of those at the end of the
  * transcribed text, the one nearest to equal lengths. `null` if there is none.
  */
-function diagonalAtEnd(
-  { one, other }: Texts,
-  wave: Int32Array,
-  errors: number,
-  end: AlignmentEnd,
-): number | null {
+function diagonalAtEnd({ one, other, end }: Texts, wave: Int32Array, errors: number) {
   const isAtEnd = (diagonal: number) => {
     const position = reached(wave, diagonal);
     return position >= 0 && position - diagonal === other.length;
