@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { newTrial } from "../trial/trial.ts";
-import { assistedInput, composedAtOnce } from "./assisted-input.ts";
+import { assistedInput } from "./assisted-input.ts";
 import { isTypedThroughout } from "./likely-range.ts";
 
 /** What was counted in a composition that held these texts one after the other. */
@@ -10,8 +10,8 @@ function counted(...values: readonly string[]) {
     (composed, value, index) => setValue(composed, value, index * 100, "composing"),
     plain(newTrial("a text long enough not to be completed")),
   );
-  const { inserted, replaced } = composedAtOnce(trial.inputStream);
-  return [inserted, replaced];
+  const characters = assistedInput(trial.inputStream);
+  return [characters.get("inserted") ?? 0, characters.get("replaced") ?? 0];
 }
 
 test("what was pasted is counted apart", () => {
@@ -72,5 +72,5 @@ test("each composition is judged by itself", () => {
   const swiped = setValue(plain(newTrial("the cat sat")), "the", 0, "composing");
   const spaced = setValue(swiped, "the ", 100, "typed");
   const again = setValue(spaced, "the cat", 200, "composing");
-  expect(composedAtOnce(again.inputStream)).toEqual({ inserted: 6, replaced: 0 });
+  expect([...assistedInput(again.inputStream)]).toEqual([["inserted", 6]]);
 });

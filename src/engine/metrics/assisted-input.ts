@@ -35,7 +35,7 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
 }
 
 /** The drops that insert what the edit before deleted: text dragged to another place in the field. */
-export function movesIn(inputStream: readonly Edit[]): ReadonlySet<Edit> {
+function movesIn(inputStream: readonly Edit[]): ReadonlySet<Edit> {
   const moves = new Set<Edit>();
   for (const [index, edit] of inputStream.entries()) {
     const before = inputStream[index - 1];
@@ -59,7 +59,7 @@ function isAssisted(kind: EditKind): kind is AssistedKind {
  * Conversion takes more keys than it makes characters, in Japanese and Chinese as in Vietnamese, so a
  * composition counts as typed unless it grew by more characters than it had edits.
  */
-export function composedAtOnce(inputStream: readonly Edit[]) {
+function composedAtOnce(inputStream: readonly Edit[]) {
   const compositions: Edit[][] = [];
   for (const [index, edit] of inputStream.entries()) {
     if (edit.kind !== "composing") continue;

@@ -1,7 +1,6 @@
 import { type Edit, type Milliseconds, isPlainCommit, startsClock } from "../trial/edit.ts";
-import { isFromElsewhere } from "../trial/edit-meanings.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
-import { composedAtOnce, movesIn } from "./assisted-input.ts";
+import { assistedInput } from "./assisted-input.ts";
 import { exactWordsPerMinute } from "./speed.ts";
 
 /** The time of one edit and the characters that the text gained. */
@@ -169,7 +168,5 @@ export function isBeyondNoise(one: Speed, other: Speed): boolean | null {
  * of the paste too, and the rhythm of the keys says nothing about its range.
  */
 export function isTypedThroughout(inputStream: readonly Edit[]): boolean {
-  const moves = movesIn(inputStream);
-  const isAssisted = inputStream.some((edit) => isFromElsewhere(edit) && !moves.has(edit));
-  return !isAssisted && composedAtOnce(inputStream).inserted === 0;
+  return Array.from(assistedInput(inputStream).keys()).every((kind) => kind === "replaced");
 }
