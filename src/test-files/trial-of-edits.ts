@@ -4,6 +4,7 @@ import { errors } from "../engine/trial/same-character.ts";
 import { type Edit, inSteps, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
 import {
   endAtLimit,
+  finish,
   type FinishedTrial,
   type ReadyTrial,
   type Trial,
@@ -57,18 +58,9 @@ export function* trialOfEdits(
   }
   if (limit !== null && startedAt !== null) finishedAt = startedAt + limit;
   if (finishedAt === null) return null;
-  return {
-    phase: "finished",
-    presented,
-    limit,
-    inputStream,
-    transcribed: { text: graphemes.join(""), graphemes },
-    composing: null,
-    errors: errors(presented, graphemes),
-    interruptions: [],
-    startedAt: startedAt ?? finishedAt,
-    finishedAt,
-  };
+  const transcribed = { text: graphemes.join(""), graphemes };
+  const typed = { ...ready, inputStream, transcribed, errors: errors(presented, graphemes) };
+  return finish(typed, startedAt ?? finishedAt, finishedAt);
 }
 
 /** The same edit by edit, because text under composition may end a trial or not. */
