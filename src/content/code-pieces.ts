@@ -143,4 +143,4 @@ const pieces = {
  * A short piece of code to type in each language: 5 to 12 lines of plain ASCII, indented by spaces. Written
  * for this site, in the order of the languages' names; each compiles or runs in a file of its own.
  */
-export const codePieces = Object.entries(pieces).map(([language, of]) => ({ language, lines: of }));
+export const codePieces = Object.entries(pieces).map(([language, lines]) => ({ language, lines }));

@@ -56,9 +56,8 @@ export function mistakeCauses(
   return causes.flatMap((cause) => {
     const texts = found.filter((each) => each.cause === cause).map(({ text }) => text);
     if (texts.length === 0) return [];
-    const counts = new Map<string, number>();
-    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-    const ranked = Array.from(counts).toSorted(([, one], [, other]) => other - one);
+    const groups = [...Map.groupBy(texts, (text) => text)];
+    const ranked = groups.toSorted(([, one], [, other]) => other.length - one.length);
     return [{ cause, count: texts.length, texts: ranked.map(([text]) => text) }];
   });
 }

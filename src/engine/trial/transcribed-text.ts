@@ -76,9 +76,9 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
 function sharedUnits({ text, pieces = [text] }: TranscribedText, value: string): number {
   let shared = 0;
   for (const piece of pieces) {
-    const of = sharedBeginning(piece, value.slice(shared, shared + piece.length));
-    shared += of;
-    if (of < piece.length) return shared;
+    const inPiece = sharedBeginning(piece, value.slice(shared, shared + piece.length));
+    shared += inPiece;
+    if (inPiece < piece.length) return shared;
   }
   return shared;
 }
