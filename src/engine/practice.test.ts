@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attemptsOf } from "./test-aids/attempts-of.ts";
-import { plain, type PlainTrial, setValue, typeKeys } from "./test-aids/key-script.ts";
+import { finished, plain, type PlainTrial, setValue, typeKeys } from "./test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "./trial/trial.ts";
 import {
   countAttempts,
@@ -76,11 +76,8 @@ test("a pair is missed if its second letter is, or if it is typed the wrong way 
   expect(of(pairsOf(trial), "be")).toMatchObject({ attempts: 4, missed: 3, missedShare: 0.75 });
 });
 
-function finished(presented: string, keys: string, interval: number): FinishedTrial {
-  const trial = typeKeys(presented, keys, interval);
-  if (trial.phase !== "finished") throw new Error(`${keys} does not complete ${presented}`);
-  return trial;
-}
+const typed = (presented: string, keys: string, interval: number) =>
+  finished(typeKeys(presented, keys, interval));
 
 function practiceOfTrials(trials: readonly FinishedTrial[]) {
   const counts = newPracticeCounts();
@@ -93,9 +90,9 @@ const find = (figures: readonly { text: string }[], text: string) =>
 
 test("samples of several trials are counted together", () => {
   const { letters, pairs } = practiceOfTrials([
-    finished("that", "that", 100),
-    finished("this", "this", 200),
-    finished("them", "them", 300),
+    typed("that", "that", 100),
+    typed("this", "this", 200),
+    typed("them", "them", 300),
   ]);
   // Each word has one th; its intervals are 100, 200 and 300 ms.
   expect(find(pairs, "th")).toMatchObject({ samples: 3, mean: 200, attempts: 3, missed: 0 });
@@ -103,23 +100,23 @@ test("samples of several trials are counted together", () => {
 });
 
 test("a trial's last letter and the next one's first are no pair", () => {
-  const { pairs } = practiceOfTrials([finished("at", "at", 100), finished("he", "he", 100)]);
+  const { pairs } = practiceOfTrials([typed("at", "at", 100), typed("he", "he", 100)]);
   expect(pairs.map(({ text }) => text)).toEqual(["at", "he"]);
 });
 
 test("misses of several trials are counted together", () => {
   const { letters } = practiceOfTrials([
-    finished("cat", "cxt", 100),
-    finished("cab", "cx<ab", 100),
-    finished("can", "can", 100),
+    typed("cat", "cxt", 100),
+    typed("cab", "cx<ab", 100),
+    typed("can", "can", 100),
   ]);
   expect(find(letters, "a")).toMatchObject({ attempts: 4, missed: 2 });
 });
 
 test("Enter is one letter, however far the lines are indented", () => {
   const { letters } = practiceOfTrials([
-    finished("if x:\n  y\n    z", "if x:\ny\nz", 100),
-    finished("a\nb", "a\nb", 100),
+    typed("if x:\n  y\n    z", "if x:\ny\nz", 100),
+    typed("a\nb", "a\nb", 100),
   ]);
   expect(letters.filter(({ text }) => text.startsWith("\n"))).toMatchObject([
     { text: "\n", attempts: 3 },
@@ -127,7 +124,7 @@ test("Enter is one letter, however far the lines are indented", () => {
 });
 
 test("the typical interval is the median of all", () => {
-  const trials = [finished("cat", "cat", 100), finished("house", "house", 300)];
+  const trials = [typed("cat", "cat", 100), typed("house", "house", 300)];
   expect(practiceOfTrials(trials).typicalInterval).toBe(300);
 });
 

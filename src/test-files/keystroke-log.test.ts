@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "../engine/trial/apply-edit.ts";
-import { setValue } from "../engine/test-aids/key-script.ts";
+import { finished, setValue } from "../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
-import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
+import { newTrial } from "../engine/trial/trial.ts";
 import { openTests } from "./open-tests.ts";
 import { savedTestOf } from "./stored-test.ts";
 import { entryText } from "./file-entries.ts";
@@ -97,8 +97,3 @@ test("replaying the edits of the JSON gives the typist's final text", () => {
   expect(read.edits.map(({ at }) => at)).toEqual(times);
   expect(written.trimEnd().split("\n")).toHaveLength(read.edits.length + 2);
 });
-
-function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The passage is not complete.");
-  return trial;
-}

@@ -4,7 +4,7 @@ import { areNeighbours } from "../content/keyboard.ts";
 import { keyboardLayouts, type LayoutName } from "../content/keyboard-layouts.ts";
 import { analyse, type Analysis } from "../engine/analyse.ts";
 import { mistakeCauses } from "../engine/mistakes/causes.ts";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { trialOf } from "../engine/test-aids/typing-log.ts";
 import { typingLogs } from "../engine/test-aids/typing-logs.ts";
 import type { Edit, EditKind } from "../engine/trial/edit.ts";
@@ -89,16 +89,14 @@ function figuresByKeyboard(
 
 test("logs of realistic typing give all figures again", () => {
   for (const log of typingLogs) {
-    const trial = trialOf(log);
-    if (trial.phase !== "finished") throw new Error("The log was expected to end its trial.");
+    const trial = finished(trialOf(log));
     const read = readSavedTest(logAsJson(keystrokeLog(trial, "Own text")));
     expect(typeof read === "string" ? read : analyse(read.trial)).toEqual(analyse(trial));
   }
 });
 
 test("the keyboard comes with the log, alone and among saved tests, if the site has it", async () => {
-  const trial = typeKeys("cat", "cat");
-  if (trial.phase !== "finished") throw new Error("The keys were expected to end their trial.");
+  const trial = finished(typeKeys("cat", "cat"));
   const log = keystrokeLog(trial, "Easy", { layout: "dvorak" });
   expect(readSavedTest(logAsJson(log))).toHaveProperty("layout", "dvorak");
   expect(readSavedTest(logAsJson(keystrokeLog(trial, "Easy")))).not.toHaveProperty("layout");
@@ -116,8 +114,7 @@ test("the keyboard comes with the log, alone and among saved tests, if the site 
 });
 
 test("the label of a keyboard comes with the log as one line of at most 40 characters", () => {
-  const trial = typeKeys("cat", "cat");
-  if (trial.phase !== "finished") throw new Error("The keys were expected to end their trial.");
+  const trial = finished(typeKeys("cat", "cat"));
   const labelRead = (keyboardLabel: unknown) => {
     const log = { ...keystrokeLog(trial, "Easy"), keyboardLabel };
     const read = readSavedTest(JSON.stringify(log));
@@ -136,17 +133,12 @@ test("a test after a pause of eight days, and with one within it, is saved witho
   const day = 24 * 60 * 60 * 1000;
   const key = (at: number) => ({ kind: "down", code: "KeyC", at }) as const;
   const typed = { kind: "typed", removed: 0 } as const;
-  const trial = trialOfEvents(
-    "cat",
-    null,
-    [
-      { ...typed, at: 8 * day, start: 0, inserted: ["c"], keys: [key(0), key(8 * day)] },
-      { ...typed, at: 8 * day + 150, start: 1, inserted: ["a"], keys: [key(8 * day + 150)] },
-      { ...typed, at: 16 * day, start: 2, inserted: ["t"], keys: [key(9 * day), key(16 * day)] },
-    ],
-    500,
-  );
-  if (trial.phase !== "finished") throw new Error("The edits were expected to end their trial.");
+  const edits = [
+    { ...typed, at: 8 * day, start: 0, inserted: ["c"], keys: [key(0), key(8 * day)] },
+    { ...typed, at: 8 * day + 150, start: 1, inserted: ["a"], keys: [key(8 * day + 150)] },
+    { ...typed, at: 16 * day, start: 2, inserted: ["t"], keys: [key(9 * day), key(16 * day)] },
+  ];
+  const trial = finished(trialOfEvents("cat", null, edits, 500));
   expect(trial.inputStream.map(({ keys }) => keys?.length)).toEqual([1, 1, 1]);
   const read = readSavedTest(logAsJson(keystrokeLog(trial, "Your text")));
   if (typeof read === "string") throw new Error(read);

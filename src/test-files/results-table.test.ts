@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
 import { figuresByColumn, figuresInSteps, resultsTableInSteps } from "./results-table.ts";
 import type { StoredTest } from "./stored-test.ts";
 
-function finished(presented: string, keys: string, interval: number) {
-  const trial = typeKeys(presented, keys, interval);
-  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
-  return trial;
-}
-
 test("the figures are those worked out by hand", () => {
   // "it is late" with "o" for "i" corrected, "s" left for "e": 12 keys, 300 ms apart.
-  const trial = finished("it is late", "o<it is lats", 300);
+  const trial = finished(typeKeys("it is late", "o<it is lats", 300));
   expect(figuresByColumn(runToEnd(figuresInSteps(trial)))).toEqual({
     Characters: 10,
     "Characters per minute": 182,
@@ -97,7 +91,7 @@ test("the figures are those worked out by hand", () => {
 });
 
 test("a row has the place in a plan and the settings, and no text becomes a formula", () => {
-  const trial = finished("cat", "cat", 100);
+  const trial = finished(typeKeys("cat", "cat"));
   const plan = {
     title: "+1",
     digest: "00000001",
@@ -132,8 +126,7 @@ test("a row has the place in a plan and the settings, and no text becomes a form
 
 test("a test that is too long to be analysed has its result alone", () => {
   const pasted = setValue(newTrial("cat", 60_000), "x".repeat(10_100), 0, "pasted");
-  const trial = endAtLimit(pasted, 60_000);
-  if (trial.phase !== "finished") throw new Error("The test is not at its end.");
+  const trial = finished(endAtLimit(pasted, 60_000));
   const [, row] = table("", [{ typedOn: null, title: "A", stored: { trial } }]).split("\r\n");
   expect(row).toMatch(/^,,A,2020,100,3,+$/);
 });

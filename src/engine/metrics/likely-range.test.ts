@@ -8,16 +8,15 @@ import {
   measureSpeed,
   stepsOf,
 } from "./likely-range.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../test-aids/key-script.ts";
 import { trialOf, typingLog } from "../test-aids/typing-log.ts";
-import { type FinishedTrial, newTrial, type Trial, endAtLimit } from "../trial/trial.ts";
+import { newTrial, type Trial, endAtLimit } from "../trial/trial.ts";
 import { studentQuantile } from "./several-tests.ts";
 import { applyEdit } from "../trial/apply-edit.ts";
 import { commitComposition } from "../trial/composition.ts";
 
 function stepPairs(trial: Trial) {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return stepsOf(trial).map(({ time, characters }) => [time, characters]);
+  return stepsOf(finished(trial)).map(({ time, characters }) => [time, characters]);
 }
 
 test("each key after the first is a step; a correction takes time and gives no character", () => {
@@ -85,11 +84,6 @@ const stepsOfTimes = (times: readonly number[]): readonly Step[] =>
 
 const halves = (one: number, other: number) =>
   stepsOfTimes([...Array<number>(50).fill(one), ...Array<number>(50).fill(other)]);
-
-function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return trial;
-}
 
 test("a slow half and a quick one, worked out by hand", () => {
   // R is 200; 50 steps come 20 late, then 50 come 20 early. Of the waves j = 1 to 16 the even ones have

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
+import { finished, setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
 import { summarize, wrongKeystrokes } from "./summarize.ts";
 
 const wrong = ({ presented, inputStream }: PlainTrial) => wrongKeystrokes(presented, inputStream);
@@ -21,10 +21,9 @@ test("what was pasted is no wrong keystroke", () => {
 });
 
 test("the summary has every figure of a result", () => {
-  const finished = typeKeys("0123456789", "0x<1234xx789", 200);
-  if (finished.phase !== "finished") throw new Error("ten characters end it");
+  const trial = finished(typeKeys("0123456789", "0x<1234xx789", 200));
   // The last of 12 keys comes at 2.2 s: 2 words in 2.2 s are 54.5 WPM.
-  expect(summarize(finished)).toEqual({
+  expect(summarize(trial)).toEqual({
     wordsPerMinute: 55,
     accuracy: 80,
     seconds: 2,
