@@ -1,6 +1,7 @@
 import { assistedInput } from "../engine/metrics/assisted-input.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
+import { sum } from "../engine/sum.ts";
 import { type Milliseconds, step } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -36,8 +37,7 @@ export interface ProgressTest extends StoredTest {
 
 /** A test of this visit; its figures are computed once. */
 export function progressTest(test: StoredTest): ProgressTest {
-  const { key, details, figures } = figuresOfStored(test.stored);
-  return { ...test, key, details, point: pointOf(figures, test.typedOn) };
+  return withFigures(test, figuresOfStored(test.stored));
 }
 
 /** A test that was just read. Its trial is dropped: ten thousand of them would fill the memory of a page. */
@@ -45,39 +45,34 @@ export function openedTest(
   { trial, ...test }: SavedTest,
   entry: Uint8Array<ArrayBuffer>,
 ): ProgressTest {
-  const { key, details, figures } = figuresOf(trial);
-  return { ...test, stored: { trial: entry }, key, details, point: pointOf(figures, test.typedOn) };
+  return withFigures({ ...test, stored: { trial: entry } }, figuresOf(trial));
+}
+
+function withFigures(test: StoredTest, { point, ...figures }: TestFigures): ProgressTest {
+  return { ...test, ...figures, point: point && { typedOn: test.typedOn, ...point } };
 }
 
 const figuresOfStored = oncePerTrial(figuresOf);
 
 function figuresOf(trial: FinishedTrial) {
-  const speed = measureSpeed(trial);
-  const details = detailsOf(trial, speed);
-  const figures = { ...speed, accuracy: accuracy(details.characters, details.errors) };
-  return { key: keyOf(trial), details, figures };
-}
-
-function detailsOf(trial: FinishedTrial, { isTypedThroughout }: MeasuredSpeed): TestDetails {
   const { transcribed, errors, inputStream } = trial;
-  const assisted = isTypedThroughout ? [] : [...assistedInput(inputStream)];
+  const characters = transcribed.graphemes.length;
+  const speed = measureSpeed(trial);
+  const assisted = speed.isTypedThroughout ? [] : [...assistedInput(inputStream)];
   const elsewhere = assisted.filter(([kind]) => kind !== "replaced");
-  return {
-    characters: transcribed.graphemes.length,
+  const details: TestDetails = {
+    characters,
     errors,
-    notTyped: elsewhere.reduce((sum, [, count]) => sum + count, 0),
+    notTyped: sum(elsewhere.map(([, count]) => count)),
     isPasted: elsewhere.some(([kind]) => kind === "pasted" || kind === "dropped"),
     interrupted: stallsDuring(trial).total,
   };
+  const isShown = speed.isTypedThroughout && speed.wordsPerMinute > 0;
+  const point = isShown ? { ...speed, accuracy: accuracy(characters, errors) } : null;
+  return { key: keyOf(trial), details, point };
 }
 
-function pointOf(
-  figures: Omit<ProgressPoint, "typedOn">,
-  typedOn: number | null,
-): ProgressPoint | null {
-  const isShown = figures.isTypedThroughout && figures.wordsPerMinute > 0;
-  return isShown ? { typedOn, ...figures } : null;
-}
+type TestFigures = Readonly<ReturnType<typeof figuresOf>>;
 
 /** Lengths, and a hash of texts, positions and times. */
 function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {

@@ -100,10 +100,10 @@ function* pathThrough(
       yield;
     }
     const diagonal = diagonalAtEnd(texts, wave, errors);
-    if (diagonal !== null) return { segments: pathTo(texts, waves, diagonal), isAtEnd: true };
-    if (errors >= most) {
-      const furthest = furthestDiagonal(texts, wave, errors);
-      return { segments: pathTo(texts, waves, furthest), isAtEnd: false };
+    const isAtEnd = diagonal !== null;
+    if (isAtEnd || errors >= most) {
+      const furthest = diagonal ?? furthestDiagonal(texts, wave, errors);
+      return { segments: pathTo(texts, waves, furthest), isAtEnd };
     }
   }
 }
