@@ -174,6 +174,10 @@ test("what was not understood is reported by file, and the other files lose noth
   ]);
 });
 
+test("a file without a byte contains no tests", async () => {
+  expect((await open("")).problems).toEqual([{ name: "1.json", problem: "empty", count: 1 }]);
+});
+
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(null, -1, 1e308, "<b>", "__proto__", [], {}, "\0", true, 0.5, []),
   fc.jsonValue(),
