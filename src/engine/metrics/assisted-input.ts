@@ -1,14 +1,12 @@
 import { sum } from "../sum.ts";
 import type { Edit, EditKind } from "../trial/edit.ts";
-import { editMeanings, isFromElsewhere } from "../trial/edit-meanings.ts";
+import { editMeanings } from "../trial/edit-meanings.ts";
 import { withoutCombiningMarks } from "../trial/same-character.ts";
 import { transcribedAt } from "../trial/replay.ts";
 
 /** A kind of edit that inserts text without a keystroke for each character. */
 export type AssistedKind = {
-  [Kind in EditKind]: (typeof editMeanings)[Kind]["origin"] extends "aid" | "elsewhere"
-    ? Kind
-    : never;
+  [Kind in EditKind]: (typeof editMeanings)[Kind]["origin"] extends "assistance" ? Kind : never;
 }[EditKind];
 
 /**
@@ -21,62 +19,62 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
   function add(kind: AssistedKind, count: number) {
     if (count > 0) characters.set(kind, (characters.get(kind) ?? 0) + count);
   }
-  const composed = composedAtOnce(inputStream);
-  add("inserted", composed.inserted);
-  add("replaced", composed.replaced);
-  const moves = movesIn(inputStream);
-  for (const edit of inputStream) {
+  const compositions = compositionsIn(inputStream);
+  add("inserted", sum(compositions.map(insertedAtOnce)));
+  add("replaced", sum(compositions.map(corrected)));
+  for (const [index, edit] of inputStream.entries()) {
     const { kind, inserted } = edit;
-    if (moves.has(edit)) continue;
-    if (kind === "replaced" && isFromElsewhere(edit)) add("inserted", inserted.length);
+    if (isMove(edit, index, inputStream)) continue;
+    if (kind === "replaced" && isBulk(edit)) add("inserted", inserted.length);
     else if (isAssisted(kind)) add(kind, inserted.length);
   }
   return characters;
 }
 
-/** The drops that insert what the edit before deleted: text dragged to another place in the field. */
-function movesIn(inputStream: readonly Edit[]): ReadonlySet<Edit> {
-  const moves = new Set<Edit>();
-  for (const [index, edit] of inputStream.entries()) {
-    const before = inputStream[index - 1];
-    if (edit.kind !== "dropped" || before?.kind !== "deleted") continue;
-    const text = transcribedAt(inputStream, index - 1);
-    const deleted = text.slice(before.start, before.start + before.removed);
-    if (deleted.join("") === edit.inserted.join("")) moves.add(edit);
-  }
-  return moves;
+/** Whether an edit drops what the edit before deleted: text dragged to another place in the field. */
+function isMove({ kind, inserted }: Edit, index: number, inputStream: readonly Edit[]): boolean {
+  const before = inputStream[index - 1];
+  if (kind !== "dropped" || before?.kind !== "deleted") return false;
+  const text = transcribedAt(inputStream, index - 1);
+  const deleted = text.slice(before.start, before.start + before.removed);
+  return deleted.join("") === inserted.join("");
 }
 
 function isAssisted(kind: EditKind): kind is AssistedKind {
-  const { origin } = editMeanings[kind];
-  return origin === "aid" || origin === "elsewhere";
+  return editMeanings[kind].origin === "assistance";
 }
 
 /**
- * How many characters input methods inserted without a keystroke for each: `inserted` by a swipe or a
- * predicted word, `replaced` by autocorrection of the word under composition.
- *
- * Conversion takes more keys than it makes characters, in Japanese and Chinese as in Vietnamese, so a
- * composition counts as typed unless it grew by more characters than it had edits.
+ * Whether an edit replaced a little by a lot. A correction or an expanded abbreviation inserts up to twice
+ * what it removes and five characters more; a select-all followed by a bulk insertion does not pass for one.
  */
-function composedAtOnce(inputStream: readonly Edit[]) {
+function isBulk({ removed, inserted }: Edit): boolean {
+  return inserted.length > 2 * removed + 5;
+}
+
+/** The edits of each composition. */
+function compositionsIn(inputStream: readonly Edit[]): readonly (readonly Edit[])[] {
   const compositions: Edit[][] = [];
   for (const [index, edit] of inputStream.entries()) {
     if (edit.kind !== "composing") continue;
     if (inputStream[index - 1]?.kind === "composing") compositions.at(-1)?.push(edit);
     else compositions.push([edit]);
   }
-  return {
-    inserted: sum(compositions.map(insertedAtOnce)),
-    replaced: sum(compositions.map(corrected)),
-  };
+  return compositions;
 }
 
+/**
+ * How many characters of a composition came without a keystroke for each, from a swipe or a predicted word.
+ *
+ * Conversion takes more keys than it makes characters, in Japanese and Chinese as in Vietnamese, so a
+ * composition counts as typed unless it grew by more characters than it had edits.
+ */
 function insertedAtOnce(composition: readonly Edit[]): number {
   const growths = composition.map(({ removed, inserted }) => inserted.length - removed);
   return sum(growths) > composition.length ? sum(growths.filter((growth) => growth > 1)) : 0;
 }
 
+/** How many characters autocorrection of the word under composition inserted. */
 function corrected(composition: readonly Edit[]): number {
   const from = composition[0]?.start ?? 0;
   let composed: readonly string[] = [];
