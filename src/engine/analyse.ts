@@ -75,6 +75,7 @@ export function* analysisInSteps(trial: FinishedTrial) {
   const intervalsInto = interKeyIntervals(inputStream);
   const intervals = intervalsInto.filter((interval) => interval !== null);
   const attempted = attempts(meant, inputStream, text, alignment, intervalsInto);
+  const made = mistakes(meant, inputStream, startedAt, attempted);
   yield;
 
   const practice = newPracticeCounts();
@@ -123,9 +124,9 @@ export function* analysisInSteps(trial: FinishedTrial) {
     pageDelay: pageDelay(inputStream),
     timerStep: timerStep(inputStream),
     pace: paceThrough,
-    mistakes: mistakes(meant, inputStream, startedAt, attempted),
+    mistakes: made,
     corrections: corrections(attempted),
-    hitInstead: hitInstead(meant, attempted),
+    hitInstead: hitInstead(made),
     letterTimes: { letters, wordStarts },
     pairTimes: pairs,
     stalls,

@@ -3,10 +3,12 @@ import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
 import { corrections, hitInstead, mistakes } from "./mistakes.ts";
 
+const madeIn = (trial: PlainTrial) =>
+  mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial));
+
 /** Each mistake as kind, position, presented, typed and whether it was corrected. */
 function mistakesOf(trial: PlainTrial) {
-  const list = mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial));
-  return list.map(({ kind, position, presented, typed, isCorrected }) => [
+  return madeIn(trial).map(({ kind, position, presented, typed, isCorrected }) => [
     kind,
     position,
     presented,
@@ -65,7 +67,7 @@ test("pasted text is no attempt", () => {
 
 test("a mistake knows when it was made", () => {
   const trial = typeKeys("the quick brown fox", "the wuick", 150);
-  expect(mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial))[0]?.at).toBe(600);
+  expect(madeIn(trial)[0]?.at).toBe(600);
 });
 
 test("corrected and left mistakes are counted apart, and right letters that had to go", () => {
@@ -78,7 +80,7 @@ test("corrected and left mistakes are counted apart, and right letters that had 
 
 test("what was hit instead of what, most frequent first", () => {
   const trial = typeKeys("the quick brown fox", "the w<w<quick nrown");
-  expect(hitInstead(trial.presented, attemptsOf(trial))).toEqual([
+  expect(hitInstead(madeIn(trial))).toEqual([
     { presented: "q", typed: "w", count: 2 },
     { presented: "b", typed: "n", count: 1 },
   ]);

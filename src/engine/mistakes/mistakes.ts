@@ -58,18 +58,13 @@ export interface Substitution {
  * Characters typed instead of others, corrected or not, most frequent first; ties by first occurrence.
  * Substitutions only: a swap, a skipped or an extra character says nothing about a missed key.
  */
-export function hitInstead(
-  presented: readonly string[],
-  attempts: readonly Attempt[],
-): readonly Substitution[] {
-  const counts = new Map<string, { presented: string; typed: string; count: number }>();
-  for (const { outcome, position, typed } of attempts) {
-    if (outcome !== "substituted") continue;
-    const substitution = { presented: presented[position] ?? "", typed, count: 0 };
-    const key = `${substitution.presented} ${typed}`;
-    const known = counts.get(key) ?? substitution;
-    known.count += 1;
-    counts.set(key, known);
+export function hitInstead(made: readonly Mistake[]): readonly Substitution[] {
+  const counts = new Map<string, Substitution>();
+  for (const { kind, presented, typed } of made) {
+    if (kind !== "substituted") continue;
+    const key = `${presented} ${typed}`;
+    const count = (counts.get(key)?.count ?? 0) + 1;
+    counts.set(key, { presented, typed, count });
   }
   return [...counts.values()].toSorted((one, other) => other.count - one.count);
 }
