@@ -37,8 +37,7 @@ export function together(tests: readonly Speed[]): SpeedTogether | null {
   if (variance === null) return null;
   const wordsPerMinute = meanSpeed(withSpeed);
   const range = rangeWithin(wordsPerMinute, reachOfNext(variance, withSpeed.length));
-  const reachOfAverage = normalQuantile * Math.sqrt(variance / withSpeed.length);
-  const rangeOfAverage = rangeWithin(wordsPerMinute, reachOfAverage);
+  const rangeOfAverage = averageRange(withSpeed);
   return (
     range && rangeOfAverage && { tests: withSpeed.length, wordsPerMinute, ...range, rangeOfAverage }
   );
