@@ -22,6 +22,10 @@ test("sentences are cut after the number of words, and end with a full stop", ()
   expect(lengthText(set({ amount: 11 }), "easy", english, 1)).toBe(
     "The cat sat, and I don't know why. The cat sat.",
   );
+  // A sentence that is not cut keeps its mark.
+  expect(lengthText(set({ amount: 6 }), "medium", english, 1)).toBe(
+    "İki elma: 3.5 kilo, 10:30 treni!",
+  );
 });
 
 test("without capitals and punctuation, marks stay only within words and numbers", () => {

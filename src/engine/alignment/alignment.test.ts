@@ -309,6 +309,12 @@ describe("long texts", () => {
     expect(counts(text, typed)).toMatchObject({ substituted: 4_000, total: 4_000 });
   });
 
+  test("more than 2,000 errors with long matches between them are each found", () => {
+    const text = textOf(100_000);
+    const typed = text.replaceAll(/(.{39})./g, "$1X");
+    expect(counts(text, typed)).toMatchObject({ substituted: 2_500, total: 2_500 });
+  });
+
   test("two unrelated texts of 2,000 characters have the least errors there are", () => {
     const one = textOf(2_000);
     const other = textOf(1_700);

@@ -90,7 +90,7 @@ function bareLetter(character: string): string {
   return withoutCombiningMarks(character).toLowerCase();
 }
 
-/** The mistakes in runs that may be a skipped or repeated word together. */
+/** The mistakes in runs. A run of several has omitted or inserted characters only, which may be a word. */
 function consecutiveMistakes(mistakes: readonly Mistake[]): readonly (readonly Mistake[])[] {
   const runs: Mistake[][] = [];
   for (const mistake of mistakes) {
@@ -114,7 +114,6 @@ function wordCause(presented: readonly string[], run: readonly Mistake[]): Cause
   if (kind === "omitted") {
     return areWords(presented, position, position + run.length) ? "word skipped" : null;
   }
-  if (kind !== "inserted") return null;
   const text = run.map(({ typed }) => typed).join("");
   for (const start of [position - run.length, position]) {
     const same = presented.slice(Math.max(0, start), start + run.length).join("") === text;

@@ -96,6 +96,8 @@ test("another letter or sign does not begin it, nor does the whole letter", () =
   expect(isBeginningOf("कि", "कि")).toBe(false);
   expect(isBeginningOf("क", "कि")).toBe(false);
   expect(isBeginningOf("क", "")).toBe(false);
+  // The indentation after a line end is not typed.
+  expect(isBeginningOf("\n  ", "\n")).toBe(false);
 });
 
 test("a plain letter does not begin an accented one", () => {
