@@ -315,6 +315,16 @@ describe("long texts", () => {
     expect(counts(text, typed)).toMatchObject({ substituted: 2_500, total: 2_500 });
   });
 
+  test("a paragraph skipped or typed twice after 1,875 other errors costs its length", () => {
+    const text = textOf(80_000);
+    const typed = text.replaceAll(/(.{39})./g, "$1X");
+    const [start, end] = [75_000, 75_700];
+    const skipped = typed.slice(0, start) + typed.slice(end);
+    expect(counts(text, skipped).total).toBeLessThan(2_000 + (end - start));
+    const doubled = typed.slice(0, end) + typed.slice(start);
+    expect(counts(text, doubled).total).toBeLessThan(2_010 + (end - start));
+  });
+
   test("two unrelated texts of 2,000 characters have the least errors there are", () => {
     const one = textOf(2_000);
     const other = textOf(1_700);

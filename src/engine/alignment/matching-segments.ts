@@ -20,11 +20,8 @@ export interface MatchingSegment {
 /** `open`: the transcribed text may end before the presented text; the rest is no error. */
 export type AlignmentEnd = "whole" | "open";
 
-/** Up to this many errors the path is optimal. */
+/** Up to this many errors the path is optimal. With more, it is fixed each time that it has so many. */
 const mostErrors = 2_000;
-
-/** Beyond that, the path is fixed after this many errors. */
-const errorsToFix = 512;
 
 /** This many matching characters in a row fix the path before them. */
 export const fixingLength = 32;
@@ -34,9 +31,9 @@ export const fixingLength = 32;
  * is one error: a character substituted, omitted or inserted, or two neighbours swapped if swaps count.
  *
  * The path has the fewest errors if these are 2,000 or fewer, and so for any texts of up to 2,000
- * characters each. With more errors it is fixed at the furthest point reached, again after every 512
- * errors, and the number of errors may exceed the minimum. Time and memory grow with the square of the
- * errors, not of the length (Ukkonen 1985).
+ * characters each. With more errors it is fixed after every 2,000, up to the last long match or, if that
+ * lies far back, the furthest point reached, and the number of errors may exceed the minimum. Time and
+ * memory grow with the square of the errors up to 2,000, not of the length (Ukkonen 1985).
  */
 export function* matchingSegments(texts: Texts): Work<readonly MatchingSegment[]> {
   const { lead, tail } = sharedEnds(texts);
@@ -45,14 +42,14 @@ export function* matchingSegments(texts: Texts): Work<readonly MatchingSegment[]
   const segments: MatchingSegment[] = [];
   let last: MatchingSegment = { presented: 0, transcribed: 0, length: lead };
   let isAtEnd = false;
-  for (let limit = mostErrors; !isAtEnd; limit = errorsToFix) {
+  while (!isAtEnd) {
     const presented = last.presented + last.length;
     const transcribed = last.transcribed + last.length;
     const rest = { ...texts, one: one.subarray(presented), other: other.subarray(transcribed) };
-    const path = yield* pathThrough(rest, limit);
+    const path = yield* pathThrough(rest);
     ({ isAtEnd } = path);
     const fixed = path.segments.findLastIndex(({ length }) => length >= fixingLength);
-    const isCut = !isAtEnd && fixed >= limit / 2;
+    const isCut = !isAtEnd && fixed >= mostErrors / 2;
     const [joined, ...others] = path.segments.slice(0, isCut ? fixed + 1 : undefined);
     segments.push({ ...last, length: last.length + (joined?.length ?? 0) });
     for (const segment of others) {
@@ -82,12 +79,11 @@ function sharedEnds({ one, other, end }: Texts) {
 const diagonalsPerStep = 50_000;
 
 /**
- * The path to the end of two texts if it has at most `most` errors, otherwise the path to the furthest
- * point that `most` errors reach. A wave is what one more error reaches.
+ * The path to the end of two texts if it has at most `mostErrors`, otherwise the path to the furthest point
+ * that so many errors reach. A wave is what one more error reaches.
  */
 function* pathThrough(
   texts: Texts,
-  most: number,
 ): Work<{ readonly segments: readonly MatchingSegment[]; readonly isAtEnd: boolean }> {
   const waves: Int32Array[] = [];
   let diagonalsLeft = diagonalsPerStep;
@@ -101,7 +97,7 @@ function* pathThrough(
     }
     const diagonal = diagonalAtEnd(texts, wave, errors);
     const isAtEnd = diagonal !== null;
-    if (isAtEnd || errors >= most) {
+    if (isAtEnd || errors >= mostErrors) {
       const furthest = diagonal ?? furthestDiagonal(texts, wave, errors);
       return { segments: pathTo(texts, waves, furthest), isAtEnd };
     }
