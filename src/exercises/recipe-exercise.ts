@@ -105,7 +105,7 @@ export function wholeSource(source: PassageSource): TextSource {
 }
 
 function isWhole(source: PassageSource): source is TextSource {
-  return "sentences" in source && "words" in source;
+  return "words" in source;
 }
 
 /**
