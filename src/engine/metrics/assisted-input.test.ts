@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
+import type { Edit } from "../trial/edit.ts";
 import { newTrial } from "../trial/trial.ts";
 import { assistedInput } from "./assisted-input.ts";
 import { isTypedThroughout } from "./likely-range.ts";
@@ -37,6 +38,15 @@ test("a word dragged within the field is typed; another text dropped after a del
   expect(isTypedThroughout(moved.inputStream)).toBe(true);
   const brought = setValue(taken, "cat dog ", 901, "dropped");
   expect([...assistedInput(brought.inputStream)]).toEqual([["dropped", 4]]);
+});
+
+test("text dragged 20,000 times is judged in linear time", () => {
+  const taken: Edit = { kind: "deleted", at: 0, start: 0, removed: 1, inserted: [] };
+  const dropped: Edit = { ...taken, kind: "dropped", removed: 0, inserted: ["a"] };
+  const drags = Array.from({ length: 20_000 }, () => [taken, dropped]).flat();
+  const begun = performance.now();
+  expect(assistedInput([dropped, ...drags])).toEqual(new Map([["dropped", 1]]));
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 test("a trial of single keystrokes was not assisted", () => {

@@ -2,7 +2,7 @@ import { sum } from "../sum.ts";
 import type { Edit, EditKind } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import { withoutCombiningMarks } from "../trial/same-character.ts";
-import { transcribedAt } from "../trial/replay.ts";
+import { replacePart } from "../trial/replay.ts";
 
 /** A kind of edit that inserts text without a keystroke for each character. */
 export type AssistedKind = {
@@ -22,22 +22,29 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
   const compositions = compositionsIn(inputStream);
   add("inserted", sum(compositions.map(insertedAtOnce)));
   add("replaced", sum(compositions.map(corrected)));
+  const moves = movesIn(inputStream);
   for (const [index, edit] of inputStream.entries()) {
     const { kind, inserted } = edit;
-    if (isMove(edit, index, inputStream)) continue;
+    if (moves.has(index)) continue;
     if (kind === "replaced" && isBulk(edit)) add("inserted", inserted.length);
     else if (isAssisted(kind)) add(kind, inserted.length);
   }
   return characters;
 }
 
-/** Whether an edit drops what the edit before deleted: text dragged to another place in the field. */
-function isMove({ kind, inserted }: Edit, index: number, inputStream: readonly Edit[]): boolean {
-  const before = inputStream[index - 1];
-  if (kind !== "dropped" || before?.kind !== "deleted") return false;
-  const text = transcribedAt(inputStream, index - 1);
-  const deleted = text.slice(before.start, before.start + before.removed);
-  return deleted.join("") === inserted.join("");
+/** The indices of drops that insert what the edit before deleted: text dragged within the field. */
+function movesIn(inputStream: readonly Edit[]): ReadonlySet<number> {
+  const moves = new Set<number>();
+  if (!inputStream.some(({ kind }) => kind === "dropped")) return moves;
+  const graphemes: string[] = [];
+  let deleted: string | null = null;
+  for (const [index, edit] of inputStream.entries()) {
+    const { kind, start, removed, inserted } = edit;
+    if (kind === "dropped" && inserted.join("") === deleted) moves.add(index);
+    deleted = kind === "deleted" ? graphemes.slice(start, start + removed).join("") : null;
+    replacePart(graphemes, edit);
+  }
+  return moves;
 }
 
 function isAssisted(kind: EditKind): kind is AssistedKind {
