@@ -49,6 +49,15 @@ test("text dragged 20,000 times is judged in linear time", () => {
   expect(performance.now() - begun).toBeLessThan(500);
 });
 
+test("a composition of 100,000 characters is judged in linear time", () => {
+  const composed = Array.from({ length: 100_000 }, (_, start): Edit => {
+    return { kind: "composing", at: start, start, removed: 0, inserted: ["a"] };
+  });
+  const begun = performance.now();
+  expect(assistedInput(composed).size).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
 test("a trial of single keystrokes was not assisted", () => {
   expect(assistedInput(typeKeys("cat", "cx<at").inputStream).size).toBe(0);
 });

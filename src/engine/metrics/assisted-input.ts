@@ -84,13 +84,12 @@ function insertedAtOnce(composition: readonly Edit[]): number {
 /** How many characters autocorrection of the word under composition inserted. */
 function corrected(composition: readonly Edit[]): number {
   const from = composition[0]?.start ?? 0;
-  let composed: readonly string[] = [];
+  const composed: string[] = [];
   let characters = 0;
   for (const { start, removed, inserted } of composition) {
     const place = Math.max(0, start - from);
     const before = composed.slice(place, place + removed);
-    // A composition may insert more characters than a call may have arguments.
-    composed = composed.slice(0, place).concat(inserted, composed.slice(place + removed));
+    replacePart(composed, { start: place, removed, inserted });
     if (before.length > 1 && areOtherLetters(before, inserted)) characters += inserted.length;
   }
   return characters;
