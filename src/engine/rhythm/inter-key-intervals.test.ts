@@ -8,6 +8,7 @@ import {
   pauses,
 } from "./inter-key-intervals.ts";
 import { plain, type PlainTrial, setValue, typeKeys } from "../test-aids/key-script.ts";
+import type { Edit } from "../trial/edit.ts";
 import { newTrial } from "../trial/trial.ts";
 import { stallsDuring } from "../trial/interruptions.ts";
 
@@ -82,6 +83,38 @@ test("a pause is an interval of more than two seconds, with the time that the pa
   expect(
     pauses(inputStream, { from: 0, to: 5_000 }, interKeyIntervals(inputStream), stalls),
   ).toEqual([{ from: 2_000, to: 5_000, edit: 2, stalled: 500 }]);
+});
+
+test("a stall that reaches over several pauses, and several in one, count where they lie", () => {
+  const { inputStream } = typeKeys("cats", "cats", 3_000);
+  const stalls = stallsDuring({
+    startedAt: 0,
+    finishedAt: 9_000,
+    interruptions: [
+      { kind: "hidden", from: 2_000, to: 7_000 },
+      { kind: "stalled", from: 7_500, to: 7_700 },
+      { kind: "stalled", from: 8_000, to: 8_100 },
+    ],
+  });
+  const found = pauses(inputStream, { from: 0, to: 9_000 }, interKeyIntervals(inputStream), stalls);
+  expect(found.map(({ stalled }) => stalled)).toEqual([1_000, 3_000, 1_300]);
+});
+
+test("20,000 pauses with as many stalls are listed in linear time", () => {
+  const inputStream = Array.from({ length: 20_000 }, (_, start): Edit => {
+    return { kind: "typed", at: 3_000 * start, start, removed: 0, inserted: ["a"] };
+  });
+  const ran = { startedAt: 0, finishedAt: 60_000_000 };
+  const interruptions = inputStream.map(
+    ({ at }) => ({ kind: "stalled", from: at + 1_000, to: at + 1_500 }) as const,
+  );
+  const stalls = stallsDuring({ ...ran, interruptions });
+  const intervals = interKeyIntervals(inputStream);
+  const begun = performance.now();
+  const found = pauses(inputStream, { from: 0, to: ran.finishedAt }, intervals, stalls);
+  expect(performance.now() - begun).toBeLessThan(500);
+  expect(found).toHaveLength(20_000);
+  expect(found.every(({ stalled }) => stalled === 500)).toBe(true);
 });
 
 test("more than two seconds after the last key of a timed trial are a pause, too", () => {

@@ -79,16 +79,28 @@ export function pauses(
   const waits = intervals.map((interval, edit) => ({ interval, edit, to: inputStream[edit]?.at }));
   const lastKey = inputStream.findLast((edit) => !isPlainCommit(edit));
   const tail = ran.to - (lastKey?.at ?? ran.to);
+  const stalledWithin = overlapWith(spans);
   return [...waits, { interval: tail, edit: null, to: ran.to }].flatMap(
     ({ interval, edit, to: end = ran.to }) => {
       if (interval === null || interval <= longestInterval) return [];
       const to = end - ran.from;
       const from = to - interval;
-      return [{ from, to, edit, stalled: overlap({ from, to }, spans) }];
+      return [{ from, to, edit, stalled: stalledWithin({ from, to }) }];
     },
   );
 }
 
-function overlap({ from, to }: TimeSpan, spans: readonly TimeSpan[]): Milliseconds {
-  return sum(spans.map((span) => Math.max(0, Math.min(to, span.to) - Math.max(from, span.from))));
+/** Returns a function that is called for periods in order, and returns how much of each the spans cover. */
+function overlapWith(spans: readonly TimeSpan[]): (period: TimeSpan) => Milliseconds {
+  let next = 0;
+  return ({ from, to }) => {
+    let covered = 0;
+    for (let span = spans[next]; span && span.from < to; span = spans[next]) {
+      covered += Math.max(0, Math.min(to, span.to) - Math.max(from, span.from));
+      // The rest of it may lie in the next period.
+      if (span.to > to) break;
+      next += 1;
+    }
+    return covered;
+  };
 }
