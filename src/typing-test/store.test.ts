@@ -59,6 +59,22 @@ test("Restart keeps a request that is loading, and no other", () => {
   expect(store.getState()).toMatchObject({ testsBefore: 2, exerciseRequest: null });
 });
 
+test("listeners to its stages keep what another listener has dispatched at the first key", () => {
+  const store = createTestStore(ownExercise("cat"));
+  const corrections = { limit: "wordonly", refusals: 0 } as const;
+  store.subscribe(
+    ({ trial }) => trial.phase,
+    () => store.dispatch({ kind: "rule", change: { corrections } }),
+  );
+  const seen: unknown[] = [];
+  store.stages.subscribe(
+    (state) => state.corrections,
+    (next) => seen.push(next),
+  );
+  store.dispatch(typed("c", 10));
+  expect(seen).toEqual([corrections]);
+});
+
 test("an unsubscribed listener is not called again", () => {
   const store = createTestStore(ownExercise("cat"));
   let times = 0;

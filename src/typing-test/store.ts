@@ -73,13 +73,14 @@ export function createTestStore(exercise: Exercise): TestStore {
   const stages = createStore(all.getState());
   return {
     ...all,
-    // Returns the state of `all`, because a listener may have changed it by dispatching.
+    // The state of `all`, which is newer than the last stage.
     stages: { ...stages, getState: all.getState },
     dispatch(action) {
       const before = all.getState();
       const after = reduce(before, action);
       all.setState(after);
-      if (!isSameStage(before, after)) stages.setState(after);
+      // A listener may have dispatched meanwhile.
+      if (!isSameStage(before, after)) stages.setState(all.getState());
     },
   };
 }
