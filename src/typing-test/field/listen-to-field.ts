@@ -39,18 +39,10 @@ export function listenToField(
     receive({ value: field.value, inputType, data, isComposing, at, keys });
     keys = [];
   };
-  const listeners = {
-    keydown: onKey,
-    keyup: onKey,
-    input: onInput,
-    compositionend: onInput,
-    focus() {
-      pressed.clear();
-    },
-  };
-  for (const [type, listener] of Object.entries(listeners)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is named by its own event
-    field.addEventListener(type, listener as EventListener, listening);
-  }
+  field.addEventListener("keydown", onKey, listening);
+  field.addEventListener("keyup", onKey, listening);
+  field.addEventListener("input", onInput, listening);
+  field.addEventListener("compositionend", onInput, listening);
+  field.addEventListener("focus", () => pressed.clear(), listening);
   return () => listening.abort();
 }
