@@ -1,11 +1,11 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import { createStore } from "../ui/store.ts";
+import { createStore, subscribeWhile } from "../ui/store.ts";
 import type { Core, FrameElements, TestElements, TypingTest, Upgrade } from "./api.ts";
 import type { FieldInput } from "./field/listen-to-field.ts";
 import { readInput } from "./field/read-input.ts";
 import { defaultOptions } from "./options.ts";
-import { createTestStore, type TestAction, type TestStore } from "./store.ts";
+import { createTestStore, runningTrial, type TestAction, type TestStore } from "./store.ts";
 import { paintLiveStats } from "./view/paint-live-stats.ts";
 import { paintPassage } from "./view/paint-passage.ts";
 
@@ -85,16 +85,10 @@ export function createTypingTest(opening: Exercise): TypingTest {
 
 /** Dispatches ticks while a test is running. At ticks everything but the passage is painted. */
 function startClock({ stages, dispatch }: TestStore): void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  stages.subscribe(
-    ({ trial }) => trial.phase,
-    (phase) => {
-      clearInterval(timer);
-      if (phase === "running") {
-        timer = setInterval(() => dispatch({ kind: "tick", now: performance.now() }), tick);
-      }
-    },
-  );
+  subscribeWhile(stages, runningTrial, () => {
+    const timer = setInterval(() => dispatch({ kind: "tick", now: performance.now() }), tick);
+    return () => clearInterval(timer);
+  });
 }
 
 function attachCore(test: TestStore, { field, listen, passage }: TestElements): Core {

@@ -60,10 +60,10 @@ function noteInterruptions(test: TestStore): () => void {
     lastTick = now;
   };
 
-  const timer = setInterval(onTick, tick);
+  const unsubscribe = test.subscribe(({ now }) => now, onTick);
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
-    clearInterval(timer);
+    unsubscribe();
     document.removeEventListener("visibilitychange", onVisibility);
   };
 }
