@@ -15,12 +15,11 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
 
   const bringIntoView = () => {
     cancelMeasuring();
-    cancelMeasuring = measureAfterLayout([panel, form, field, foot], null, (places) => {
+    cancelMeasuring = measureAfterLayout([panel, form, field, foot], null, (rectOf) => {
       // The visitor may have moved to another control or finished the test.
       const { trial, testsBefore } = test.getState();
       if (document.activeElement !== field || trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
-      const rectOf = (part: Element) => places.get(part) ?? new DOMRect();
       const shown = rectOf(panel);
       const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
       const isWholeFromTop = all.bottom + scrollY <= view.bottom;

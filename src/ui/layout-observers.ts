@@ -2,22 +2,20 @@
  * Measures elements when the browser has laid out the page by itself, so that it forces no layout.
  *
  * @param root the element that scrolls them, or `null` for the window
- * @param onMeasured receives their places in the window, and that of `root`
+ * @param onMeasured receives a function that returns the place of each in the window, and the place of `root`
  * @returns a cleanup function
  */
 export function measureAfterLayout(
   elements: readonly Element[],
   root: Element | null,
-  onMeasured: (
-    places: ReadonlyMap<Node | Range, DOMRectReadOnly>,
-    view: DOMRectReadOnly | null,
-  ) => void,
+  onMeasured: (rectOf: (element: Element) => DOMRectReadOnly, view: DOMRectReadOnly) => void,
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       observer.disconnect();
-      const places = entries.map((entry) => [entry.target, entry.boundingClientRect] as const);
-      onMeasured(new Map(places), entries[0]?.rootBounds ?? null);
+      const rects = new Map(entries.map((entry) => [entry.target, entry.boundingClientRect]));
+      const none = new DOMRect();
+      onMeasured((element) => rects.get(element) ?? none, entries[0]?.rootBounds ?? none);
     },
     { root },
   );

@@ -16,36 +16,26 @@ export function followCaret({ test, painter }: AttachedTest): () => void {
   /** The text whose lines are all in view. */
   let inView: readonly string[] | null = null;
 
-  const keepInView = (
-    landmarks: readonly Element[],
-    rectOf: (element: Element) => DOMRectReadOnly,
-    view: DOMRectReadOnly,
-  ) => {
-    const [first, current, last] = landmarks.map(rectOf);
-    if (!first || !current || !last) return;
+  const keepInView = (rectOf: (element: Element) => DOMRectReadOnly, view: DOMRectReadOnly) => {
+    const [first, current, last] = landmarksOf(elements()).map(rectOf);
+    if (!first || !current || !last) {
+      box.scrollTop = box.scrollHeight;
+      return;
+    }
     scrollToCaret(box, first, current, last, view);
     const { presented } = test.getState().trial;
     const isWhole = presented.length <= longestWhole;
     if (isWhole && last.bottom - first.top <= view.height) inView = presented;
   };
-  const placeNow = (element: Element) => element.getBoundingClientRect();
-  const measureNow = () => {
-    const landmarks = landmarksOf(elements());
-    if (landmarks.length === 0) box.scrollTop = box.scrollHeight;
-    else keepInView(landmarks, placeNow, placeNow(box));
-  };
+  const rectNow = (element: Element) => element.getBoundingClientRect();
   const measure = () => {
     // The pending measurement is outdated.
     cancelMeasuring();
     const landmarks = landmarksOf(elements());
     cancelMeasuring =
-      landmarks.length === 0
-        ? measureAfterLayout([box], null, measureNow)
-        : measureAfterLayout(landmarks, box, (rects, view) => {
-            // Reading edges again would force a layout if the live stats have changed meanwhile.
-            const rectOf = (element: Element) => rects.get(element) ?? new DOMRect();
-            keepInView(landmarks, rectOf, view ?? placeNow(box));
-          });
+      landmarks.length > 0
+        ? measureAfterLayout(landmarks, box, keepInView)
+        : measureAfterLayout([box], null, keepInView);
   };
   const onLinesChange = () => {
     inView = null;
@@ -59,7 +49,7 @@ export function followCaret({ test, painter }: AttachedTest): () => void {
       box.scrollTop = 0;
     }
     // A segment that begins elsewhere is scrolled before it is painted.
-    if (segment().from !== from) measureNow();
+    if (segment().from !== from) keepInView(rectNow, rectNow(box));
     ({ from } = segment());
     if (state.trial.presented !== inView) measure();
   };
