@@ -36,12 +36,7 @@ export function Dialog({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-
-  function close() {
-    // Closes it first, because nothing outside can take the focus before.
-    dialog.current?.close();
-    onClose();
-  }
+  const close = () => dialog.current?.close();
   const backdrop = useBackdrop(close);
 
   // A layout effect, because closing returns the focus only before React removes the element.
@@ -59,10 +54,7 @@ export function Dialog({
       className={`${styles.dialog} ${className}`}
       aria-label={name}
       {...backdrop}
-      onCancel={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-      // Chromium fires no cancel event if nothing was clicked or typed since the dialog opened.
+      // Fired however it was closed, when elements outside can take the focus again.
       onClose={({ target, currentTarget }) => {
         // StrictMode closes it and opens it again before this event comes.
         if (target === currentTarget && !currentTarget.open) onClose();
