@@ -18,21 +18,20 @@ function startTest(): void {
   test.attachStats(stats);
 
   // Updates the text for screen readers and begins picked levels until React does.
-  const stops = [
-    test.subscribe(
-      ({ exercise }) => exercise.text,
-      (shown) => {
-        text.textContent = shown;
-      },
-    ),
-    early.listenToLevels((picked, isByArrow) => {
-      const level = levelNames.find((name) => name === picked);
-      const { exercise } = test.getState();
-      if (level) test.dispatch({ kind: "begin", exercise: exercise.atLevel(level), isByArrow });
-    }),
-  ];
+  const stopUpdating = test.subscribe(
+    ({ exercise }) => exercise.text,
+    (shown) => {
+      text.textContent = shown;
+    },
+  );
+  const stopListening = early.listenToLevels((picked, isByArrow) => {
+    const level = levelNames.find((name) => name === picked);
+    const { exercise } = test.getState();
+    if (level) test.dispatch({ kind: "begin", exercise: exercise.atLevel(level), isByArrow });
+  });
   test.upgrade(() => {
-    for (const stop of stops) stop();
+    stopUpdating();
+    stopListening();
     return () => {};
   });
 }

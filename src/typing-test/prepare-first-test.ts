@@ -33,18 +33,14 @@ export function prepareFirstTest(
   passages: readonly string[],
 ): void {
   const [field, text, box, levels] = ids.map((id) => document.getElementById(id));
-  const painted = box?.children;
+  const [current, pending] = box?.children ?? [];
   const passage = passages[Math.floor(Math.random() * passages.length)];
   if (!(field instanceof HTMLTextAreaElement) || !text || !levels || !passage) return;
-  if (painted?.length !== 2) return;
+  if (!current || !pending) return;
 
-  for (const [element, part] of [
-    [text, passage],
-    [painted[0], passage.slice(0, 1)],
-    [painted[1], passage.slice(1)],
-  ] as const) {
-    if (element) element.textContent = part;
-  }
+  text.textContent = passage;
+  current.textContent = passage.slice(0, 1);
+  pending.textContent = passage.slice(1);
 
   // See Passage.module.css: the prerendered passage is hidden until now.
   const root = document.querySelector("#root");
