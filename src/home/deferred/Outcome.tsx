@@ -11,7 +11,7 @@ import { restart } from "../../typing-test/store.ts";
 import { workWhenIdle } from "../../ui/idle.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Result } from "../../report/result/Result.tsx";
-import { useStore, useTest } from "../../visit/use-store.ts";
+import { useStore } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
@@ -42,11 +42,10 @@ export function Outcome({ visit, finished }: OutcomeProps) {
     };
   }, [finished, visit]);
 
-  const { exercise } = visit.test.getState();
+  // Nothing of this changes until the next test begins, which removes the result.
+  const { exercise, refusals, corrections } = visit.test.getState();
   const { rival } = exercise;
   const ended = visit.finishedTests.getState().find(({ stored }) => stored.trial === finished);
-  const refusals = useTest(visit.test, (state) => state.refusals);
-  const corrections = useTest(visit.test, (state) => state.corrections);
   return (
     <div className={styles.result}>
       <Result
@@ -99,9 +98,8 @@ export function TextLabels() {
 function ShareAndSave({ visit, finished }: OutcomeProps) {
   const analysis = useExplained(visit, finished)?.analysis;
   const visitTests = useVisitTests(visit);
-  const refusals = useTest(visit.test, (state) => state.refusals);
   const chosenLayout = useStore(visit.layout);
-  const exercise = useTest(visit.test, (state) => state.exercise);
+  const { exercise, refusals } = visit.test.getState();
   const { title, language, recipe, rival } = exercise;
   const layout = chosenLayout ?? layoutOf(language ?? "en");
   const findChallenge = () =>
