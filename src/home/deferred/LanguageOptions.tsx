@@ -3,11 +3,9 @@ import { languages, type Language } from "../../content/languages/languages.ts";
 
 /** An option for each language, named in that language, with the browser's preferred languages first; then one for each programming language. */
 export function LanguageOptions() {
-  // Some browsers do not name the preferred languages.
-  const { languages: preferred = [] } = navigator as { languages?: readonly string[] };
   return (
     <>
-      {preferredFirst(languages, preferred).map(({ tag, name }) => (
+      {preferredFirst(languages, navigator.languages).map(({ tag, name }) => (
         <option key={tag} value={tag} lang={tag}>
           {name}
         </option>
