@@ -45,6 +45,7 @@ const drawerId = "drawer";
 /** Opens and closes the drawer before its code has loaded, in browsers that support these attributes. */
 const command = (name: "show-modal" | "close") => ({ command: name, commandfor: drawerId });
 
+/** If commands work, a click must not act as well, because Chromium logs that the dialog is open already. */
 function supportsCommands(): boolean {
   return "command" in HTMLButtonElement.prototype;
 }

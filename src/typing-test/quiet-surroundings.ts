@@ -11,8 +11,8 @@ const delay: Milliseconds = 2_000;
 const signsOfAttention = ["pointermove", "pointerdown", "wheel", "focusin"];
 
 /**
- * Quiets all around the test while the visitor types: dims it, or fades it in focus mode. It comes back
- * on a pause, on pointer or focus movement, and at the end.
+ * Dims everything around the test while the visitor types, or fades it in focus mode. It comes back on a
+ * pause, on pointer or focus movement, and at the end.
  */
 export function quietSurroundings({ test }: AttachedTest): () => void {
   return subscribeWhile(test.stages, runningTrial, () => quietWhileTyping(test));

@@ -70,9 +70,9 @@ function soundOf({ pitch, seconds, loudness }: Note, sampleRate: number): AudioB
   const length = Math.ceil(seconds * sampleRate);
   const rise = 1 / 12;
   const samples = Float32Array.from({ length }, (_, index) => {
-    const way = index / length;
-    const share = way < rise ? way / rise : (1 - way) / (1 - rise);
-    return loudness * share * Math.sin((2 * Math.PI * pitch * index) / sampleRate);
+    const time = index / length;
+    const volume = time < rise ? time / rise : (1 - time) / (1 - rise);
+    return loudness * volume * Math.sin((2 * Math.PI * pitch * index) / sampleRate);
   });
   const buffer = new AudioBuffer({ length, sampleRate });
   buffer.copyToChannel(samples, 0);

@@ -43,6 +43,7 @@ interface RuleState {
 
 export type TestAction =
   | { readonly kind: "input"; readonly change: (trial: Trial) => Trial }
+  /** Something else changes the trial, such as its time limit. */
   | { readonly kind: "change"; readonly change: (trial: Trial) => Trial }
   | { readonly kind: "tick"; readonly now: Milliseconds }
   | { readonly kind: "request"; readonly exerciseRequest: ExerciseRequest | null }

@@ -37,7 +37,7 @@ export const deferredUpgrades: readonly Upgrade[] = [
  * there instead of scrolling the page.
  */
 function focusOnTyping({ field }: AttachedTest): () => void {
-  const lead = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement) return;
     const { activeElement } = document;
     // Headings and the like have the focus only to be read out.
@@ -45,8 +45,8 @@ function focusOnTyping({ field }: AttachedTest): () => void {
     const isPrintable = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isFree && isPrintable && !event.defaultPrevented) field.focus({ preventScroll: true });
   };
-  addEventListener("keydown", lead);
-  return () => removeEventListener("keydown", lead);
+  addEventListener("keydown", onKeyDown);
+  return () => removeEventListener("keydown", onKeyDown);
 }
 
 /** Moves the caret to the place of a misalignment when its mark in the passage is clicked. */

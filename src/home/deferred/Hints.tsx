@@ -175,9 +175,8 @@ function useCapsLock(): boolean {
       wasOn = isOnNow;
     };
     const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("keydown", update, { signal });
-    addEventListener("keyup", update, { signal });
+    addEventListener("keydown", update, listening);
+    addEventListener("keyup", update, listening);
     return () => listening.abort();
   }, []);
   return isOn;

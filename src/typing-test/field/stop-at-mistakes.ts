@@ -2,7 +2,6 @@ import { runsOf } from "../../engine/trial/runs.ts";
 import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { subscribeWhile } from "../../ui/store.ts";
-import type { TestState } from "../store.ts";
 import type { AttachedTest } from "../api.ts";
 import { subscribeToFirstInput } from "./subscribe-to-first-input.ts";
 
@@ -33,7 +32,7 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
   // Without a mistake there is nothing to refuse, and a key without this listener costs less.
   const stopRefusing = subscribeWhile(
     test,
-    ({ trial }: TestState) => trial.errors > 0 || null,
+    ({ trial }) => trial.errors > 0 || null,
     () => {
       field.addEventListener("beforeinput", refuse);
       return () => field.removeEventListener("beforeinput", refuse);

@@ -19,7 +19,7 @@ export function typeOnPassage(attached: AttachedTest): () => void {
   );
 }
 
-/** What the field would show and the passage does not: the composition, and a caret that is not at the end. */
+/** Marks in the passage what the field would show: the composition, and a caret that is not at the end. */
 function layFieldOverPassage({ test, field, painter, frame: { form } }: AttachedTest): () => void {
   const mark = document.createElement("span");
   mark.ariaHidden = "true";
