@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
-import { restart, runningTrial } from "../typing-test/store.ts";
+import { restart, runningSince } from "../typing-test/store.ts";
 import { textDirection } from "../texts/right-to-left.ts";
 import type { AttachedTest, TypingTest } from "../typing-test/api.ts";
 import { followCaret } from "../typing-test/view/follow-caret.ts";
@@ -197,7 +197,7 @@ function useAttachedTest(test: TypingTest, deferred: typeof DeferredParts | null
 
 /** Fetches nothing while the test is running, and marks its section for the styles without rendering. */
 function showRunning({ test, frame: { section } }: AttachedTest): () => void {
-  return subscribeWhile(test.stages, runningTrial, () => {
+  return subscribeWhile(test.stages, runningSince, () => {
     const resumePreloading = pausePreloading();
     section.setAttribute("data-running", "");
     return () => {

@@ -2,7 +2,7 @@ import "../styles/surroundings.css";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { subscribeWhile } from "../ui/store.ts";
 import type { AttachedTest, TypingTest } from "./api.ts";
-import { runningTrial } from "./store.ts";
+import { runningSince } from "./store.ts";
 
 /** The page turns quiet after typing for this long, and comes back after this long without a key. */
 const delay: Milliseconds = 2_000;
@@ -15,7 +15,7 @@ const signsOfAttention = ["pointermove", "pointerdown", "wheel", "focusin"];
  * pause, on pointer or focus movement, and at the end.
  */
 export function quietSurroundings({ test }: AttachedTest): () => void {
-  return subscribeWhile(test.stages, runningTrial, () => quietWhileTyping(test));
+  return subscribeWhile(test.stages, runningSince, () => quietWhileTyping(test));
 }
 
 function quietWhileTyping(test: TypingTest): () => void {

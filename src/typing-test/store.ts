@@ -2,12 +2,7 @@ import type { Level } from "../content/passages.ts";
 import { type Misalignment, misalignmentAfter } from "../engine/alignment/misalignment.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { LimitedCorrections } from "../engine/trial/test-settings.ts";
-import {
-  newTrial,
-  type FinishedTrial,
-  type RunningTrial,
-  type Trial,
-} from "../engine/trial/trial.ts";
+import { newTrial, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
 import type { Exercise, ExerciseRequest } from "../exercises/exercise.ts";
 import { english, type PassageSource } from "../exercises/passage-exercise.ts";
 import { createStore, type ReadonlyStore } from "../ui/store.ts";
@@ -101,9 +96,9 @@ function isSameStage(before: TestState, after: TestState): boolean {
   );
 }
 
-/** The trial while it is running, for `subscribeWhile`. */
-export function runningTrial({ trial }: TestState): RunningTrial | null {
-  return trial.phase === "running" ? trial : null;
+/** When the running trial started; `null` while none is running. For `subscribeWhile`. */
+export function runningSince({ trial }: TestState): Milliseconds | null {
+  return trial.phase === "running" ? trial.startedAt : null;
 }
 
 /** Calls `onEnd` at the end of each test, once. Returns a function that unsubscribes. */

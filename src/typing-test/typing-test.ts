@@ -5,7 +5,7 @@ import type { Core, FrameElements, TestElements, TypingTest, Upgrade } from "./a
 import type { FieldInput } from "./field/listen-to-field.ts";
 import { readInput } from "./field/read-input.ts";
 import { defaultOptions } from "./options.ts";
-import { createTestStore, runningTrial, type TestAction, type TestStore } from "./store.ts";
+import { createTestStore, runningSince, type TestAction, type TestStore } from "./store.ts";
 import { paintLiveStats } from "./view/paint-live-stats.ts";
 import { paintPassage } from "./view/paint-passage.ts";
 
@@ -85,7 +85,7 @@ export function createTypingTest(opening: Exercise): TypingTest {
 
 /** Dispatches ticks while a test is running. At ticks everything but the passage is painted. */
 function startClock({ stages, dispatch }: TestStore): void {
-  subscribeWhile(stages, runningTrial, () => {
+  subscribeWhile(stages, runningSince, () => {
     const timer = setInterval(() => dispatch({ kind: "tick", now: performance.now() }), tick);
     return () => clearInterval(timer);
   });

@@ -2,7 +2,7 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import { endAtLimit } from "../engine/trial/trial.ts";
 import { interrupt, type Interruption } from "../engine/trial/interruptions.ts";
 import { subscribeWhile } from "../ui/store.ts";
-import { runningTrial, type TestStore } from "./store.ts";
+import { runningSince, type TestStore } from "./store.ts";
 import type { AttachedTest } from "./api.ts";
 import { tick } from "./typing-test.ts";
 
@@ -15,8 +15,9 @@ const leastStall: Milliseconds = 500;
  */
 export function watchTime({ test }: AttachedTest): () => void {
   noteReturn(test);
-  const stop = subscribeWhile(test.stages, runningTrial, ({ startedAt, limit }) => {
+  const stop = subscribeWhile(test.stages, runningSince, (startedAt) => {
     const stopNoting = noteInterruptions(test);
+    const { limit } = test.getState().trial;
     const isTimed = limit !== null && limit !== Infinity;
     const cancelEnd = isTimed ? endInTime(test, startedAt + limit) : null;
     return () => {

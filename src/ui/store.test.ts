@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStore } from "./store.ts";
+import { createStore, subscribeWhile } from "./store.ts";
 
 test("a listener with a selector is called when what it selects changes, with both values", () => {
   const store = createStore({ name: "cat", age: 1 });
@@ -13,4 +13,28 @@ test("a listener with a selector is called when what it selects changes, with bo
   unsubscribe();
   store.setState({ name: "cow", age: 2 });
   expect(calls).toEqual([["dog", "cat"]]);
+});
+
+test("what was started for a value is cleaned up before the next one starts, at null and at the end", () => {
+  const store = createStore<string | null>("cat");
+  const calls: string[] = [];
+  const stop = subscribeWhile(
+    store,
+    (name) => name,
+    (name) => {
+      calls.push(`start ${name}`);
+      return () => calls.push(`stop ${name}`);
+    },
+  );
+  for (const name of ["cat", "dog", null, null, "cow"]) store.setState(name);
+  stop();
+  store.setState("hen");
+  expect(calls).toEqual([
+    "start cat",
+    "stop cat",
+    "start dog",
+    "stop dog",
+    "start cow",
+    "stop cow",
+  ]);
 });

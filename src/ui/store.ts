@@ -60,8 +60,8 @@ export function createStore<State>(initialState: State): Store<State> {
 }
 
 /**
- * Calls `start` when `selector` returns a value, and the cleanup function that `start` returned when
- * `selector` returns `null`. Returns a function that unsubscribes and cleans up.
+ * Calls `start` with each new value of `selector` that is not `null`, and its cleanup function when the
+ * value changes. Returns a function that unsubscribes and cleans up.
  */
 export function subscribeWhile<State, Value>(
   { getState, subscribe }: ReadonlyStore<State>,
@@ -70,18 +70,13 @@ export function subscribeWhile<State, Value>(
 ): () => void {
   let cleanup: (() => void) | null = null;
 
-  const update = () => {
-    const value = selector(getState());
-    if (value !== null) {
-      cleanup ??= start(value);
-      return;
-    }
+  const update = (value: Value | null) => {
     cleanup?.();
-    cleanup = null;
+    cleanup = value === null ? null : start(value);
   };
 
-  update();
-  const unsubscribe = subscribe(update);
+  const unsubscribe = subscribe(selector, update);
+  update(selector(getState()));
   return () => {
     unsubscribe();
     cleanup?.();

@@ -1,8 +1,4 @@
-import {
-  type CorrectionLimit,
-  correctionLimits,
-  currentWordStart,
-} from "../../engine/trial/test-settings.ts";
+import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
 import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { subscribeWhile } from "../../ui/store.ts";
@@ -15,16 +11,11 @@ import { subscribeToFirstInput } from "./subscribe-to-first-input.ts";
  * breaking them.
  */
 export function limitCorrections(attached: AttachedTest): () => void {
-  const stops = correctionLimits.map((limit) =>
-    subscribeWhile(
-      attached.test.options,
-      ({ corrections }) => corrections === limit || null,
-      () => refuseCorrections(attached, limit),
-    ),
+  return subscribeWhile(
+    attached.test.options,
+    ({ corrections }) => (corrections === "backspace" ? null : corrections),
+    (limit) => refuseCorrections(attached, limit),
   );
-  return () => {
-    for (const stop of stops) stop();
-  };
 }
 
 function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit): () => void {
