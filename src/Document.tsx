@@ -10,7 +10,7 @@ import { bootTheme, themeStorageKey } from "./theme/theme.ts";
 import { elementIds } from "./typing-test/element-ids.ts";
 import { listenToField } from "./typing-test/field/listen-to-field.ts";
 import { prepareFirstTest } from "./typing-test/prepare-first-test.ts";
-import { inlineScript, layOutScript } from "./ui/prerendered.tsx";
+import { inlineScript, layOutScript, scriptJson } from "./ui/prerendered.tsx";
 import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The inline scripts of the pages, which run before any file has loaded. */
@@ -67,10 +67,7 @@ export function Document({
         <link rel="manifest" href="/site.webmanifest" />
         <Preview path={path} meta={meta} />
         {meta.structuredData && (
-          <Inline
-            type="application/ld+json"
-            code={escapeForScript(JSON.stringify(meta.structuredData))}
-          />
+          <Inline type="application/ld+json" code={scriptJson(meta.structuredData)} />
         )}
         {path === "/" && <link rel="expect" href="#first-passage" blocking="render" />}
       </head>
@@ -116,8 +113,4 @@ function Preview({ path, meta }: { path: string; meta: PageMeta }) {
 
 function Inline({ code, type, id }: { code: string; type?: string; id?: string }) {
   return <script id={id} type={type} dangerouslySetInnerHTML={{ __html: code }} />;
-}
-
-function escapeForScript(json: string): string {
-  return json.replaceAll("<", "\\u003c");
 }

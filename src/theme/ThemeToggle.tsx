@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import button from "../ui/button.module.css";
-import { currentTheme, subscribeToTheme, toggleTheme, type Theme } from "./theme.ts";
+import { currentTheme, subscribeToTheme, toggleTheme } from "./theme.ts";
 
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, prerenderedTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light");
   return (
     <button
       type="button"
@@ -18,8 +18,4 @@ export function ThemeToggle() {
       </svg>
     </button>
   );
-}
-
-function prerenderedTheme(): Theme {
-  return "light";
 }

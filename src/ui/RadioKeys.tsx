@@ -82,14 +82,10 @@ export function RadioKey({
         name={name}
         value={value}
         checked={isDown}
-        onChange={leaveAsItIs}
+        // React requires a listener on a controlled radio button; the group handles every choice.
+        onChange={() => {}}
       />
       {children}
     </label>
   );
-}
-
-/** React requires a listener on a controlled radio button; the group handles every choice. */
-function leaveAsItIs() {
-  return undefined;
 }

@@ -31,9 +31,12 @@ export function inlineScript<Values extends readonly unknown[]>(
   ...values: Values
 ): string {
   const sources = values.map((value) =>
-    typeof value === "function"
-      ? value.toString()
-      : JSON.stringify(value).replaceAll("<", "\\u003c"),
+    typeof value === "function" ? value.toString() : scriptJson(value),
   );
   return `(${script.toString()})(${sources.join(",")})`;
+}
+
+/** Returns a value as JSON that no HTML parser takes for the end of a script. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
