@@ -117,23 +117,19 @@ function attachCore(test: TestStore, { field, listen, passage }: TestElements): 
 
 /**
  * Removes the placeholder while the field has text, because with one browsers take a tenth longer for each
- * key. Returns a function that puts it back.
+ * key. Returns a cleanup function that puts it back.
  */
 function hidePlaceholder(field: HTMLTextAreaElement, test: TestStore): () => void {
-  let { placeholder } = field;
-  const isTyped = () => test.getState().trial.transcribed.graphemes.length > 0;
-  const update = (isHidden: boolean) => {
-    // React may have rendered another placeholder meanwhile.
-    if (!isHidden) field.placeholder ||= placeholder;
-    else {
-      ({ placeholder } = field);
+  return subscribeWhile(
+    test,
+    ({ trial }) => trial.transcribed.graphemes.length > 0 || null,
+    () => {
+      const { placeholder } = field;
       field.removeAttribute("placeholder");
-    }
-  };
-  update(isTyped());
-  const unsubscribe = test.subscribe(isTyped, update);
-  return () => {
-    unsubscribe();
-    update(false);
-  };
+      return () => {
+        // React may have rendered another placeholder meanwhile.
+        field.placeholder ||= placeholder;
+      };
+    },
+  );
 }

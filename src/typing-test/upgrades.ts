@@ -100,15 +100,13 @@ function playKeySounds({ test }: AttachedTest): () => void {
   return subscribeWhile(
     test.options,
     ({ hasKeySounds }) => hasKeySounds || null,
-    () => {
-      let { trial } = test.getState();
-      return test.subscribe(() => {
-        const before = trial;
-        ({ trial } = test.getState());
-        if (trial.inputStream.length > before.inputStream.length) {
-          playKeySound(trial.errors <= before.errors);
-        }
-      });
-    },
+    () =>
+      test.subscribe(
+        ({ trial }) => trial,
+        (trial, before) => {
+          const isInput = trial.inputStream.length > before.inputStream.length;
+          if (isInput) playKeySound(trial.errors <= before.errors);
+        },
+      ),
   );
 }
