@@ -20,13 +20,13 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
       const { trial, testsBefore } = test.getState();
       if (document.activeElement !== field || trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
-      const shown = rectOf(panel);
-      const all = new DOMRect(0, shown.top, 0, rectOf(foot).bottom - shown.top);
-      const isWholeFromTop = all.bottom + scrollY <= view.bottom;
+      const panelRect = rectOf(panel);
+      const wholeRect = new DOMRect(0, panelRect.top, 0, rectOf(foot).bottom - panelRect.top);
+      const isWholeFromTop = wholeRect.bottom + scrollY <= view.bottom;
       const isFirstTime = testsBefore !== shownTest;
       shownTest = testsBefore;
-      if (isWithin(shown, view) && !(isFirstTime && isWholeFromTop)) return;
-      const rect = [all, shown, rectOf(form)].find(({ height }) => height <= view.height);
+      if (isWithin(panelRect, view) && !(isFirstTime && isWholeFromTop)) return;
+      const rect = [wholeRect, panelRect, rectOf(form)].find(({ height }) => height <= view.height);
       const shift = rect ? rect.top - view.top : rectOf(field).bottom - view.bottom;
       const top = isWholeFromTop ? 0 : scrollY + shift;
       if (top !== scrollY) scrollTo({ top, behavior: "instant" });

@@ -29,16 +29,16 @@ export function Outcome({ visit, finished }: OutcomeProps) {
 
   useEffect(() => {
     if (!isAnalysable(finished)) return undefined;
-    const left = new AbortController();
+    let isShown = true;
     const stop = workWhenIdle(analysisInSteps(finished), (analysis) => {
       void drillOfferOf(visit).then((drillOffer) => {
-        if (left.signal.aborted) return;
+        if (!isShown) return;
         startTransition(() => visit.explained.setState({ trial: finished, analysis, drillOffer }));
       });
     });
     return () => {
+      isShown = false;
       stop();
-      left.abort();
     };
   }, [finished, visit]);
 

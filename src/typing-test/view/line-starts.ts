@@ -1,7 +1,7 @@
 import { behind, longestWhole, type PaintedSegment, stride } from "./painted-segment.ts";
 
 /** Where lines are known to begin, in one layout. */
-export interface KnownLineStarts {
+interface KnownLineStarts {
   /** What decides where lines break, such as the width and the font; `null` while none is known. */
   readonly layout: string | null;
   /** Ascending. */
