@@ -11,6 +11,7 @@ import { orca } from "./browsers/orca.ts";
 import { folders } from "./project/folders.ts";
 import {
   moveFocus,
+  moveFocusTo,
   press,
   type Reader,
   typeUntil,
@@ -51,17 +52,11 @@ async function readPassage(reader: Reader): Promise<string> {
  * field in which somebody types when the page finishes loading.
  */
 async function waitUntilLoaded(reader: Reader): Promise<void> {
-  let focused = "";
-  for (let presses = 0; !focused.startsWith("Open saved tests push button."); presses += 1) {
-    if (presses === 40) throw new Error("“Open saved tests” is not said to be a button.");
-    // Until it is enabled, Tab leads from the button before it to the one after it.
-    const isBehind = focused.startsWith("Start Typing Test");
-    focused = await moveFocus(reader, isBehind ? "Shift+Tab" : "Tab");
-  }
-  for (let presses = 0; !focused.startsWith("Type the passage here entry"); presses += 1) {
-    if (presses === 40) throw new Error("The field is not said to be one.");
-    focused = await moveFocus(reader, "Shift+Tab");
-  }
+  // Until it is enabled, Tab leads from the button before it to the one after it.
+  await moveFocusTo(reader, "Open saved tests push button.", (focused) =>
+    focused.startsWith("Start Typing Test") ? "Shift+Tab" : "Tab",
+  );
+  await moveFocusTo(reader, "Type the passage here entry", () => "Shift+Tab");
   await waitForPhrase(reader, /^.{100}/);
   await waitForFocusMode(reader);
   // Orca says it on arrival or when the focus comes back.
@@ -134,10 +129,20 @@ async function runPlan(reader: Reader): Promise<void> {
   }
   await walk(reader, "table", ["table with 4 rows 7 columns"]);
   for (const row of ["1.", "2.", "Average."]) {
-    press(reader, "Down");
-    await waitForPhrase(reader, row);
+    await goDownTo(reader, row);
     await waitForPhrase(reader, /^WPM column header \d+\.$/);
     await waitForPhrase(reader, /^Mistakes left column header /);
+  }
+}
+
+/** Goes down to a row of a table. Orca may read the header's row before the first. */
+async function goDownTo(reader: Reader, row: string, attempts = 3): Promise<void> {
+  press(reader, "Down");
+  try {
+    await waitForPhrase(reader, row, 15_000);
+  } catch (problem) {
+    if (attempts === 1) throw problem;
+    await goDownTo(reader, row, attempts - 1);
   }
 }
 

@@ -71,10 +71,37 @@ export function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promise<str
   return pressFor(reader, key, / button| entry/);
 }
 
-/** Presses a key and returns the answer: empty if there is none, as it may be while the page is loading. */
+/**
+ * Moves the focus until Orca has said this of the button or field there. It may take as long as the page
+ * takes to load.
+ *
+ * @param keyAt returns the key to press after what was said last
+ * @throws if it is not said in time.
+ */
+export async function moveFocusTo(
+  reader: Reader,
+  name: string,
+  keyAt: (focused: string) => "Tab" | "Shift+Tab",
+): Promise<void> {
+  const end = performance.now() + searchTime;
+  for (let focused = ""; !focused.startsWith(name);) {
+    if (performance.now() > end) throw new Error(`The focus does not come to “${name}”.`);
+    focused = await moveFocus(reader, keyAt(focused));
+    await wait(pressInterval);
+  }
+}
+
+/** What Orca says first of some keys; of others it says what they are called here. */
+const namesOfKeys: Readonly<Record<string, string>> = { Tab: "tab", "Shift+Tab": "left shift" };
+
+/**
+ * Presses a key and returns the answer: empty if there is none, as it may be while the page is loading. The
+ * answer follows the name of the key; what is said before that answers an earlier key, or the page's loading.
+ */
 async function pressFor(reader: Reader, key: string, answer: RegExp): Promise<string> {
   press(reader, key);
   try {
+    await waitForPhrase(reader, new RegExp(`^${namesOfKeys[key] ?? key}$`), 15_000);
     return await waitForPhrase(reader, answer, 15_000);
   } catch {
     return "";

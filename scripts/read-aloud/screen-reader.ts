@@ -30,6 +30,14 @@ const preferences = {
 };
 
 /**
+ * Orca reads a page aloud from its start once that has loaded, and remains in browse mode until its speech
+ * server reports the end, which ours does not.
+ */
+const orcaSettings = `import orca.settings
+orca.settings.sayAllOnLoad = False
+`;
+
+/**
  * Calls a function with a screen reader that reads an address in Firefox, and with a keyboard. Their
  * session, display and folder are closed after the call.
  */
@@ -61,6 +69,8 @@ export async function withScreenReader<Result>(
       ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
     );
     await writeFile(inFolder("profile/user.js"), lines);
+    await mkdir(inFolder(".local/share/orca"), { recursive: true });
+    await writeFile(inFolder(".local/share/orca/orca-customizations.py"), orcaSettings);
     const voice = await startVoice(inFolder("voice"), signal);
     const { display, stop } = await startDisplay();
     signal.addEventListener("abort", stop);
