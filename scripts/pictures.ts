@@ -46,5 +46,10 @@ async function take(
     await page.keyboard.type(key);
     await page.clock.runFor(interval);
   }
-  await page.screenshot({ path: fileURLToPath(new URL(path, import.meta.url)) });
+  // The page around the test is dimmed until the visitor pauses for two seconds.
+  await page.clock.runFor(2_200);
+  await page.screenshot({
+    path: fileURLToPath(new URL(path, import.meta.url)),
+    animations: "disabled",
+  });
 }
