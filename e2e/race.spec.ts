@@ -154,14 +154,14 @@ clockTest(
     );
 
     await page.clock.fastForward(30_000);
-    await expect(page.locator("[class*=rivalMark]")).toBeHidden();
+    await expect(page.getByTestId("rival-mark")).toBeHidden();
     await expect(page.getByText(/^7\d\d behind$/)).toBeVisible();
   },
 );
 
 /** From the rival's outline to a character of the passage, in pixels. */
 function distanceOfMark(page: Page, place: number): Promise<number> {
-  return page.locator("[class*=rivalMark]").evaluate((mark, index) => {
+  return page.getByTestId("rival-mark").evaluate((mark, index) => {
     const passage = document.querySelector('[data-testid="passage"]');
     if (!passage) return Infinity;
     const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
@@ -183,5 +183,5 @@ function distanceOfMark(page: Page, place: number): Promise<number> {
 
 /** Where a runner is on the track, in pixels from the left. */
 async function trackPlace(page: Page, runner: "mine" | "rival"): Promise<number> {
-  return (await page.locator(`[class*=${runner}OnTrack]`).boundingBox())?.x ?? 0;
+  return (await page.getByTestId(`${runner}-on-track`).boundingBox())?.x ?? 0;
 }

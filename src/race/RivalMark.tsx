@@ -17,7 +17,14 @@ export function RivalMark({ test, rival }: { test: TypingTest; rival: Rival }) {
     (mark: HTMLElement) => paintRivalMark(mark, test, rival),
     [test, rival],
   );
-  return <span ref={paint} className={`${styles.rivalMark} not-printed`} aria-hidden="true" />;
+  return (
+    <span
+      ref={paint}
+      className={`${styles.rivalMark} not-printed`}
+      data-testid="rival-mark"
+      aria-hidden="true"
+    />
+  );
 }
 
 /**
@@ -89,8 +96,16 @@ export function RaceTrack({
   return (
     <div className={`${styles.trackRow} not-printed`} translate="no">
       <div className={styles.track} dir={direction} aria-hidden="true">
-        <span ref={theirs} className={`${styles.rivalKey} ${styles.rivalOnTrack}`} />
-        <span ref={mine} className={`${styles.mineKey} ${styles.mineOnTrack}`} />
+        <span
+          ref={theirs}
+          className={`${styles.rivalKey} ${styles.rivalOnTrack}`}
+          data-testid="rival-on-track"
+        />
+        <span
+          ref={mine}
+          className={`${styles.mineKey} ${styles.mineOnTrack}`}
+          data-testid="mine-on-track"
+        />
       </div>
       <p ref={gap} className={styles.gap}>
         Even
