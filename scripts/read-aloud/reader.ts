@@ -52,14 +52,26 @@ export async function walk(
   for (const name of names) await goTo(reader, kind, name);
 }
 
-async function goTo(reader: Reader, kind: keyof typeof kinds, name: string) {
+function goTo(reader: Reader, kind: keyof typeof kinds, name: string): Promise<void> {
   const { key, answer } = kinds[kind];
+  return pressUntil(name, () => pressFor(reader, key, answer));
+}
+
+/**
+ * Calls `pressNext` until Orca has said this, with what it said last. The page may be loading.
+ *
+ * @throws if it is not said in time.
+ */
+async function pressUntil(
+  name: string,
+  pressNext: (said: string) => Promise<string>,
+): Promise<void> {
   const end = performance.now() + searchTime;
   let before = "";
   for (;;) {
-    const said = await pressFor(reader, key, answer);
+    const said = await pressNext(before);
     if (said.startsWith(name)) return;
-    if (performance.now() > end) throw new Error(`There is no ${kind} “${name}”.`);
+    if (performance.now() > end) throw new Error(`Orca does not come to “${name}”.`);
     // If there is no other yet, the page may be loading, which each search by Orca slows down.
     await wait(said === before ? loadingPause : pressInterval);
     before = said;
@@ -72,23 +84,17 @@ export function moveFocus(reader: Reader, key: "Tab" | "Shift+Tab"): Promise<str
 }
 
 /**
- * Moves the focus until Orca has said this of the button or field there. It may take as long as the page
- * takes to load.
+ * Moves the focus until Orca has said this of the button or field there.
  *
  * @param keyAt returns the key to press after what was said last
  * @throws if it is not said in time.
  */
-export async function moveFocusTo(
+export function moveFocusTo(
   reader: Reader,
   name: string,
   keyAt: (focused: string) => "Tab" | "Shift+Tab",
 ): Promise<void> {
-  const end = performance.now() + searchTime;
-  for (let focused = ""; !focused.startsWith(name);) {
-    if (performance.now() > end) throw new Error(`The focus does not come to “${name}”.`);
-    focused = await moveFocus(reader, keyAt(focused));
-    await wait(pressInterval);
-  }
+  return pressUntil(name, (focused) => moveFocus(reader, keyAt(focused)));
 }
 
 /** What Orca says first of some keys; of others it says what they are called here. */
