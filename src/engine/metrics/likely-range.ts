@@ -88,13 +88,22 @@ export function measureSpeed(trial: FinishedTrial): MeasuredSpeed {
   const likelyRange =
     halfWidth === null || characters < fewestCharacters
       ? null
-      : rangeWithin(wordsPerMinute, halfWidth * Math.SQRT2);
+      : nextRange(wordsPerMinute, halfWidth);
   return { wordsPerMinute, halfWidth, likelyRange, isTypedThroughout: isTyped };
 }
 
 /**
- * WPM × e^(±reach), rounded outward. The next test varies as much as this one, so that for one test the
- * reach is h√2.
+ * The range in which the next test ends 19 times in 20, after one test. The next one varies as much, so
+ * that the reach is h√2.
+ *
+ * @returns `null` if the range would go beyond three times the speed.
+ */
+export function nextRange(wordsPerMinute: number, halfWidth: number): LikelyRange | null {
+  return rangeWithin(wordsPerMinute, halfWidth * Math.SQRT2);
+}
+
+/**
+ * WPM × e^(±reach), rounded outward.
  *
  * @returns `null` if the range would go beyond three times the speed.
  */

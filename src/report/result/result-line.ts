@@ -1,6 +1,6 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
-import { rangeWithin } from "../../engine/metrics/likely-range.ts";
+import { nextRange } from "../../engine/metrics/likely-range.ts";
 import { accuracy } from "../../engine/metrics/live-stats.ts";
 import { accuracyText, countText, numberText } from "../../format/format-figures.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
@@ -40,8 +40,7 @@ function studyLine({
   likelyRange,
 }: Analysis): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
-  const range =
-    likelyRange ?? (halfWidth && rangeWithin(exactWordsPerMinute, halfWidth * Math.SQRT2));
+  const range = likelyRange ?? (halfWidth && nextRange(exactWordsPerMinute, halfWidth));
   if (!range) return null;
   const of = `of the ${numberText(people)} people in the largest study`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
