@@ -37,7 +37,9 @@ function quietWhileTyping(test: TypingTest): () => void {
     typingSince ??= lastKey;
     const { isFocused, isDimmed } = test.options.getState();
     if (lastKey - typingSince < delay || !(isFocused || isDimmed)) return;
-    dataset["surroundings"] = isFocused ? "faded" : "soft";
+    const surroundings = isFocused ? "faded" : "soft";
+    // Even to write the same value takes time.
+    if (dataset["surroundings"] !== surroundings) dataset["surroundings"] = surroundings;
   };
 
   const unsubscribe = test.subscribe(({ now }) => now, update);
