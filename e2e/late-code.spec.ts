@@ -10,8 +10,15 @@ import {
   sharedPageTest as test,
   test as ownPageTest,
 } from "./test.ts";
-import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
-import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
+import {
+  completePassage,
+  figure,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "./typing.ts";
+import { beginOwnText, chooseMode, modeKey, pressMode } from "./what-to-type.ts";
 import { holdBack } from "./hold-back.ts";
 
 /** All scripts except those that a page starts with, of the frame around the test, and of the other pages. */
@@ -44,6 +51,20 @@ test.describe("while the deferred code is loading", () => {
     await release();
     await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
     expect(passages.medium).toContain(await shownPassage(page));
+  });
+
+  test("a mode begins at the level chosen after it, unless it has no levels", async ({ page }) => {
+    const release = await holdBackLaterScripts(page);
+    await openTest(page);
+    await pressMode(page, "Code");
+    await page.getByRole("radio", { name: "Medium" }).click();
+    await expect(modeKey(page, "Passage")).toBeChecked();
+    await pressMode(page, "30 seconds");
+    await page.getByRole("radio", { name: "Hard" }).click();
+    await expect(modeKey(page, "30 seconds")).toBeChecked();
+    await release();
+    await expect(figure(page, "Time left")).toHaveText("30 s");
+    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   });
 
   test("a test that ends says that its result is loading, and then shows it", async ({ page }) => {

@@ -21,7 +21,11 @@ export function TestBar({ test }: { test: TestStore }) {
     const state = test.getState();
     test.dispatch({ kind: "begin", exercise: state.exercise.atLevel(next), isByArrow });
     const { exerciseRequest } = state;
-    if (exerciseRequest && loadingLanguage(state)) request(test, { ...exerciseRequest, isByArrow });
+    const hasLevels = exerciseRequest?.mode !== "own" && exerciseRequest?.mode !== "code";
+    // What is still loading begins at this level.
+    if (exerciseRequest?.obstacle === null && hasLevels) {
+      request(test, { ...exerciseRequest, isByArrow });
+    }
   };
   const chooseMode = (next: Mode, isByArrow: boolean) => {
     const state = test.getState();
