@@ -1,4 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { emptyPlan, planJson } from "../src/plans/plan.ts";
+import { readyPlans } from "../src/plans/ready-plans.ts";
+import { jsonFile, openTestFiles } from "./opened-tests.ts";
 import { requestsOf } from "./requests.ts";
 import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
@@ -165,6 +168,20 @@ test("a level chosen while the texts of an address load stays, and the test of t
   release();
   await expect(fromAddress(page)).toContainText("another test: 15 seconds, easy, French");
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+});
+
+test("a plan opened from a file while the texts of an address load stays open", async ({
+  page,
+}) => {
+  const { release } = await openWhileLoading(page);
+  const plan = planJson({ ...emptyPlan, ...readyPlans[0] });
+  await openTestFiles(page, jsonFile("class.keypace-plan.json", plan));
+  const heading = page.getByRole("heading", { level: 1, name: "Class test" });
+  await expect(heading).toBeVisible();
+  // Nothing is asked for any more, so nothing can come.
+  await expect(page).toHaveURL(/\/$/);
+  release();
+  await expect(heading).toBeVisible();
 });
 
 test("a language chosen while the texts of an address load begins, even if it loads later", async ({

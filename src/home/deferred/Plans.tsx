@@ -43,7 +43,12 @@ export function openPlanFiles(files: readonly File[], visit: Visit): void {
       `Only one plan can be open at a time, so none of these ${files.length} was opened. Choose one.`,
     ]);
   } else if (file) {
-    void openPlan((parts) => parts.openPlanOfFile(file, visit));
+    void openPlan(async (parts) => {
+      const problems = await parts.openPlanOfFile(file, visit);
+      // What the address asks for may still be loading, and must not take the plan's place.
+      if (problems.length === 0) leaveAddress();
+      return problems;
+    });
   }
 }
 
@@ -66,7 +71,7 @@ export function AddressRequests({ visit }: { visit: Visit }) {
 function AskedDialog({ visit }: { visit: Visit }) {
   const hash = useHash();
   const close = () => {
-    history.replaceState(history.state, "", location.pathname);
+    leaveAddress();
     visit.test.attached()?.field.focus();
   };
   if (opensDialog(hash, makePlanHash)) {
@@ -87,6 +92,11 @@ function AskedDialog({ visit }: { visit: Visit }) {
       </Loaded>
     )
   );
+}
+
+/** Removes the `#` part of the address and what it asks for. */
+function leaveAddress(): void {
+  history.replaceState(history.state, "", location.pathname);
 }
 
 /** Loads code and renders what `children` makes of it, or says that it did not load. */
