@@ -228,6 +228,31 @@ test("a link for someone else opens a run of their own, and the first link conti
   await expect(page.getByText(/^P07, .* Nothing was sent\.$/)).toBeVisible();
 });
 
+test("unsaved results of a run are asked for before the page is left, and saved with those of the next run", async ({
+  page,
+}) => {
+  await openPlan(page, planOf({ title: "Again", steps: [{ text: "a kettle" }] }), "", false);
+  const run = async () => {
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.type("a kettle");
+  };
+  await run();
+  await page.getByRole("button", { name: "Run it again" }).click();
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await question).dismiss();
+  await run();
+  const runsIn = async () => {
+    const { text } = await download(page, "Save results");
+    return new Set(text.match(/"run":\d+/g)).size;
+  };
+  expect(await runsIn()).toBe(2);
+  await page.getByRole("button", { name: "Run it again" }).click();
+  await run();
+  expect(await runsIn()).toBe(1);
+});
+
 test("a link that was left while a test ran opens no plan, and what was wrong with one goes with its link", async ({
   page,
 }) => {

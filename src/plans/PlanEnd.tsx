@@ -28,8 +28,8 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
     plan.conditions && together && comparisonText(capitalized(conditionText(plan, "B")), together);
 
   async function saveResults() {
-    const outcome = await saveAs("json", () => testParts(tests), run.typist);
-    if (outcome === true) runner.update({ isSaved: true });
+    const outcome = await saveAs("json", () => testParts([...run.unsaved, ...tests]), run.typist);
+    if (outcome === true) runner.update({ isSaved: true, unsaved: [] });
     return outcome;
   }
 

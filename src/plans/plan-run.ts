@@ -26,8 +26,10 @@ export interface PlanRun {
   readonly problem: string | null;
   /** Whether its results were saved as they are. */
   readonly isSaved: boolean;
-  /** Tests of earlier runs of the plan, from files. */
+  /** Tests of earlier runs of the plan, from this visit and from files. */
   readonly earlier: readonly StoredTest[];
+  /** Those that were typed in this visit and not saved yet. */
+  readonly unsaved: readonly StoredTest[];
 }
 
 const runners = new WeakMap<Visit, ReturnType<typeof createPlanRunner>>();
@@ -108,10 +110,10 @@ function createPlanRunner(visit: Visit) {
   );
   addEventListener("beforeunload", (event) => {
     const run = store.getState();
+    if (!run) return;
     const isTyping = test.getState().trial.phase === "running";
-    if (run && !run.isSaved && (isTyping || testsOfRun(visit, run).length > 0)) {
-      event.preventDefault();
-    }
+    const hasUnsaved = !run.isSaved && (isTyping || testsOfRun(visit, run).length > 0);
+    if (hasUnsaved || run.unsaved.length > 0) event.preventDefault();
   });
 
   const setAside = () => {
@@ -134,7 +136,7 @@ function createPlanRunner(visit: Visit) {
       if (store.getState()?.key === key) return;
       setAside();
       const before = left.get(key);
-      store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [] }));
+      store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [], unsaved: [] }));
       if (!before || before.position < 0) return;
       applyRules(plan.rules);
       const { test: number } = placeOf(before);
@@ -155,7 +157,9 @@ function createPlanRunner(visit: Visit) {
     /** Opens the same plan for another run, after one with its `own` tests. */
     runAgain: (own: readonly StoredTest[]) => {
       const run = store.getState();
-      if (run) store.setState(newRun({ ...run, earlier: [...run.earlier, ...own] }));
+      if (!run) return;
+      const unsaved = run.isSaved ? [] : [...run.unsaved, ...own];
+      store.setState(newRun({ ...run, earlier: [...run.earlier, ...own], unsaved }));
     },
     leave: () => {
       setAside();
@@ -171,7 +175,9 @@ function createPlanRunner(visit: Visit) {
 const notLoaded =
   "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept.";
 
-function newRun(opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier">): PlanRun {
+function newRun(
+  opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier" | "unsaved">,
+): PlanRun {
   const { plan, typist } = opened;
   const run = Math.floor(Math.random() * 2 ** 32);
   const seed = plan.seed ?? run;
