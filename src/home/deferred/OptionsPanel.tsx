@@ -116,7 +116,7 @@ function KeyboardLabel({ options }: { options: Store<Options> }) {
         />
       </label>
       <small id="keyboard-label-help">
-        Give it a name, such as “laptop”, and Progress will compare your keyboards.
+        A name such as “laptop” lets Progress compare keyboards.
       </small>
     </div>
   );
