@@ -1,4 +1,4 @@
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import { leaveToMain } from "../ui/focus.ts";
 import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
@@ -20,16 +20,14 @@ export function ClaimedResult({ code }: { code: string }) {
   return (
     <section className={styles.claim} aria-label="Shared result" translate="no">
       {result ? <Figures result={result} /> : <p>This result link is incomplete or was changed.</p>}
-      <button
-        type="button"
-        className={button.button}
+      <Button
         onClick={({ currentTarget }) => {
           leaveToMain(currentTarget);
           history.replaceState(history.state, "", location.pathname + location.search);
         }}
       >
         Dismiss
-      </button>
+      </Button>
     </section>
   );
 }

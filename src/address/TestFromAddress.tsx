@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { checkFormHash, linkCode, makePlanHash, withoutAdded } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { leaveToMain } from "../ui/focus.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -77,28 +77,24 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       {offer && (
         <>
           <p>{offer.invitation}</p>
-          <button
-            type="button"
-            className={button.button}
+          <Button
             onClick={() => {
               setAnswer(null);
               offer.begin();
             }}
           >
             {offer.action}
-          </button>
+          </Button>
         </>
       )}
-      <button
-        type="button"
-        className={button.button}
+      <Button
         onClick={({ currentTarget }) => {
           leaveToMain(currentTarget);
           setAnswer(null);
         }}
       >
         Dismiss
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { SavedTest } from "../test-files/stored-test.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
 import { certificateOf } from "./certificate.ts";
@@ -82,9 +82,9 @@ export function CertificateDialog({
             onChange={(chosen) => setCount(Number(chosen))}
           />
         )}
-        <button type="button" className={button.primary} onClick={() => print()}>
+        <Button look="primary" onClick={() => print()}>
           Print or save as PDF
-        </button>
+        </Button>
       </div>
       <p className={note.note}>
         The name is not stored or sent. To save a PDF, choose it in the print dialog, where most

@@ -6,7 +6,7 @@ import {
   savedTestOf,
   type StoredTest,
 } from "../test-files/stored-test.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
 /** In a chunk of its own, because nothing else draws QR codes. */
@@ -29,14 +29,12 @@ export function OfferCertificate({
   const [certified, setCertified] = useState<readonly SavedTest[] | null>(null);
   return (
     <>
-      <button
-        type="button"
-        className={button.button}
+      <Button
         disabled={typeof code !== "object"}
         onClick={() => setCertified(latestOfOneKind(tests).map(savedTestOf))}
       >
         Certificate
-      </button>
+      </Button>
       {certified && typeof code === "object" && (
         <code.CertificateDialog
           tests={certified}

@@ -5,7 +5,7 @@ import { restart, runningSince } from "../typing-test/store.ts";
 import { textDirection } from "../texts/right-to-left.ts";
 import type { AttachedTest, TypingTest } from "../typing-test/api.ts";
 import { followCaret } from "../typing-test/view/follow-caret.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { LaidOutSoFar } from "../ui/prerendered.tsx";
 import { pausePreloading, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
 import { subscribeWhile } from "../ui/store.ts";
@@ -116,9 +116,7 @@ function Section({ visit }: { visit: Visit }) {
       {deferred && !finished && <deferred.EndPractice test={test} />}
       {/* The next Tab stop after the field, but shown in the bar. */}
       <div className={`${styles.restart} surrounds needs-scripts`}>
-        <button type="button" className={button.button} onClick={() => restart(test)}>
-          Restart
-        </button>
+        <Button onClick={() => restart(test)}>Restart</Button>
       </div>
       {foot}
       {finished && !plan && typeof report === "object" && (
@@ -150,10 +148,7 @@ function MissingPart() {
   return (
     <p className={styles.missing}>
       Part of this page did not load. There may be a newer version, or the connection was lost. You
-      can still type passages.{" "}
-      <button type="button" className={button.button} onClick={() => location.reload()}>
-        Reload to continue
-      </button>
+      can still type passages. <Button onClick={() => location.reload()}>Reload to continue</Button>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { Prose } from "../ui/Prose.tsx";
 
 /**
@@ -25,13 +26,9 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
         </Prose>
       </div>
       <p>
-        <button
-          type="button"
-          className={button.primary}
-          onClick={canReload ? () => location.reload() : onRetry}
-        >
+        <Button look="primary" onClick={canReload ? () => location.reload() : onRetry}>
           {canReload ? "Reload to continue" : "Show the page again"}
-        </button>
+        </Button>
       </p>
       <p>
         {/* The target makes the browser load the page, even if the app is broken. */}

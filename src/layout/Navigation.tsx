@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { useBackdrop } from "../ui/Dialog.tsx";
 import styles from "./Navigation.module.css";
 
@@ -90,9 +91,8 @@ export function Drawer({ path }: { path: string }) {
         {...backdrop}
       >
         <div className={styles.contents}>
-          <button
-            type="button"
-            className={button.icon}
+          <Button
+            look="icon"
             aria-label="Close menu"
             {...command("close")}
             onClick={() => {
@@ -102,7 +102,7 @@ export function Drawer({ path }: { path: string }) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
             </svg>
-          </button>
+          </Button>
           <Navigation path={path} shape="column" onFollow={close} />
         </div>
       </dialog>

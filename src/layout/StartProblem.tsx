@@ -1,4 +1,4 @@
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 
 export const startProblemId = "start-problem";
 
@@ -10,9 +10,7 @@ export function StartProblem({ path }: { path: string }) {
         {path === "/" ? "The test cannot run" : "The buttons on this page do not work"}: part of the
         site did not load or start.
       </p>
-      <button type="button" className={button.button}>
-        Reload to continue
-      </button>
+      <Button>Reload to continue</Button>
     </div>
   );
 }

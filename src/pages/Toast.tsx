@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import styles from "./Contact.module.css";
 
 const shownMilliseconds = 20_000;
@@ -73,11 +73,11 @@ export function Toast({
     >
       <output className={styles.message}>{children}</output>
       {isShown && (
-        <button type="button" className={button.icon} aria-label="Dismiss" onClick={onDismiss}>
+        <Button look="icon" aria-label="Dismiss" onClick={onDismiss}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { openTests } from "../test-files/open-tests.ts";
 import { saveAs, tableParts, testParts } from "../test-files/save-tests.ts";
 import type { StoredTest } from "../test-files/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { FileButton } from "../ui/FileButton.tsx";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -54,12 +54,8 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
             onPress={() => saveAs("csv", () => tableParts(run.typist, tests), run.typist)}
           />
           <OpenEarlier visit={visit} />
-          <button type="button" className={button.button} onClick={() => runner.runAgain(tests)}>
-            Run it again
-          </button>
-          <button type="button" className={button.button} onClick={runner.leave}>
-            Leave the plan
-          </button>
+          <Button onClick={() => runner.runAgain(tests)}>Run it again</Button>
+          <Button onClick={runner.leave}>Leave the plan</Button>
         </div>
         {plan.conditions && <ComparisonPicture plan={plan} compared={compared} />}
       </div>

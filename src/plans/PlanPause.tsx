@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { accuracyText, numberText } from "../format/format-figures.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -155,13 +155,12 @@ function GoOn({ visit, name }: { visit: Visit; name: string }) {
     return () => removeEventListener("keydown", goOn);
   }, [next, shownAt]);
   return (
-    <button
-      type="button"
-      className={button.primary}
+    <Button
+      look="primary"
       // The second click of a double click belongs to the step before.
       onClick={({ detail }) => detail < 2 && next()}
     >
       {name} <kbd>Enter</kbd>
-    </button>
+    </Button>
   );
 }

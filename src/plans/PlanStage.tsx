@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { showPrerendered } from "../address/TestFromAddress.tsx";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { countText, dateText } from "../format/format-figures.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { focusUntilBlur } from "../ui/focus.ts";
 import { useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -127,9 +127,7 @@ export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }
           {step.exercise.kind !== "text" && ", set by the plan"}
         </span>
       )}
-      <button type="button" className={button.button} onClick={runner.leave}>
-        Leave the plan
-      </button>
+      <Button onClick={runner.leave}>Leave the plan</Button>
     </div>
   );
 }

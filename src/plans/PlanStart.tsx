@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import type { Condition } from "../engine/trial/test-settings.ts";
 import { countText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import type { Visit } from "../visit/visit.ts";
@@ -82,9 +83,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
             >
               Start
             </button>
-            <button type="button" className={button.button} onClick={runner.leave}>
-              Leave the plan
-            </button>
+            <Button onClick={runner.leave}>Leave the plan</Button>
           </div>
         </form>
         <dl className={styles.facts}>

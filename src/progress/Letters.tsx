@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { characterName, countText, intervalText, shareText } from "../format/format-figures.ts";
 import { WorstList } from "../format/WorstList.tsx";
 import { TextCap } from "../ui/KeyCap.tsx";
@@ -43,13 +43,9 @@ export function Letters({
         )}
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={button.button}
-          onClick={() => setRefused({ found, problem: onDrill(found) })}
-        >
+        <Button onClick={() => setRefused({ found, problem: onDrill(found) })}>
           Practise the weakest
-        </button>
+        </Button>
       </div>
       <output>{refused?.found === found && refused.problem}</output>
       {isOneKind && found.changes.length > 0 && <ChangesTable found={found} />}
@@ -92,9 +88,9 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
       />
       {!isAll && rows.length > rowsAtFirst && (
         <p>
-          <button type="button" className={button.button} onClick={() => setIsAll(true)}>
+          <Button onClick={() => setIsAll(true)}>
             Show all {countText(rows.length, "letter or pair", "letters and pairs")}
-          </button>
+          </Button>
         </p>
       )}
       <p className={note.note}>

@@ -4,7 +4,7 @@ import { countText } from "../format/format-figures.ts";
 import { joinedTests, type OpenedTests, openTests } from "../test-files/open-tests.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 import { hasSeveralNames, isPlanTest } from "./people.ts";
@@ -153,9 +153,7 @@ export function OpeningProgress() {
     state && (
       <>
         <span>{Math.floor(state.share * 100)}%</span>
-        <button type="button" className={button.button} onClick={state.stop}>
-          Cancel
-        </button>
+        <Button onClick={state.stop}>Cancel</Button>
       </>
     )
   );

@@ -10,7 +10,7 @@ import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { type SavedTest, savedTestOf, textName } from "../test-files/stored-test.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
@@ -88,9 +88,7 @@ export function ProgressTable({
       />
       {tests.length > most && (
         <p>
-          <button type="button" className={button.button} onClick={() => setMost(most * 4)}>
-            Show earlier tests
-          </button>
+          <Button onClick={() => setMost(most * 4)}>Show earlier tests</Button>
         </p>
       )}
       {chosen && <SavedTestDialog test={chosen} onClose={() => setChosen(null)} />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { canSaveToFile, chooseFile, type GrowingFile } from "../test-files/add-to-file.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { runWhenIdle } from "../ui/idle.ts";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
@@ -49,21 +49,13 @@ export function SaveEachTest({
     <fieldset className={styles.controls}>
       <legend>Save each test to a file</legend>
       {chosen ? (
-        <button
-          type="button"
-          className={button.button}
-          onClick={() => stop("Your next tests will not be saved to the file.")}
-        >
+        <Button onClick={() => stop("Your next tests will not be saved to the file.")}>
           Stop saving
-        </button>
+        </Button>
       ) : (
         <>
-          <button type="button" className={button.button} onClick={() => void choose("new")}>
-            Start a new file
-          </button>
-          <button type="button" className={button.button} onClick={() => void choose("existing")}>
-            Add to an existing file
-          </button>
+          <Button onClick={() => void choose("new")}>Start a new file</Button>
+          <Button onClick={() => void choose("existing")}>Add to an existing file</Button>
         </>
       )}
       <output>{message}</output>

@@ -1,4 +1,4 @@
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import type { Exercise, Rival } from "../exercises/exercise.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
@@ -41,13 +41,9 @@ export function RaceBar({
 export function LeaveRace({ test, exercise: { alone } }: { test: TestStore; exercise: Exercise }) {
   return (
     alone && (
-      <button
-        type="button"
-        className={button.button}
-        onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}
-      >
+      <Button onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}>
         Leave the race
-      </button>
+      </Button>
     )
   );
 }

@@ -5,6 +5,7 @@ import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
 import { oncePerTrial, readStoredTrial } from "../test-files/stored-test.ts";
 import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
 import {
   fastestSteady,
@@ -33,14 +34,12 @@ export function RaceChoices({ visit }: { visit: Visit }) {
         }
       />
       {runs.map(({ name, exercise, rival }) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={button.button}
           onClick={() => test.dispatch({ kind: "begin", exercise: raceExercise(exercise, rival) })}
         >
           Race my {name} test, {numberText(rival.wordsPerMinute)} WPM
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import button from "./button.module.css";
+import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 
 /**
@@ -64,9 +64,7 @@ export function Dialog({
         <div className={styles.head}>
           <h2>{heading}</h2>
           {actions}
-          <button type="button" className={button.button} onClick={close}>
-            Close
-          </button>
+          <Button onClick={close}>Close</Button>
         </div>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from "react";
-import button from "./button.module.css";
+import { Button } from "./Button.tsx";
 
 /**
  * Opens files. The browser's own control is hidden behind a button of ours, because Firefox adds
@@ -16,14 +16,9 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className={button.button}
-        disabled={attributes.disabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button disabled={attributes.disabled} onClick={() => input.current?.click()}>
         {name}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -4,7 +4,7 @@ import { elapsed } from "../../engine/trial/trial.ts";
 import type { TestStore } from "../../typing-test/store.ts";
 import { useTest } from "../../visit/use-store.ts";
 import styles from "./running.module.css";
-import button from "../../ui/button.module.css";
+import { Button } from "../../ui/Button.tsx";
 
 /** The time left in a timed test as a shrinking bar; the live stats say it in seconds. */
 export function TimeLeft({ test }: { test: TestStore }) {
@@ -27,14 +27,13 @@ export function EndPractice({ test }: { test: TestStore }) {
   if (!isEndless) return null;
   return (
     <div className={`${styles.end} surrounds`}>
-      <button
-        type="button"
-        className={button.primary}
+      <Button
+        look="primary"
         disabled={!isRunning}
         onClick={() => test.dispatch({ kind: "change", change: endByHand })}
       >
         End practice
-      </button>
+      </Button>
       <p>Your time ends at your last key.</p>
     </div>
   );

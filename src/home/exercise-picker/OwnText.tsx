@@ -8,7 +8,7 @@ import {
   firstGraphemes,
 } from "../../texts/tidy-text.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
-import button from "../../ui/button.module.css";
+import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import input from "../../ui/input.module.css";
@@ -84,9 +84,9 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       <output className={styles.problem}>{problem}</output>
       {typeof tidied !== "string" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
       <div className={styles.row}>
-        <button type="button" className={button.primary} onClick={begin}>
+        <Button look="primary" onClick={begin}>
           Type this text
-        </button>
+        </Button>
         <FileButton name="Open a file…" onFiles={([file]) => void open(file)} />
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countText } from "../../format/format-figures.ts";
-import button from "../../ui/button.module.css";
+import { Button } from "../../ui/Button.tsx";
 import { focusUntilBlur } from "../../ui/focus.ts";
 import type { Plan, PlanStep } from "../plan.ts";
 import { capitalized, conditionText, exerciseText } from "../plan-words.ts";
@@ -139,14 +139,9 @@ export function StepList({ draft }: { draft: Draft }) {
       <fieldset className={styles.add}>
         <legend>Add a step</legend>
         {newSteps.map(([name, step]) => (
-          <button
-            key={name}
-            type="button"
-            className={button.button}
-            onClick={() => dispatch({ kind: "add", step })}
-          >
+          <Button key={name} onClick={() => dispatch({ kind: "add", step })}>
             {name}
-          </button>
+          </Button>
         ))}
       </fieldset>
     </section>

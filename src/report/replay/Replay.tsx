@@ -4,6 +4,7 @@ import type { Edit, EditKind, Span } from "../../engine/trial/edit.ts";
 import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
 import states from "../../styles/character-states.module.css";
 import button from "../../ui/button.module.css";
+import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import { Folded } from "../../ui/Folded.tsx";
 import report from "../report.module.css";
@@ -90,15 +91,13 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         ].map(({ name, to }) => {
           const isOff = to < 0 || to > edits;
           return (
-            <button
+            <Button
               key={name}
-              type="button"
-              className={button.button}
               aria-disabled={isOff}
               onClick={() => !isOff && dispatch({ type: "moved", step: to })}
             >
               {name}
-            </button>
+            </Button>
           );
         })}
         {!isStill && (

@@ -3,7 +3,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { fewestSteps } from "../../engine/metrics/likely-range.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../test-files/stored-test.ts";
-import button from "../../ui/button.module.css";
+import { Button } from "../../ui/Button.tsx";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import {
   countText,
@@ -128,15 +128,11 @@ export function Result({
         </ul>
       )}
       <div className={styles.actions}>
-        <button type="button" className={button.primary} onClick={onTryAgain}>
+        <Button look="primary" onClick={onTryAgain}>
           {rival && rival.whose !== "steady" ? "Rematch" : "Try Again"}
-        </button>
+        </Button>
         {shareAndSave}
-        {isExplained && (
-          <button type="button" className={button.button} onClick={goToReplay}>
-            Replay
-          </button>
-        )}
+        {isExplained && <Button onClick={goToReplay}>Replay</Button>}
         {drillOffer && <DrillButton {...drillOffer} />}
       </div>
       {verdict}
@@ -223,12 +219,12 @@ function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isI
 /** Starts the drill of the letters that `drillText` names. */
 export function DrillButton({ weakest, onBegin }: DrillOffer) {
   return (
-    <button type="button" className={button.button} onClick={onBegin}>
+    <Button onClick={onBegin}>
       <span>Practise</span>
       {weakest.map((text) => (
         <TextCap key={text}>{text}</TextCap>
       ))}
-    </button>
+    </Button>
   );
 }
 
